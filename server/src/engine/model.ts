@@ -45,6 +45,8 @@ export interface SourceTable {
   problem_rows: number
   /** Path of the Parquet file. */
   parquet: string
+  /** The filled cells of the rows above its header: a title, who made the list and when, what holds for all of it. */
+  above?: string[][] | undefined
   /** What was read otherwise than it stands there, in sentences: cells filled from above, headings of sections … */
   notes?: string[] | undefined
 }

@@ -68,3 +68,10 @@ test('a sentence above a header that its own commas cut is no row', async () => 
   expect(rows).toHaveLength(4)
   expect(ignored).toEqual({ 'above the header': 1 })
 })
+
+test('what the lines above a header hold is kept for those who plan', async () => {
+  const { table } = await readContent(`Wells of the north\nCurrency:,EUR,\n\nNo,Field,Day,Depth,Flow\n${BODY}`)
+  expect(table.above).toEqual([['Wells of the north'], ['Currency:', 'EUR']])
+  const plain = await readContent(`No,Field,Day,Depth,Flow\n${BODY}`)
+  expect(plain.table.above).toBeUndefined()
+})

@@ -481,3 +481,9 @@ test('sheets are told apart so where one calls a column or two otherwise, and no
   const [first, second] = await read4(['Code', 'Nachname', 'Tage', 'Eintr.', 'Vermerk'])
   expect([first?.at(-1), second?.at(-1)]).toEqual(['Vermerk', 'Vermerk'])
 })
+
+test('what the lines above a header hold is kept for those who plan', async () => {
+  const lines = [['Prices of the depot'], ['Valid from:', '1 May 2025'], [], ['No', 'Name', 'Price'], ['A1', 'Rake', '9.50'], ['A2', 'Spade', '12.00']] // prettier-ignore
+  const { table } = await readOne(textRows(lines))
+  expect(table.above).toEqual([['Prices of the depot'], ['Valid from:', '1 May 2025']])
+})

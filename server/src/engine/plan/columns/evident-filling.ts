@@ -8,6 +8,7 @@ import type { InputTable } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
 import { alwaysSo } from './always-so.ts'
+import { saidAbove } from './said-above.ts'
 import { noOf } from '../transforms/values/booleans.ts'
 
 // What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
@@ -17,6 +18,8 @@ import { noOf } from '../transforms/values/booleans.ts'
 export interface Evident {
   value: string
   why: string
+  /** It is said of all rows in so many words, of a column that need not be filled, too. */
+  isSaid?: boolean
   /** The only amounts that say so: what rows without one have is not told. */
   of?: ColumnProfile
 }
@@ -30,7 +33,10 @@ export function evidentFilling(
   mappings: readonly Mapping[],
   target: number,
   saidOfOthers: readonly string[] = [],
+  texts: readonly string[] = [],
 ): Evident | null {
+  const above = saidAbove(target, { table, side }, texts)
+  if (above !== null) return { ...above, isSaid: true }
   const sources = new Set(mappings.flatMap((mapping) => mapping.sources))
   const amounts = [...sources].flatMap((source) => (isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [])) // prettier-ignore
   const found = side.names[target]!.concepts.includes('currency')

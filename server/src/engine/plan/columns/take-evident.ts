@@ -25,9 +25,14 @@ export function takeEvident(
   const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
   if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
   const evident =
-    evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context)) ??
-    (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null)
-  if (!evident || (!required && !evident.of)) return null
+    evidentFilling(
+      placement,
+      mappings,
+      target,
+      saidOfOthers(side.template.slug, name, context),
+      textsOf(side.template.slug, context),
+    ) ?? (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null)
+  if (!evident || (!required && !evident.of && !evident.isSaid)) return null
   const { value, why, of } = evident
   const completing = joined.map((one) => one.placed)
   // A table that completes others as well may have it for those.
@@ -35,10 +40,11 @@ export function takeEvident(
   const isOpenElsewhere = others.some(({ mappings: own }) => own[target]!.sources.length === 0 && own[target]!.constant === undefined) // prettier-ignore
   for (const placed of [{ placement }, ...(isOpenElsewhere ? [] : completing)])
     dropQuestions([target], placed.placement, context)
-  const rows = `${required ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
+  const isOfAll = required || !of
+  const rows = `${isOfAll ? 'for all rows' : `where there is “${of!.name}”, in the rows`} of ${shapeLabel(table.profile, context)}`
   context.notes.push(`“${name}” of ${side.template.name} is “${value}” ${rows}: ${why}.`)
   const found = { ...mapping, sources: [], lead: [], confidence: 0.9, reason: `No column holds it, but ${why}.` }
-  return required
+  return isOfAll
     ? { ...found, constant: value }
     : { ...found, ...besideFigures(table.profile.columns.indexOf(of!), value) }
 }
@@ -47,6 +53,11 @@ export function takeEvident(
 function saidOfOthers(slug: string, name: string, { directives }: Context): string[] {
   const said = directivesOf(directives, 'constant', slug).filter(({ column, within }) => within !== undefined && sameName(column, name)) // prettier-ignore
   return said.map(({ value }) => value)
+}
+
+/** What people wrote of the template, or of all. */
+function textsOf(slug: string, { texts = [] }: Context): string[] {
+  return texts.filter((one) => one.slug === null || one.slug === slug).map(({ text }) => text)
 }
 
 /** The same for every row with a figure in the column, and nothing where it has a word for nothing. */

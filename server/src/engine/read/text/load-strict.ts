@@ -33,6 +33,8 @@ export interface TextLayout {
   width: number
   /** Records above the header (or the first row) that hold something, and blank ones. */
   above: number
+  /** What these hold, as far as it may say something of the table. */
+  told: string[][]
   blankAbove: number
   /** Each of those records is one line, however quotes are read. */
   simpleHead: boolean

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { cellsAbove } from '../above.ts'
 import { notesBelow } from '../below.ts'
 import { countLeftOut, isPlain, mergeReasons, studyBody } from '../body.ts'
 import { columnNames, detectHeader, extentOf } from '../header.ts'
@@ -212,7 +213,8 @@ function layoutOf(
     ({ row, cells, stray }) => row >= from || (stray === 0 && cells.every((cell) => !/[\n"']/.test(cell))),
   )
   const names = headerRows?.names ?? []
-  return { from, headerRow: headerRow?.row ?? null, header, names, width, above, blankAbove, simpleHead }
+  const told = cellsAbove(rows, headerRows === null ? null : rows[headerRows.first]!.row)
+  return { from, headerRow: headerRow?.row ?? null, header, names, width, above, told, blankAbove, simpleHead }
 }
 
 /** Columns that rows of the commonest length fill: a nameless cell at the end is no column until a row fills it. */
@@ -250,6 +252,7 @@ async function describe(
     ignored: mergeReasons([...(layout.between ? [] : around), ...between]),
     problem_rows: loaded.problems,
     parquet: context.parquet,
+    ...(layout.told.length > 0 && { above: layout.told }),
     ...(layout.body?.notes.length ? { notes: layout.body.notes } : {}),
   }
 }

@@ -153,6 +153,7 @@ async function write(part: Part, path: string, blanks: number): Promise<SheetRow
       part: {
         header: header === null ? null : { row: header.row, cells: isOwn ? [...cells, ...names] : header.cells },
         first,
+        above: rows.filter(({ row }) => header !== null && row < header.row),
         ignored: [
           { reason: 'blank line', rows: blanks },
           { reason: 'below the table', rows: below },

@@ -1,5 +1,6 @@
 import { quoteLiteral } from '../../duckdb.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { cellsAbove } from '../above.ts'
 import { mergeReasons } from '../body.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
 import { headerRowsOf } from '../header-rows.ts'
@@ -39,6 +40,8 @@ export interface SheetRows extends SheetContent {
 export interface SheetPart {
   header: { row: number; cells: string[] } | null
   first: number
+  /** Its rows above the header. */
+  above: HeadRow[]
   ignored: IgnoredRows[]
   notes: string[]
 }
@@ -139,6 +142,7 @@ export async function loadTable(
       columns.map((at) => header?.cells[at] ?? ''),
       columns.length,
     )
+    const above = cellsAbove(sheet.part?.above ?? sheet.head, headerRow)
     return {
       name,
       page: null,
@@ -149,6 +153,7 @@ export async function loadTable(
       ignored: mergeReasons([...ignoredRows(sheet, first, headerRow, rows), ...(sheet.part?.ignored ?? [])]),
       problem_rows: problems,
       parquet: context.parquet,
+      ...(above.length > 0 && { above }),
       ...(sheet.part?.notes.length ? { notes: sheet.part.notes } : {}),
     }
   } finally {

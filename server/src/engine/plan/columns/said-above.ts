@@ -1,0 +1,111 @@
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
+import { readDate } from '../../profile/dates.ts'
+import { rewriteDate } from '../../examples/dates.ts'
+import { quote } from '../../phrases.ts'
+import type { Placement } from '../context.ts'
+
+// “Effective 1 April 2025”, “Currency: GBP”, “Filiale | Kassel”: a line above the header says what all rows of the table have.
+
+interface Line {
+  label: string
+  value: string
+  /** All of it. */
+  text: string
+}
+
+const LABELLED = /^([^:=]{2,40}?)\s*[:=]\s*(\S.{0,60})$/u
+const ENDS_IN_A_DATE =
+  /^(\p{L}[\p{L} .,’'-]{1,60}?),?\s+((?:\d{1,4}[./ -]|\d{1,2}(?:st|nd|rd|th|er|\.)? ?|\p{L}{3,12}\.? \d{1,2},? )\S.{0,20})$/u
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+/** From here on a label is called like the column, where its values tell that it is meant, and where they may be anything. */
+const ALIKE = 0.75
+const SAME = 0.9
+/** Of the report, and not of what is in it. */
+const OF_THE_REPORT =
+  /(?<!\p{L})(?:print|export|generat|creat|run|report|page|user|druck|erstell|seite|benutzer|auswertung|imprim|édit|edit|impres|stamp|afgedrukt|afdruk)/iu
+/** Of a report about everything. */
+const OF_ALL = /^(?:all|alle|any|tous|toutes|todos|todas|tutti|tutte|wszystk\p{L}+|\*|-+)$/iu
+/** Whatever begins to hold holds from then on. */
+const HOLDS =
+  /^(?:(?:prices?|rates?|preise|prix|precios|prezzi|prijzen) )?(?:(?:are )?(?:effective|valid|applicable)|gültig|valables?|vigentes?|validi|geldig|en vigueur|w mocy)(?: (?:from|as of|since|ab|à partir du|au|desde|dal|vanaf|od))?$/iu
+const BEGINS_TO_HOLD =
+  /^(?:(?:valid|effective|applicable)(?:[_ ]?(?:from|since|on|date|as[_ ]of))?|g(?:ü|ue)ltig[_ ]?ab|valable[_ ]?(?:du|depuis)|(?:vigente|v[áa]lido)[_ ]?desde|valido[_ ]?dal|geldig[_ ]?vanaf)$/iu
+/** “The date at the top of the sheet”. */
+const AT_THE_TOP =
+  /(?<!\p{L})(?:date|datum|fecha|data)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:at the top|in the (?:header|heading|title|first lines?)|above (?:the )?(?:table|header|columns?)|im kopf|oben|in der (?:überschrift|kopfzeile)|über der tabelle|en haut|en (?:en-)?tête|dans (?:l['’]en-tête|le titre)|arriba|en (?:el encabezado|la cabecera)|in alto|nell['’]intestazione|bovenaan|in de kop|u góry|w nagłówku)/iu
+
+/** What the lines above the table say of a template column that no column of it fills; null where they say nothing, or not the same. */
+export function saidAbove(
+  target: number,
+  { table, side }: Pick<Placement, 'table' | 'side'>,
+  texts: readonly string[],
+): { value: string; why: string } | null {
+  const { description, required, desiredRule } = side.template.columns[target]!
+  if (desiredRule === 'link') return null
+  const lines = linesIn(table.profile.table.above ?? [])
+  const isAtTop = [...texts, description ?? ''].some((text) => AT_THE_TOP.test(text))
+  const found = lines.flatMap((line) => {
+    const { value, isTelling } = valueOf(line, target, side)
+    if (value === null) return []
+    const alike = labelScore(line.label, target, side)
+    const isMeant = isTelling ? alike >= ALIKE || (isAtTop && isDated(side, target)) : required && alike >= SAME
+    return isMeant ? [{ value, why: `${quote(line.text)} stands above the table` }] : []
+  })
+  const [first] = found
+  return first && found.every(({ value }) => value === first.value) ? first : null
+}
+
+/** The labels above a table with what stands behind them: in the same cell, in the next one, or a date at the end of a line. */
+function linesIn(above: readonly (readonly string[])[]): Line[] {
+  return above.flatMap((cells) => {
+    const text = cells.join(' ')
+    const [own = '', next] = cells
+    const [, label, value] = LABELLED.exec(own) ?? ENDS_IN_A_DATE.exec(own) ?? []
+    const pair = label !== undefined ? [label, value!] : next === undefined ? null : [own.replace(/\s*:$/, ''), next]
+    if (pair === null || OF_THE_REPORT.test(pair[0]!) || OF_ALL.test(pair[1]!.trim())) return []
+    return [{ label: pair[0]!.trim(), value: pair[1]!.trim(), text }]
+  })
+}
+
+function isDated({ kinds }: Placement['side'], target: number): boolean {
+  return kinds[target]!.includes('date')
+}
+
+/** The value as the column takes it, and whether it tells by itself that it is one of such a column. */
+function valueOf(
+  { value }: Line,
+  target: number,
+  side: Placement['side'],
+): { value: string | null; isTelling: boolean } {
+  const rule = side.rules[target]
+  const taken = (one: string | null): string | null => (one !== null && (rule?.matches(one) ?? true) ? one : null)
+  if (isDated(side, target)) return { value: taken(isoOf(value)), isTelling: true }
+  if (rule?.values) {
+    const near = closestValue(value, rule.values)
+    return { value: isClear(near) ? near[0]!.value : null, isTelling: true }
+  }
+  if (side.names[target]!.concepts.includes('currency'))
+    return { value: taken(isCurrencyCode(value) ? value : currencyCode(value)), isTelling: true }
+  return { value: taken(value), isTelling: false }
+}
+
+/** The day as ISO 8601 has it; null where it is none, or its order of day and month can't be known. */
+function isoOf(value: string): string | null {
+  const read = readDate(value)
+  if (read === null || /H/.test(read.pattern)) return null
+  const isMonthFirst = read.kind === 'numeric' && read.second > 12
+  const isKnown = read.kind !== 'numeric' || read.first > 12 || isMonthFirst || /^DD?\./.test(read.pattern)
+  const pattern = isMonthFirst
+    ? read.pattern.replace(/^(D+)(\W)(M+)/, (_, day: string, mark: string, month: string) => month + mark + day)
+    : read.pattern
+  return isKnown ? (rewriteDate(value, { kind: 'date', from: [pattern], to: 'YYYY-MM-DD' }) ?? null) : null
+}
+
+function labelScore(label: string, target: number, { names, template }: Placement['side']): number {
+  const wanted = names[target]!
+  if (HOLDS.test(label) && BEGINS_TO_HOLD.test(template.columns[target]!.name)) return 1
+  return nameScore(nameFeatures(label), wanted, evenly)
+}

@@ -1,0 +1,15 @@
+import type { HeadRow } from './header.ts'
+
+const MOST_ROWS = 20
+const MOST_CELLS = 8
+const LONGEST = 200
+
+/** The filled cells of the rows above a header, nearest ones last, as far as they can say something of the table. */
+export function cellsAbove(rows: readonly Pick<HeadRow, 'row' | 'cells'>[], headerRow: number | null): string[][] {
+  if (headerRow === null) return []
+  return rows
+    .filter(({ row }) => row < headerRow)
+    .map(({ cells }) => cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && cell.length <= LONGEST))
+    .filter(({ length }) => length > 0 && length <= MOST_CELLS)
+    .slice(-MOST_ROWS)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+// Lines above the header: “Effective 1 April 2025”, “Currency: GBP”.
+
+const ISO = String.raw`\d{4}-\d{2}-\d{2}`
+const rates = templateOf('rates', [
+  { name: 'rate_no', required: true, unique: true },
+  { name: 'amount', required: true, rule: String.raw`\d+\.\d\d` },
+  { name: 'valid_from', required: true, rule: ISO },
+  { name: 'currency', rule: '[A-Z]{3}', description: 'ISO 4217' },
+  { name: 'kind', rule: '^(hire|sale)$' },
+  { name: 'depot' },
+])
+
+function listUnder(...above: string[][]): TableProfile {
+  const list = tableOf('rates', 'Rate no|Amount\nR1|10.00\nR2|12.50\nR3|9.90\nR4|11.00')
+  return { ...list, table: { ...list.table, above } }
+}
+
+/** What all rows have in a column by the lines above the table. */
+function constant(column: string, above: string[][], instructions: string | null = null): string | null {
+  const [step] = columnOf(decideOn([listUnder(...above)], [rates], { instructions }), column).transforms
+  return step?.kind === 'constant' ? step.value : null
+}
+
+describe('a line above the table', () => {
+  it.each([
+    ['valid_from', ['Effective 1 April 2025'], '2025-04-01'],
+    ['valid_from', ['Prices valid from 01.04.2025'], '2025-04-01'],
+    ['valid_from', ['Gültig ab:', '1.4.2025'], '2025-04-01'],
+    ['valid_from', ['Valid from: 13/04/2025'], '2025-04-13'],
+    ['currency', ['Currency: GBP'], 'GBP'],
+    ['currency', ['Währung', '€'], 'EUR'],
+    ['kind', ['Kind: Hire'], 'hire'],
+  ])('fills %s by %j', (column, line, expected) => {
+    expect(constant(column, [['Northgate Hire Ltd'], line])).toBe(expected)
+  })
+
+  it('is told with where it stands', () => {
+    const { notes } = decideOn([listUnder(['Effective 1 April 2025'])], [rates])
+    expect(notes.join(' ')).toContain('“Effective 1 April 2025” stands above the table')
+  })
+
+  it.each([
+    ['valid_from', ['Printed 1 April 2025']],
+    ['valid_from', ['Report date: 01.04.2025']],
+    ['valid_from', ['Valid from: 03/04/2025']],
+    ['valid_until', ['Effective 1 April 2025']],
+    ['currency', ['Currency: all']],
+    ['kind', ['Kind: hire and sale']],
+    ['depot', ['Depot: Kassel']],
+  ])('fills no %s by %j', (column, line) => {
+    const until = templateOf('rates', [{ name: 'rate_no', required: true, unique: true }, { name: 'amount' }, { name: 'valid_until', rule: ISO }]) // prettier-ignore
+    const template = column === 'valid_until' ? until : rates
+    const { transforms } = columnOf(decideOn([listUnder(line)], [template]), column)
+    expect(transforms.filter(({ kind }) => kind === 'constant')).toEqual([])
+  })
+
+  it('that says something else than another one says nothing', () => {
+    expect(constant('currency', [['Currency: GBP'], ['Currency: EUR']])).toBeNull()
+  })
+
+  it('has the date that somebody says is at the top', () => {
+    const above = [['Stand: 31.12.2024']]
+    expect(constant('valid_from', above)).toBeNull()
+    expect(constant('valid_from', above, 'The rates all apply from the date at the top.')).toBe('2024-12-31')
+    expect(constant('valid_from', above, 'Es gilt das Datum oben im Blatt.')).toBe('2024-12-31')
+  })
+})
