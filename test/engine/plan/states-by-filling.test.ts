@@ -45,6 +45,25 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     ])
   })
 
+  it.each([
+    'Someone has served notice if there is a date in “Notice on”, the rest are active',
+    'notice if the notice date is filled, all others are active',
+    'notice when the notice date is filled, otherwise active',
+    'notice, wenn ein Kündigungsdatum eingetragen ist, alle anderen sind active',
+    'notice si la date de congé est renseignée, les autres sont active',
+  ])('tell of three values which one all others have: %s', (sentence) => {
+    expect(said(sentence, ['active', 'notice', 'ended'])).toEqual([
+      ['notice', true],
+      ['active', false],
+    ])
+  })
+
+  it('tell nothing of others where they name no value for them', () => {
+    expect(said('notice if the notice date is filled, the rest is unclear', ['active', 'notice', 'ended'])).toEqual([
+      ['notice', true],
+    ])
+  })
+
   it('tell what is behind a verb in short', () => {
     expect(said("An order with a pick-up date is done, without one it's open", ['done', 'open'])).toEqual([
       ['done', true],
