@@ -202,3 +202,27 @@ describe('a state of few of many values', () => {
     expect(columnOf(decision, 'state', 0, 1).inputs).toEqual([])
   })
 })
+
+describe('what the empty cells of one list mean', () => {
+  const moorings = templateOf('moorings', [
+    { name: 'mooring_no', required: true, unique: true },
+    { name: 'owner', required: true },
+    { name: 'state', required: true, rule: '^(active|notice|ended)$' },
+  ])
+  const numbered = (from: number, count: number, behind = ''): string =>
+    Array.from({ length: count }, (_, at) => `M-${from + at}|Owner ${from + at}${behind}`).join('\n')
+  const live = tableOf('Live', `Mooring No|Owner|Notice on\n${numbered(200, 19, '|')}\nM-300|Owner 300|2024-03-01`)
+  const ended = tableOf('Ended', `Mooring No|Owner\n${numbered(214, 20)}`)
+
+  it('says nothing of rows that are not on it', () => {
+    const instructions = 'On the Live sheet it is notice if there is a date in "Notice on", the rest are active.'
+    const { plan } = decideOn([live, ended], [moorings], { instructions })
+    const steps = plan.sheets[0]!.sources.map(
+      ({ columns }) => columns.find(({ column }) => column === 'state')!.transforms.at(-1)!,
+    )
+    expect(steps).toMatchObject([
+      { kind: 'default', value: 'active' },
+      { kind: 'constant', value: 'ended' },
+    ])
+  })
+})
