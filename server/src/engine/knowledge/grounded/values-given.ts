@@ -16,11 +16,13 @@ const BETWEEN =
 /** “… with no campaign”: what they lack besides is no denial of the rest. */
 const LACKING =
   /(?<!\p{L})(?:and |und |et |y |e |en )?(?:with no|without(?: an?| any)?|(?:has|have) no|ohne|(?:hat|haben) keine?n?|sans|n[’']ont pas de|sin|no tienen?|senza|non hanno|zonder|hebben geen) [\p{L}_-]+/giu
-const KEY = /(?<![\p{L}\p{N}_./-])(?=[\p{L}\d-]*[\p{Lu}\d])[\p{L}\d][\p{L}\d-]*(?![\p{L}\p{N}_])/gu
+/** A code behind the word for what it belongs to. */
+const KEY =
+  /(?<!\p{L})(?:of|to|for|from|under|zu[mr]?|an|für|von|aus|unter|à|pour|de|du|au|para|al|del|per|di|da|voor|aan|van|uit|dla|do|na)\s+(?:(?:the|our|der|die|das|den|dem|le|la|el|il|het|de)\s+)?["“„«]?(?=[\p{L}\d-]*[\p{Lu}\d])([\p{L}\d][\p{L}\d-]*)(?![\p{L}\p{N}_])/gu
 
 /** What a part of a sentence gives columns, of all rows that it is about. */
 export function givenIn(text: string, templates: readonly Template[], profiles: readonly TableProfile[]): Found[] {
-  const rest = text.replace(LACKING, ' ')
+  const rest = text.replace(/\([^()]*\)/gu, ' ').replace(LACKING, ' ')
   if (NOT.test(rest.replace(QUOTED, ' '))) return []
   const quoted = quotedIn(rest, templates)
   return quoted.length > 0 ? quoted : linkedIn(rest, templates, profiles)
@@ -58,7 +60,7 @@ function linkedIn(text: string, templates: readonly Template[], profiles: readon
   const named = templatesIn(text, templates)
   // Figures may count anything: the rows have to be spoken of.
   const isTelling = (token: string): boolean => named.length > 0 || /\p{L}/u.test(token)
-  const tokens = new Set([...text.matchAll(KEY)].map(([token]) => token).filter(isTelling))
+  const tokens = new Set([...text.matchAll(KEY)].map(([, token]) => token!).filter(isTelling))
   const found = (named.length > 0 ? named : templates).flatMap(({ slug, columns }) =>
     columns.flatMap((column) => {
       const keys = column.desiredRule === 'link' && isOnly(column, columns) ? keysOf(column, templates, profiles) : null
