@@ -105,3 +105,30 @@ describe('codes of a surely mapped column for which a list has the codes that th
     expect(JSON.stringify(columnOf(decision, 'nationality').transforms)).not.toContain('"raw":"9007"')
   })
 })
+
+describe('rows that are counted', () => {
+  const keepers = templateOf('keepers', [
+    { name: 'keeper_ref', required: true, unique: true, rule: '^[KM]\\d{4}$' },
+    { name: 'email', required: true },
+    { name: 'town' },
+  ])
+  const hives = templateOf('hives', [
+    { name: 'hive_ref', required: true, unique: true, rule: '^(ST|MO)-\\d{4}$' },
+    { name: 'street', required: true },
+    { name: 'town', required: true },
+    { name: 'postcode', required: true },
+    { name: 'frames', rule: '^\\d{1,2}$' },
+  ])
+  const mails = rowsOf(8, (at) => `${at + 1}|keeper${at}@bees.example|${'ABCDEFGH'[at]}ton`)
+  const own = tableOf('hives', `Hive Ref|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `ST-${1200 + 7 * at}|${at + 3} Mill Lane|Stow|GL${at + 1} 4AB|${8 + (at % 3)}`)}`) // prettier-ignore
+  const moor = tableOf('moor hives', `No|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `${at + 1}|${at + 20} Fell Road|Moorby|LA${at + 1} 7XY|${9 + (at % 4)}`)}`) // prettier-ignore
+  const people = tableOf('moor keepers', `No|E-mail|Town\n${mails}`)
+
+  it('are no list that other counted rows point at by their own numbers', () => {
+    const { plan } = decideOn([own, moor, people], [keepers, hives])
+    expect(plan.sheets.find(({ slug }) => slug === 'hives')!.sources.map(({ table }) => table)).toEqual([
+      'hives',
+      'moor hives',
+    ])
+  })
+})

@@ -48,6 +48,25 @@ describe('rows that alone are taken', () => {
     expect(skips(text)).toEqual([])
   })
 
+  it.each([
+    'The dives of 2024 have no prices; take Finished ones only, and if nobody knows the diver tell me.',
+    'The log is called dives 2024. Finished ones only.',
+  ])('are those of the table that was spoken of just before: %s', (text) => {
+    expect(skips(text)).toContainEqual({ position: 3, is: 'none_of', values: ['finished'] })
+  })
+
+  it('are called by a short word where a state is written just so', () => {
+    const boats = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'note' }])
+    const skipped = (header: string): unknown[] => {
+      const rows = ['Sold', 'Free', 'Free', 'Sold', 'Kept', 'Free'].map((state, at) => `B${at}|${state}|Free today`)
+      const listed = tableOf('boats', `Boat no|${header}|Note\n${rows.join('\n')}`)
+      const { plan } = decideOn([listed], [boats], { instructions: 'Only free boats.' })
+      return plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+    }
+    expect(skipped('Status')).toEqual([{ position: 1, is: 'none_of', values: ['free'] }])
+    expect(skipped('Remark')).toEqual([])
+  })
+
   it('and other rows stay as they are', () => {
     expect(skips('Only active divers.')).toEqual([])
     expect(skips('Only active divers.', 'divers')).toEqual([{ position: 2, is: 'none_of', values: ['active'] }])

@@ -45,6 +45,25 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     ])
   })
 
+  it.each([
+    'Someone has served notice if there is a date in “Notice on”, the rest are active',
+    'notice if the notice date is filled, all others are active',
+    'notice when the notice date is filled, otherwise active',
+    'notice, wenn ein Kündigungsdatum eingetragen ist, alle anderen sind active',
+    'notice si la date de congé est renseignée, les autres sont active',
+  ])('tell of three values which one all others have: %s', (sentence) => {
+    expect(said(sentence, ['active', 'notice', 'ended'])).toEqual([
+      ['notice', true],
+      ['active', false],
+    ])
+  })
+
+  it('tell nothing of others where they name no value for them', () => {
+    expect(said('notice if the notice date is filled, the rest is unclear', ['active', 'notice', 'ended'])).toEqual([
+      ['notice', true],
+    ])
+  })
+
   it('tell what is behind a verb in short', () => {
     expect(said("An order with a pick-up date is done, without one it's open", ['done', 'open'])).toEqual([
       ['done', true],
@@ -181,5 +200,29 @@ describe('a state of few of many values', () => {
     expect(columnOf(decision, 'state').inputs.map(({ column }) => column)).toEqual(['Date sent'])
     expect(columnOf(decision, 'state').transforms.at(-1)).toEqual({ kind: 'default', value: 'open' })
     expect(columnOf(decision, 'state', 0, 1).inputs).toEqual([])
+  })
+})
+
+describe('what the empty cells of one list mean', () => {
+  const moorings = templateOf('moorings', [
+    { name: 'mooring_no', required: true, unique: true },
+    { name: 'owner', required: true },
+    { name: 'state', required: true, rule: '^(active|notice|ended)$' },
+  ])
+  const numbered = (from: number, count: number, behind = ''): string =>
+    Array.from({ length: count }, (_, at) => `M-${from + at}|Owner ${from + at}${behind}`).join('\n')
+  const live = tableOf('Live', `Mooring No|Owner|Notice on\n${numbered(200, 19, '|')}\nM-300|Owner 300|2024-03-01`)
+  const ended = tableOf('Ended', `Mooring No|Owner\n${numbered(214, 20)}`)
+
+  it('says nothing of rows that are not on it', () => {
+    const instructions = 'On the Live sheet it is notice if there is a date in "Notice on", the rest are active.'
+    const { plan } = decideOn([live, ended], [moorings], { instructions })
+    const steps = plan.sheets[0]!.sources.map(
+      ({ columns }) => columns.find(({ column }) => column === 'state')!.transforms.at(-1)!,
+    )
+    expect(steps).toMatchObject([
+      { kind: 'default', value: 'active' },
+      { kind: 'constant', value: 'ended' },
+    ])
   })
 })

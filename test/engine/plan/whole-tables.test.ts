@@ -44,6 +44,8 @@ describe('what is said of all rows of a file', () => {
     ['Die Cellar-Liste enthält nur steel.', 'wood', ['steel', null, null]],
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
+    ['Everything from the shed is cellar keeper "Moss & Sons", and those without a number I do by hand.', 'cellar_keeper', [null, 'Moss & Sons', null]], // prettier-ignore
+    ['The shed belongs to us now: its barrels keep their numbers and are barrels of 02 with no keeper.', 'vineyard', [null, '02', null]], // prettier-ignore
     ['The barrels come from the cellar and from the shed of Mr Moss. His barrels keep their numbers and are all empty.', 'state', [null, 'empty', null]], // prettier-ignore
     ['The barrels of the shed keep their numbers and are all sealed.', 'sealed', [null, 'yes', null]],
     ['The barrels come from the cellar and the shed; those of the shed get the wood steel.', 'wood', [null, 'steel', null]], // prettier-ignore
@@ -68,6 +70,14 @@ describe('what is said of all rows of a file', () => {
     'Los barriles sin fecha de shed_2024.csv llegaron tarde. Todos están empty.',
   ])('is not what is said of some of its rows: %s', (text) => {
     expect(constants(text, 'state')).toEqual([null, null, null])
+  })
+
+  it.each([
+    ['The barn list is from 03 and was kept by Mr Moss.', 'vineyard'],
+    ['The shed was "Moss & Sons" before the keeper left.', 'cellar_keeper'],
+    ['The shed is not cellar keeper "Moss & Sons".', 'cellar_keeper'],
+  ])('is no figure or name that stands there otherwise: %s', (text, column) => {
+    expect(constants(text, column)).toEqual([null, null, null])
   })
 
   it('is meant by one word that is put together of two of its name', () => {

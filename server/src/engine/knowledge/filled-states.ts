@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts'
-import { anyOf, LEFT_OUT, NOT, WITHOUT } from './grounded/acts.ts'
+import { anyOf, LEFT_OUT, NOT, REST, WITHOUT } from './grounded/acts.ts'
 import { isSameWord } from './grounded/words.ts'
 
 // “active, or left if the employee has an end date”, “wer ein Austrittsdatum hat, ist ausgeschieden”: which of the allowed values a row has, by
@@ -86,7 +86,24 @@ function statesIn(sentence: string, allowed: readonly string[]): Omit<FilledStat
     found.push({ value: meant.value, clause, filled: isFilled })
     from = before === undefined ? meant.end : end
   }
-  return found
+  return [...found, ...restOf(sentence.slice(from), found, allowed)]
+}
+
+const OTHERWISE = anyOf('otherwise|else|sonst|andernfalls|ansonsten|sinon|si no|altrimenti|anders|w przeciwnym razie')
+
+/** “…, the rest are active”: what all have in whose cell it is the other way. Of two values the other one says itself. */
+function restOf(
+  behind: string,
+  found: readonly Omit<FilledState, 'said'>[],
+  allowed: readonly string[],
+): Omit<FilledState, 'said'>[] {
+  const [first, ...more] = found
+  const marker = REST.exec(behind) ?? OTHERWISE.exec(behind)
+  if (!first || more.length > 0 || !marker || allowed.length < 3) return []
+  const [rest, ...others] = mentionsIn(behind.slice(marker.index + marker[0].length), allowed)
+  return rest === undefined || others.length > 0 || rest.value === first.value
+    ? []
+    : [{ ...first, value: rest.value, filled: !first.filled }]
 }
 
 function markersIn(sentence: string): Marker[] {

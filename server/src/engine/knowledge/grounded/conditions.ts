@@ -1,7 +1,8 @@
 import { escaped } from '../../escaped.ts'
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
+import { BELONGING, byEvent } from './by-event.ts'
 import { byMark } from './by-mark.ts'
 import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
@@ -150,25 +151,6 @@ function byTest(piece: string, profile: TableProfile): Condition[] {
   return found.map(({ column }) => condition(profile, column, isTest, `“${column.name}” says that it is a test`))
 }
 
-/** “hires of sold machines” are hires. */
-const BELONGING = /\s(?:of|von|vom)\s/iu
-/** What happened to something: “sold machines” where a column “Sold on” has the day. */
-const EVENT = /^(\p{L}{4,})(?: (?:on|at|am|le|el|il|op)|_(?:on|at))$/iu
-
-function byEvent(piece: string, profile: TableProfile): Condition[] {
-  const [own = ''] = piece.split(BELONGING)
-  const columns = profile.columns.filter(({ name, types, filled }) => {
-    const event = EVENT.exec(name.trim())?.[1]
-    const isDay = (types.date ?? 0) + (types.datetime ?? 0) > 0.5
-    return event !== undefined && filled > 0 && isDay && wordsIn(own).some(({ text }) => isSameWord(text, event))
-  })
-  return columns.map(({ name, position }) => ({
-    profile,
-    when: { position, is: 'none_of', values: [''] },
-    what: `“${name}” is filled`,
-  }))
-}
-
 /** A longer list is of names, not of kinds. */
 const MOST_KINDS = 30
 
@@ -179,12 +161,19 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem))
   // “Failed” is no “N”: a letter, or a mere no, says what its column is called, and not what somebody speaks of.
   const isMeant = (value: string): boolean => !isAnswer(value) && words.some(({ text }) => isSameWord(text, value))
-  const columns = profile.columns.filter(
-    ({ complete, values, filled, distinct }) =>
-      complete && distinct <= MOST_KINDS && distinct < filled && values.some(({ value }) => isMeant(value)),
-  )
+  const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
+    profile.columns.filter(
+      ({ complete, values, filled, distinct }) =>
+        complete && distinct <= MOST_KINDS && distinct < filled && values.some(({ value }) => isOne(value)),
+    )
+  const columns = columnsOf(isMeant)
   const what = (name: string): string => `“${name}” says so`
   if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
+  // “Paid” and “open” are words of any text: where a state is written just so, they say which.
+  const short = wordsIn(own).filter(({ text, stem }) => text.length === 4 && !headers.has(stem) && !nouns.has(stem))
+  const isState = (value: string): boolean => short.some(({ text }) => fold(value).trim() === text)
+  const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
+  if (states.length > 0) return among(piece, profile, states, isState, what)
   // A remark says it in a sentence of its own; it has to be named.
   const remarks = profile.columns.filter((column) => column.complete && namesHeader(piece, column))
   const hasWord = (value: string): boolean => {

@@ -10,6 +10,7 @@ import { keysNamed } from './named-keys.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
+import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
@@ -45,6 +46,8 @@ export function groundedIn(
     const bracketed =
       whole.length > 0 ? [] : [bracketedIn, takenAs].flatMap((read) => read(sentence, profiles, templates))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
+    const listed = listedAnswers(sentence, profiles, templates)
+    if (listed.length > 0) return listed
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return [...bracketed, ...tables]

@@ -18,6 +18,11 @@ const WE =
 const OPENING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}(?:${TAKE} )?(?:${ALONE}) (?:${TAKE} )?`, 'iu') // prettier-ignore
 const TAKEN =
   '(?:needed|wanted|required|migrated|imported|taken|transferred|brought|loaded|converted|included|kept|übernommen|migriert|importiert|mitgenommen|geladen|gebraucht|benötigt|reprises?|repris|migrées?|migrés?|importées?|importés?)'
+/** Before what is taken alone, as is said behind it: “bring in paid ones only”. */
+const TAKING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}${TAKE} (?=\\p{L})`, 'iu')
+/** Another part of the sentence, of what is not as it should be. */
+const AND_IF =
+  /,\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?=(?:if|when|where|wenn|falls|si|quand|cuando|se|quando|als|wanneer|indien)\s)/iu
 /** Behind it. */
 const CLOSING = new RegExp(
   `(?:[, ]+(?:please|bitte|aub|graag))?(?:\\s+(?:übernehmen|migrieren|importieren|mitnehmen|laden|brauchen wir|come (?:over|along)|overnemen|meenemen|migreren|importeren|(?:(?:are|is|should|must|need to|to|werden|sollen|müssen|sont|seront|doivent) )?(?:be |être |à )?${TAKEN}(?: (?:over|across|werden))?))?(?:[, ]+(?:please|bitte|aub|graag))?[.!]*$`,
@@ -33,13 +38,19 @@ const MOST_WORDS = 7
 /** What alone is taken, and what else the sentence says; null where it doesn't say so. */
 export function keptIn(text: string): { kept: string; rest: string } | null {
   const out = AND_OUT.exec(text)
-  const [first, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
-  const [head = '', ...more] = first.split(/[;:]\s/)
+  const [before, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
+  const [first = '', ...ifs] = before.split(AND_IF)
+  const [head = '', ...parts] = first.split(/[;:]\s/)
+  const more = [...parts, ...ifs]
   const opened = OPENING.exec(head)
-  const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]
+  const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]?.replace(TAKING, '')
   if (kept === undefined || LEFT_OUT.test(kept)) return null
   return { kept: kept.replace(CLOSING, '').trim(), rest: [...more, behind].filter((part) => part !== '').join('; ') }
 }
+
+/** “… paid ones only”: of what was spoken of just before. */
+export const ONES =
+  /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu
 
 /** The conditions on which rows of the tables stay behind that are none of those which alone are taken; none where it isn't clear which these are. */
 export function othersThan(kept: string, tables: readonly TableProfile[], nouns: ReadonlySet<string>): Condition[] {
@@ -60,6 +71,10 @@ export function isAllSaid(kept: string, values: readonly string[], nouns: Readon
   const said = values.flatMap((value) => [value, ...wordsIn(value).map(({ text }) => text)])
   return wordsIn(kept).every(
     ({ text, stem }) =>
-      nouns.has(stem) || isPlain(text) || CONJUNCTIONS.has(text) || said.some((value) => isSameWord(text, value)),
+      nouns.has(stem) ||
+      isPlain(text) ||
+      CONJUNCTIONS.has(text) ||
+      ONES.test(text) ||
+      said.some((value) => isSameWord(text, value)),
   )
 }

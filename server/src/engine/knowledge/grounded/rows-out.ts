@@ -7,7 +7,7 @@ import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
 import { DAY_WITH_COMMA } from './days.ts'
-import { isAllSaid, keptIn, othersThan } from './rows-kept.ts'
+import { isAllSaid, keptIn, ONES, othersThan } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -27,22 +27,24 @@ export function rowsLeftOut(
 ): Directive[] {
   const { kept, rest } = keptIn(sentence.text) ?? {}
   if (kept === undefined) return namedOut(sentence, profiles, templates)
-  const others = notKept(kept, sentence.origin, profiles, templates)
+  const others = notKept(kept, sentence, profiles, templates)
   return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates)] : others
 }
 
 /** All rows but those that alone are taken, of the tables or the template that they are said to be of. */
 function notKept(
   kept: string,
-  origin: Unread['origin'],
+  { before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
-  const scope = scopeOf(kept, profiles, templates)
+  const own = scopeOf(kept, profiles, templates)
+  const spoken = !own.isNamed && ONES.test(kept) ? tablesIn(before, profiles) : []
+  const scope: Scope = spoken.length > 0 ? { tables: spoken, templates, slugs: [null], isNamed: true } : own
   if (!scope.isNamed && templates.length > 1) return []
-  const own = othersThan(kept, scope.tables, nouns)
-  if (own.length > 0) return leaving(own, scope, origin)
+  const others = othersThan(kept, scope.tables, nouns)
+  if (others.length > 0) return leaving(others, scope, origin)
   return byAllowed(kept, nouns, scope.templates, origin).flatMap((one): Directive[] =>
     one.kind === 'skip_rows' && one.value !== null && isAllSaid(kept, [one.value, one.column], nouns)
       ? [{ ...one, keep: true }]

@@ -11,6 +11,7 @@ import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-sai
 import { figuresStated, statedIn } from './stated-values.ts'
 import { isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { givenIn } from './values-given.ts'
 import { restOf, saysNoMore } from './whoever.ts'
 import { isSameWord } from './words.ts'
 
@@ -103,6 +104,8 @@ function saidIn(
   const stated =
     tables.length > 0 ? [...statedIn(text, templates), ...(isCut ? figuresStated(rest, templates) : [])] : []
   if (stated.length > 0) return { clause, found: stated, isSure: true }
+  const given = tables.length > 0 && isCut ? givenIn(rest, templates, profiles) : []
+  if (given.length > 0) return { clause, found: given, isSure: true }
   const marked = tables.length > 0 && isCut && NOT.test(rest) ? yesOrNo(rest, templates) : []
   if (marked.length > 0) return { clause, found: marked, isSure: true }
   const codes = codesIn(rest, held, templates, profiles)

@@ -7,6 +7,7 @@ import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
 import { splitFirms } from './firms-and-persons.ts'
 import { splitFigurePairs } from './figure-pairs.ts'
+import { splitFirsts } from './first-and-rest.ts'
 import { splitInitials, splitNames, splitTitles } from './full-names.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
@@ -46,6 +47,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const groups = [
     ...names,
     splitSalutations(table, side),
+    splitFirsts(table, side),
     places,
     splitDimensions(table, side),
     splitExtensions(table, side),

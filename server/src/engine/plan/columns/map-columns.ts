@@ -6,6 +6,7 @@ import { splitGroups } from '../../match/composites/composites.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
 import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
+import { findAmountsWithTimes } from '../../match/composites/amounts-with-times.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
 import { findIntervals } from '../../match/composites/intervals.ts'
 import { findMoments } from '../../match/composites/moments.ts'
@@ -411,6 +412,7 @@ function chooseComposites(
     ...findMoments(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
+    ...findAmountsWithTimes(table, side),
     ...findWordedCounts(table, side),
     ...findIntervals(table, side),
     ...findCurrencies(

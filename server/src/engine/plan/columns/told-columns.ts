@@ -9,6 +9,8 @@ import { extensionPart } from '../../match/composites/extensions.ts'
 import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countOfList } from '../../match/composites/count-lists.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
+import { listPart } from '../../match/composites/first-and-rest.ts'
+import { amountPart } from '../../match/composites/amounts-with-times.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
 import { timePart } from '../../match/composites/moments.ts'
@@ -264,10 +266,13 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
         unitPart(source, target, table, side) ??
+        amountPart(source, target, table, side) ??
         periodPart(source, target, table, side) ??
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
   if (step) return [step]
+  const listed = target < 0 ? null : listPart(source, target, table, side)
+  if (listed) return listed
   const counted = countPart(source, target, table, side, saidCounts(placement, context))
   return counted ?? (target < 0 ? null : countOfList(source, target, table, side)) ?? []
 }

@@ -47,9 +47,9 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const preferred = preferredFor(target, main, joined, context)
     if (preferred && !isJoinKey(mapping, preferred.placed.mappings[target]!, preferred.placed, preferred.join))
       return { placed: preferred.placed, mapping: preferred.placed.mappings[target]!, behind: ownBehind(main, mapping) }
-    const completing = joined.find(({ placed, join, gaps }) => {
+    const completing = joined.find(({ placed, join, gaps, apart }) => {
       const other = placed.mappings[target]!
-      if (gaps?.has(target)) return false
+      if (gaps?.has(target) || (apart && saysOfEmpty(other))) return false
       return other.sources.length > 0 && !other.guessed && !isJoinKey(mapping, other, placed, join)
     })
     if (!completing) return { placed: main, mapping }
@@ -76,6 +76,11 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
+}
+
+/** Of what is empty in rows of another list it is said what that means: rows that are not there at all have no empty cell. */
+function saysOfEmpty({ lead }: Mapping): boolean {
+  return lead.some(({ kind }) => kind === 'default')
 }
 
 /** A code of a list, and a word. */

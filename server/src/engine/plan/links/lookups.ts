@@ -77,11 +77,18 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
   const areNames = open.length >= FEW || 2 * open.length >= source.values.length
+  const areStrangers = areWrittenAlike(
+    open,
+    source.values.filter((one) => !open.includes(one)),
+  )
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
   const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)
-    const ways = [...waysBetween(open, names, naming.isKey), ...(naming.isKey ? [] : partly(open, naming.pairs))]
+    const ways = [
+      ...waysBetween(open, names, naming.isKey, areStrangers),
+      ...(naming.isKey ? [] : partly(open, naming.pairs)),
+    ]
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
       folded.set(way, ofValue)
@@ -103,6 +110,13 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
       )
   const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
   return all.isGuess ? all : alsoNamed(all, open, usable, keys)
+}
+
+/** Whether all are written as some that are keys: what is no key among these is no other key without its letters. */
+function areWrittenAlike(open: readonly ValueCount[], known: readonly ValueCount[]): boolean {
+  const formOf = ({ value }: ValueCount): string => value.trim().replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
+  const forms = new Set(known.map(formOf))
+  return open.every((one) => forms.has(formOf(one)))
 }
 
 /** Rows that have two running numbers: where a value is one in both, and not of one row, neither is clear. */

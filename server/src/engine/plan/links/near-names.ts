@@ -63,14 +63,17 @@ export const foldName = remembering(20_000, (value): string => {
   return (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 })
 
-/** The ways in which `open` may be some of `names`; those of keys may have leading zeros or a sign in front as well. */
-export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean): Way[] {
+/**
+ * The ways in which `open` may be some of `names`; those of keys may have leading zeros or a sign in front as well, where they are not written as
+ * keys are that stand beside them (`areStrangers`).
+ */
+export function waysBetween(open: ValueCount[], names: string[], areKeys: boolean, areStrangers = false): Way[] {
   const end = endOf(open, names)
   const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, INITIALS, ...(end ? [end] : [])]
   const more = areKeys
     ? [inDomain(open), inside(open, names), besideName(open, names)].filter((way) => way !== null)
     : []
-  return [...ways, ...(areKeys && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
+  return [...ways, ...(areKeys && !areStrangers && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
 }
 
 const whole = (name: string): string => name

@@ -122,9 +122,18 @@ function isPointedAt(list: Placed, placed: readonly Placed[]): boolean {
     const { placement } = one
     if (placement.side.template === side.template) return false
     const [pair] = keyToLookUp(placement.table, table)?.pairs ?? []
-    if (!pair || isLinkTo(side.template, pair, one)) return false
+    if (!pair || isRunning(pair.left) || isLinkTo(side.template, pair, one)) return false
     return pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
   })
+}
+
+/** So much of a series of numbers is there, where rows are counted. */
+const GAPLESS = 0.75
+
+/** Whether a column counts its own rows, 1, 2, 3: that another table counts its rows, too, points at none of those. */
+function isRunning({ values, unique, empty }: ColumnProfile): boolean {
+  const numbers = values.map(({ value }) => (/^\d{1,6}$/.test(value.trim()) ? Number(value) : Number.NaN))
+  return unique && empty === 0 && values.length > 0 && GAPLESS * Math.max(...numbers) <= values.length
 }
 
 /**

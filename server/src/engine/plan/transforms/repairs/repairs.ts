@@ -15,6 +15,7 @@ import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { insertText, titleCase } from '../texts/text.ts'
 import { yearSpans } from './year-spans.ts'
+import { zerosAndMarks } from './zeros-and-marks.ts'
 
 /** Repairs one after the other, and how many cells they make right. */
 interface Chain {
@@ -247,7 +248,14 @@ function chainsOf(work: Work): Repair[][] {
   const more = every.length > common.length ? [every] : []
   const removals = isNumeric(work) ? subsets([' ']) : [...subsets(common), ...more]
   const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
-  const others = [[QUOTES], [replacement(' ', '-')], ...lookalikes(work), ...padding(work), ...paddingBare(work)]
+  const others = [
+    [QUOTES],
+    [replacement(' ', '-')],
+    ...lookalikes(work),
+    ...padding(work),
+    ...paddingBare(work),
+    ...zerosAndMarks(work, work.rule!),
+  ]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
     [...marked, ...others].map((steps) => [...lettering, ...steps]),
   )
