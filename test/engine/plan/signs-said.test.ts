@@ -53,4 +53,13 @@ describe('the sign of amounts', () => {
     const signed = tableOf('belege', 'Nr|Art|Netto\nR1|Rechnung|100.00\nR2|Gutschrift|-50.00\nR3|Rechnung|70.00')
     expect(negative(decideOn([signed], [template('negative for credit notes')]))).toEqual([])
   })
+
+  it.each([
+    'Le note di credito hanno già il segno meno, non toccatele.',
+    'Credit notes are already negative, do not touch them.',
+    'Gutschriften sind schon negativ.',
+  ])('stays where somebody says that they have it, whatever else is not to be done: %s', (instructions) => {
+    const paid = tableOf('belege', 'Nr|Art|Netto|Bezahlt\nR1|Rechnung|100.00|Ja\nR2|Gutschrift|50.00|No\nR3|Rechnung|70.00|No') // prettier-ignore
+    expect(negative(decideOn([paid], [template('In EUR')], { instructions }))).toEqual([])
+  })
 })

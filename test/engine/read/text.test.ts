@@ -148,6 +148,11 @@ describe('encodings', () => {
     ['Polish, MS-DOS', polish, { ł: 0x88, ż: 0xbe, ó: 0xa2, Ż: 0xbd, ę: 0xa9, ś: 0x98, Ś: 0x97, ć: 0x86 }],
     ['Czech, Windows', 'Matěj Kříž,Třebíč,splatné\nŠtěpán Říha,Náchod,účet\n', decoded('windows-1250')],
     ['Hungarian, Windows', 'Gyöngyi Erdős,Győr,fűtés\nIstván Ágh,Várpalota,előző számla\n', decoded('windows-1250')],
+    [
+      'Czech, Windows, in which most are spaces that group thousands',
+      'Jiří,čištění žlabů,12\u00a0340\nLuděk,těsnění dveří,1\u00a0250\n' + 'Petr,brzdy,2\u00a0100\n'.repeat(30),
+      decoded('windows-1250'),
+    ],
     ['Russian, Windows', 'Анна Смирнова,Пермь,долг\nОлег,Тула,оплата\n', decoded('windows-1251')],
     ['Greek, Windows', 'Νίκος Δήμου,Πάτρα,χρέος\nΆννα,Βόλος,ποσό\n', decoded('windows-1253')],
     ['Turkish, Windows', 'Işıl Yıldız,Muğla,açık\nÇağrı Şahin,İzmir,ödeme\n', decoded('windows-1254')],
@@ -166,6 +171,8 @@ describe('encodings', () => {
     ['Icelandic', 'Þóra,Ísafjörður,greiðsla\nBrynjólfur,Höfn,óþekkt\n'],
     ['English with names from abroad, many times over', 'Chloë,Lefèvre,\nChloë,Suárez,\nPaul,Citroën,\n'.repeat(9)],
     ['Dutch', 'Daniëlle,België,geïnd\nMichaël,Noëlle,coördinatie\n'.repeat(9)],
+    ['French with figures', 'Hélène,à régler,1\u00a0250\nNoël,déjà,2\u00a0100\n'.repeat(30)],
+    ['Italian with figures', 'Niccolò,è di Forlì,1\u00a0250\nGesù,è di Cantù,2\u00a0100\n'.repeat(30)],
     ['cubic metres and ordinals', '12 m³,3º,20 °C\n100 m³,4ª,½ m²\n'],
   ])('Windows-1252 in %s is taken for no other set', async (_, words) => {
     const found = await readContent(encodedIn(`name,town,note\n${words}`, decoded('windows-1252')))

@@ -61,7 +61,7 @@ export function meaningsIn(
   names: readonly string[] = [],
 ): Meaning[] {
   const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
-  const groups = groupsIn(spelled, raws, names)
+  const groups = groupsIn(spelled, raws, names).filter((group) => !isWhere(spelled, group))
   if (groups.length === 0) return []
   const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
   const behind = groups.map(({ to }, at) =>
@@ -92,6 +92,11 @@ export function meaningsIn(
       here.map((raw) => ({ raw, value: each?.[place] ?? meanings[at]!, said: sentence })),
     )
   })
+}
+
+/** “In Leeds heißt "off" storniert”: what is said is said of the words in quotation marks, and of Leeds only where. */
+function isWhere(sentence: string, { from, to }: Group): boolean {
+  return PLACED_BY.test(sentence.slice(0, from)) && OF_QUOTED.test(sentence.slice(to))
 }
 
 /** “Store room” in “WS = in the workshop, ST = in the store room, DC = scrapped” is what the code before it means, and nothing that comes behind; null elsewhere. */
@@ -126,6 +131,9 @@ const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
   "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
+const PLACED_BY =
+  /(?:^|[\s,;:(])(?:in|im|bei|beim|aus|auf|at|from|on|dans|chez|à|au|en|de|nel|nella|nei|a|da|presso|bij|uit|w|we)\s+$/iu
+const OF_QUOTED = new RegExp(`^,?\\s+(?:${VERB})\\s+["“„«‘]`, 'iu')
 const LINK = new RegExp(
   `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',

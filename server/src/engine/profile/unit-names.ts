@@ -144,3 +144,8 @@ export const DIMENSIONS: Unit[][] = [
   // Last: behind figures a k is more often a thousand.
   [unit('K', 1, 'kelvin,kelvins,grad kelvin,degrees kelvin')],
 ]
+
+/** What a unit is called as well where it is wanted, and something else is called elsewhere: hours that an engine has run are no months. */
+export const MEANT_TOO: Pick<Unit, 'unit' | 'spellings'>[] = [
+  { unit: 'h', spellings: ['mth', 'mtg', 'mh', 'bh', 'bstd', 'motohodin', 'motohodiny', 'motogodzin', 'motogodziny'] },
+]

@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts'
-import { DIMENSIONS } from './unit-names.ts'
+import { DIMENSIONS, MEANT_TOO } from './unit-names.ts'
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
 const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions', 'hundredths'])
@@ -12,10 +12,11 @@ export function spellingsOf(name: string): string[] {
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.]/g, '')
 
 const DIMENSION_OF = new Map(DIMENSIONS.flatMap((dimension) => dimension.map((one) => [one.unit, dimension] as const)))
+const UNITS = DIMENSIONS.flat()
 /** Every unit that a spelling stands for, in the order of the dimensions: a stroke means feet, and minutes. */
 const BY_SPELLING = Map.groupBy(
-  DIMENSIONS.flatMap((dimension) =>
-    dimension.flatMap((one) => one.spellings.map((spelling) => ({ spelling: plain(spelling), unit: one.unit }))),
+  [...UNITS, ...MEANT_TOO].flatMap(({ unit, spellings }) =>
+    spellings.map((spelling) => ({ spelling: plain(spelling), unit })),
   ),
   ({ spelling }) => spelling,
 )
@@ -37,7 +38,7 @@ export function areUnits(allowed: readonly string[]): boolean {
   return allowed.filter((value) => unitsCalled(value).length > 0).length > (2 / 3) * allowed.length
 }
 
-const WRITTEN = DIMENSIONS.flat()
+const WRITTEN = [...UNITS, ...MEANT_TOO]
   .filter((one) => !SHARES.has(one.unit))
   .flatMap(({ spellings }) => spellings)
   .toSorted((a, b) => b.length - a.length)
@@ -158,7 +159,8 @@ export function convertedTo(to: string): { spellings: string[]; times: string }[
   if (!dimension) return [{ spellings: variants(to), times: '1' }]
   return dimension.flatMap((from) => {
     const times = from.unit === '1' ? null : timesBetween(from.unit, to)
-    return times === null ? [] : [{ spellings: from.spellings, times }]
+    const too = MEANT_TOO.filter(({ unit }) => unit === from.unit).flatMap(({ spellings }) => spellings)
+    return times === null ? [] : [{ spellings: [...from.spellings, ...too], times }]
   })
 }
 

@@ -6,6 +6,7 @@ import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
+import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import { isAllSaid, keptIn, ONES, othersThan } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -25,7 +26,7 @@ export function rowsLeftOut(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const { kept, rest } = keptIn(sentence.text) ?? {}
+  const { kept, rest } = (setAgainst(sentence.text).length === 0 ? keptIn(sentence.text) : null) ?? {}
   if (kept === undefined) return namedOut(sentence, profiles, templates)
   const others = notKept(kept, sentence, profiles, templates)
   return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates)] : others
@@ -103,6 +104,8 @@ const TAKEN_ALL =
 
 /** The parts of a sentence of which it says that they stay behind. */
 function piecesLeftOut(text: string): string[] {
+  const against = setAgainst(text)
+  if (against.length > 0) return against
   const except = EXCEPT.exec(text)
   if (except) {
     const [all, some] = [text.slice(0, except.index), text.slice(except.index + except[0].length)]

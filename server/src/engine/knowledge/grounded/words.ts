@@ -41,7 +41,14 @@ export function placeOf(phrase: readonly Word[], among: readonly Word[]): number
 /** Whether a word says what a value is: `cancelled` for “Canceled” or “storniert”. */
 export function isSameWord(word: string, value: string): boolean {
   const [own, other] = [fold(word), fold(value).trim()]
-  if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other))) return true
+  if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other)) || isPluralOf(own, other)) return true
   const meanings = new Set([own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, '')].flatMap(meaningsOf))
   return meaningsOf(other).some((meaning) => meanings.has(meaning))
+}
+
+/** Italian: `preventivi` of preventivo, `clienti` of cliente, `fatture` of fattura; longer words alone, as short ones differ in a letter by chance. */
+function isPluralOf(one: string, other: string): boolean {
+  const [last, end] = [one.at(-1)!, other.at(-1)!]
+  const isPair = ['io', 'oi', 'ie', 'ei', 'ea', 'ae'].includes(last + end)
+  return isPair && one.length >= 6 && one.slice(0, -1) === other.slice(0, -1)
 }

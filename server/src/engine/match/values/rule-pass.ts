@@ -11,6 +11,8 @@ import { closestValue } from './same-meaning.ts'
 /** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
 const LEAST_NUMBER = 3
 const MOST_ZEROS = 5
+/** Of codes that have letters as well a spreadsheet takes no more: eleven figures are no code of sixteen letters and figures. */
+const MOST_ZEROS_OF_CODES = 3
 
 /** The share of cells that meet a rule as they are, and the share that can be made to. */
 export function rulePass(values: ValueForms[], rule: Pattern): { now: number; reachable: number } {
@@ -23,11 +25,14 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   const lengths = fixedLengths(rule).filter((length) => length <= most)
   const padded = (value: string): boolean =>
     /^\d{1,20}$/.test(value) &&
-    lengths.some((length) => length > value.length && rule.matches(value.padStart(length, '0')))
+    lengths.some((length) => length > value.length && length <= value.length + mostZeros(length, rule) && rule.matches(value.padStart(length, '0'))) // prettier-ignore
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
   const fronts = frontsOf(rule)
   const fronted = (value: string): boolean =>
     /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + value))
+  const isOfCountries = OF_COUNTRIES.test(rule.source)
+  const lettered = (value: string): boolean =>
+    isOfCountries && LONG_NUMBER.test(value) && COUNTRIES.every((letters) => rule.matches(letters + value))
   const calling = callingCodeOf(rule)
   const dialled = (value: string): boolean =>
     calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
@@ -42,6 +47,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       padded(value.trim()) ||
       dressed(value) ||
       fronted(value.trim()) ||
+      lettered(value.trim()) ||
       dialled(value.trim()) ||
       (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
     ) {
@@ -49,6 +55,15 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     }
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+/** The letters of any country in front of tax numbers, which are often written without: which country, the row or a text tells. */
+const OF_COUNTRIES = /^\^?\(?\[A-Z\]\{2\}/
+const COUNTRIES = ['DE', 'IT', 'FR']
+const LONG_NUMBER = /^\d{7,13}$/
+
+function mostZeros(length: number, rule: Pattern): number {
+  return rule.matches('A'.repeat(length)) ? MOST_ZEROS_OF_CODES : length
 }
 
 /** Longer values are no codes. */

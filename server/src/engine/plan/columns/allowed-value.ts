@@ -4,6 +4,7 @@ import type { Pattern } from '../../match/pattern/pattern.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
+import { countryCode, currencyCode } from '../../profile/countries.ts'
 
 const WHOLE = /^\d+$/
 const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
@@ -12,9 +13,14 @@ const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
 export function allowedBy(rule: Pattern | null, value: string): string {
   if (!rule || rule.matches(value)) return value
   if (!rule.values)
-    return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? value
+    return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? codeBy(rule, value) // prettier-ignore
   const candidates = closestValue(value, rule.values)
   return isClear(candidates) ? candidates[0]!.value : value
+}
+
+/** “If it is empty it is Italy”: a country, or a currency, by its code where the rule takes that, and no name. */
+function codeBy(rule: Pattern, value: string): string {
+  return [countryCode(value), currencyCode(value)].find((code) => code !== null && rule.matches(code)) ?? value
 }
 
 /** The rule of a column, or of the one that it links to: what is told of either is one of its values. */

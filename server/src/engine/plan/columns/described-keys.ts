@@ -8,6 +8,7 @@ import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping,
 import { dropQuestions } from '../drop-questions.ts'
 import { codesSaid } from './key-codes.ts'
 import { isKey, rowsOf } from './key-rows.ts'
+import { keptOf } from './kept-rows.ts'
 import { isYear, yearPart } from './key-years.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 import { isSure, SURE } from '../sure.ts'
@@ -129,9 +130,10 @@ function joined(
   const { table, side } = placement
   const column = side.template.columns[target]!
   const { name, unique } = column
-  const shape = askedWith(table.profile, context)
-  const likeliest = partsIn(described, own, mappings, target, placement, shape)
-  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, placement, shape, context) : [] // prettier-ignore
+  const shape = askedWith(table.profile, context).map((profile) => keptOf(profile, context))
+  const kept = { ...placement, table: { ...table, profile: keptOf(table.profile, context) } }
+  const likeliest = partsIn(described, own, mappings, target, kept, shape)
+  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, kept, shape, context) : [] // prettier-ignore
   for (const parts of [...likeliest, ...others]) {
     const rows = rowsOf(parts, shape)
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)

@@ -42,6 +42,7 @@ import { withEmptyAlike } from './empty-alike.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
+import { withLinksMadeAlike } from './links-made-alike.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { ofNamedParty } from './named-party.ts'
@@ -75,7 +76,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors, withInherited] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

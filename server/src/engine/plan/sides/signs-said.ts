@@ -1,5 +1,6 @@
 import { applyChain, isKnown } from '../../examples/interpret.ts'
 import { readSentences } from '../../knowledge/parse.ts'
+import { answersIn } from '../../knowledge/grounded/columns.ts'
 import { stemOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { fold } from '../../match/names/words.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
@@ -14,6 +15,8 @@ const NEGATIVE =
   /\b(?:negativ\p{L}*|minus(?:es|zeichen|betrag\p{L}*)?|en moins|signe moins|signo menos|segno meno|ujemn\p{L}*|below zero|less than zero)\b/u
 /** “Never negative”, “plus or minus”. */
 const NOT = /\b(?:no|not|never|nie|nicht|kein\p{L}*|jamais|pas|nunca|non|mai|nooit|niet|geen|without|ohne|sans|sin|senza|zonder|plus or|plus oder)\b[^,;]{0,30}$/u // prettier-ignore
+/** “Have their minus already”, “sono già negative”: what is written so needs no sign. */
+const ALREADY = /\b(?:already|bereits|schon|deja|ya|gia|reeds|al een|juz|jiz|uz)\b/u
 const AMOUNTS = new Set(['amount', 'value', 'sum', 'total', 'balance', 'subtotal', 'gross', 'tax'])
 const NO_AMOUNTS = new Set(['unit', 'percent', 'rate', 'quantity'])
 /** Kinds are few; a list of the numbers that some kind has may be long. */
@@ -132,7 +135,7 @@ function kindsIn(plan: SourcePlan, { table, side }: Placement): Named[] {
     ]
   })
   const plain = whole
-    .filter(({ values }) => values.length <= MOST_KINDS)
+    .filter(({ values }) => values.length <= MOST_KINDS && !answersIn(values.map(({ value }) => value.trim())))
     .map((column) => ({ column, called: column.values.map(({ value }) => ({ value, words: value })) }))
   return [...mapped, ...plain]
 }
@@ -142,7 +145,7 @@ function namedIn(text: string, kinds: readonly Named[]): Pick<Kind, 'column' | '
   const plain = fold(text)
   const clauses = plain.split(/[,;.()]|\b(?:and|und|et|y|while|whereas)\b/).filter((clause) => {
     const at = clause.search(NEGATIVE)
-    return at >= 0 && !NOT.test(clause.slice(0, at))
+    return at >= 0 && !NOT.test(clause.slice(0, at)) && !ALREADY.test(clause)
   })
   if (clauses.length === 0) return null
   for (const part of [clauses.join(' '), plain])

@@ -1,7 +1,7 @@
 import { sameName } from '../../knowledge/directives.ts'
 import { meaningsIn, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
 import { mentionedIn, REST } from '../../knowledge/value-places.ts'
-import type { MeaningOf } from '../../knowledge/meant-values.ts'
+import { NEGATED, type MeaningOf } from '../../knowledge/meant-values.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
@@ -44,8 +44,29 @@ export function readTexts(
   turns: boolean,
   names: readonly string[] = [],
 ): Said[] {
+  const { said, rest } = spokenOf(about, raws, meaningOf, turns, names)
+  if (rest === null) return said
+  const known = new Set(said.map(({ raw }) => raw))
+  const others = raws.filter((raw) => !known.has(raw))
+  return [...said, ...others.flatMap((raw) => withinNote(raw, told(said)) ?? { ...rest, raw })]
+}
+
+/** What is said of all values that are not named, beside some that are: of cells without one, too. Null where nothing is. */
+export function readRest(about: About, raws: string[], meaningOf: MeaningOf, names: readonly string[]): Told | null {
+  const { rest } = spokenOf(about, raws, meaningOf, true, names)
+  return rest !== null && rest.value !== null ? { ...rest, value: rest.value } : null
+}
+
+/** What is said of each value, and of all others; of these only where some are told. */
+function spokenOf(
+  about: About,
+  raws: string[],
+  meaningOf: MeaningOf,
+  turns: boolean,
+  names: readonly string[],
+): { said: Said[]; rest: Said | null } {
   const { context, target, template } = about
-  if (raws.length === 0) return []
+  if (raws.length === 0) return { said: [], rest: null }
   const own: SaidText[] = target.description
     ? [{ text: target.description, by: 'knowledge', slug: null, origin: `the description of “${target.name}”` }]
     : []
@@ -71,11 +92,20 @@ export function readTexts(
       if (isClear && !isKnown) known.set(raw, { ...best, by, origin })
     }
   }
-  const rest = known.get(REST)
+  const rest = known.get(REST) ?? null
   known.delete(REST)
   const said = [...known.values()]
-  if (rest === undefined || said.length === 0) return said
-  return [...said, ...raws.filter((raw) => !known.has(raw)).map((raw) => ({ ...rest, raw }))]
+  return { said, rest: said.length === 0 ? null : rest }
+}
+
+/** Those that a note says in other words: “cancelled by phone” beside “cancelled”; of a note that denies it nothing is known. Null where it is none. */
+function withinNote(raw: string, said: Told[]): Said[] | null {
+  const text = plain(raw)
+  const within = said.filter((one) => /\p{L}{4}/u.test(one.raw) && text.includes(plain(one.raw)))
+  if (within.length === 0) return null
+  const [first, ...more] = within
+  const isOne = more.every(({ value }) => value === first!.value) && !NEGATED.test(raw)
+  return isOne ? [{ ...first!, raw }] : []
 }
 
 /** What is said by sentences in their order. “All the rest” is of what that sentence, or the one before it, speaks of. */

@@ -64,6 +64,7 @@ const CAPITAL = 0.15
 /** A letter of other languages, as names from abroad have them. */
 const FOREIGN = 0.003
 const SIGN = 0.06
+const ALONE = 0.1
 const IMPOSSIBLE = 0.0001
 const SIGNS = /[€ªº°«»¿¡§£½²³–—‘’“”„…·\u00a0®©™•±№]/u
 
@@ -98,5 +99,7 @@ export function likelihood(language: Language, character: string, before: Beside
   const isLatin = /\p{Script=Latin}/u.test(character)
   const inRow = before === 'high' && after === 'high'
   const misplaced = isLatin ? inRow : before === 'small' || before === 'capital' || after === 'small'
-  return Math.log(share * (capitalWithin ? 0.01 : 1) * (misplaced ? 0.02 : 1))
+  // Few words have but one letter: between figures it is a sign that groups them.
+  const isAlone = before === 'none' && after === 'none'
+  return Math.log(share * (capitalWithin ? 0.01 : 1) * (misplaced ? 0.02 : 1) * (isAlone ? ALONE : 1))
 }

@@ -93,10 +93,18 @@ function likeliestOther(western: KnownPage, seen: Seen, total: number): CodePage
   const usual = bestOf(western, seen)
   const best = likeliestOf(OTHERS, seen)
   const gain = best.score - usual.score
-  if (gain < LEAST_GAIN || gain < LEAST_GAIN_EACH * total) return null
+  const telling = total - countOfSameSigns(western, best.page, seen)
+  if (gain < LEAST_GAIN || gain < LEAST_GAIN_EACH * telling) return null
   const better = seen.filter((_, at) => best.each[at]! > usual.each[at]!)
   const isWord = seen.some((_, at) => usual.each[at]! < NO_WORD && best.each[at]! > usual.each[at]! + LEAST_GAIN / 2)
   return isWord || new Set(better.map(([place]) => byteOf(place))).size >= LEAST_LETTERS ? best.page : null
+}
+
+/** Signs that both sets have in the same places say nothing of either: spaces that don't break, which group thousands. */
+function countOfSameSigns(one: KnownPage, other: KnownPage, seen: Seen): number {
+  const [signs, others] = [charactersOf(one), charactersOf(other)]
+  const isSameSign = (byte: number): boolean => signs[byte] === others[byte] && !/\p{L}/u.test(signs[byte]!)
+  return seen.reduce((sum, [place, count]) => (isSameSign(byteOf(place)) ? sum + count : sum), 0)
 }
 
 function likeliestOf(pages: readonly KnownPage[], seen: Seen): { page: KnownPage; score: number; each: number[] } {

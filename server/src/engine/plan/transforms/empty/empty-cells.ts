@@ -4,6 +4,7 @@ import type { TableProfile } from '../../../profile/model.ts'
 import { ask, columnRef, tableLabel } from '../../context.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
 import { isInverse, isTickColumn, noOf } from '../values/booleans.ts'
+import { saidOfRest } from '../values/said-meanings.ts'
 import { push, type Work } from '../column-values.ts'
 
 /** So many empty cells, and this share of the rows, are no oversight. */
@@ -27,6 +28,8 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const ticks = isTickColumn(work)
   const isOther = isInverse(work)
   if (!target.required && !(ticks && isOther)) return
+  const rest = isOther ? null : saidOfRest(work, allowed)
+  if (rest !== null) return push(work, { kind: 'default', value: rest }, (text) => text)
   if (few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
     return

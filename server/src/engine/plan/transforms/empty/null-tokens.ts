@@ -9,6 +9,7 @@ import { toldDefault } from '../../columns/stand-ins.ts'
 import { isTickColumn } from '../values/booleans.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -77,9 +78,12 @@ const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
 export function addNullTokens(work: Work): void {
   const ticks = isTickColumn(work)
   const nothing = saidNothing(work)
-  const tokens = work.values.filter(
+  const found = work.values.filter(
     ({ value, count }) => value !== null && !ticks && (nothing.has(value.trim()) || isToken(work, value.trim(), count)),
   )
+  const doubtful = found.flatMap(({ value }) => (isToldToken(work, value!.trim().toLowerCase()) ? [] : value!))
+  const listed = listedTokens(doubtful, work)
+  const tokens = found.filter(({ value }) => !listed.has(value!))
   const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
   const folded = new Set(names.map((name) => name.toLowerCase()))
   const zero = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined

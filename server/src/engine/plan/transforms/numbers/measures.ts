@@ -186,9 +186,9 @@ function shareMeasure({ target, rule, values }: Work): Measure | null {
   return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
 }
 
-/** A word apart from the figures, a degree sign, or what the figures are for: “12 bx”, “70°”, “19.40 p/h”, “14/hour”. */
+/** A word apart from the figures, a sign, or what the figures are for: “12 bx”, “70°”, “8x”, “19.40 p/h”, “14/hour”. */
 const WORD =
-  /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º]$|\/\s?\p{L}))([\p{L}°º/]\s?[\p{L}./]{0,14}|per \p{L}{1,10})$/u
+  /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º×x]$|\/\s?\p{L}))([\p{L}°º×/]\s?[\p{L}./]{0,14}|per \p{L}{1,10})$/u
 
 function sameWord(word: string): string {
   return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')

@@ -58,8 +58,15 @@ export function padding(work: Work): Repair[][] {
   const kept = compilePattern(work.rule!.source) === work.rule ? others.filter(isMet) : others
   const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
   return Array.from({ length: longest }, (_, at) => at + 1)
-    .filter((length) => length > shortest)
+    .filter((length) => length > shortest && !isOfLetters(length, shortest, work))
     .map((length) => [padded(length, isFilledBehind(work) ? 'right' : 'left')])
+}
+
+/** So many zeros are no loss of a code that may have letters in all its places. */
+const MOST_OF_CODES = 3
+
+function isOfLetters(length: number, shortest: number, { rule }: Work): boolean {
+  return length > shortest + MOST_OF_CODES && rule!.matches('A'.repeat(length))
 }
 
 const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu

@@ -4,6 +4,7 @@ import { birthNumbers } from './birth-numbers.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
 import { frontDescribed } from './described-fronts.ts'
 import { frontOfTable } from './fronts-of-tables.ts'
+import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
 import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
@@ -101,7 +102,7 @@ export function addRepair(work: Work): void {
 
 /** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
 function addTold(work: Work, rule: Pattern, failing: number): boolean {
-  const told = birthNumbers(work, rule) ?? frontOfTable(work, rule)
+  const told = birthNumbers(work, rule) ?? frontOfTable(work, rule) ?? frontWithLength(work, rule)
   const best = told && bestOf([told.steps], work, failing)
   if (!best) return false
   tellOnce(work, [told.note])

@@ -2,7 +2,7 @@ import { describedIn } from '../../../knowledge/described-values.ts'
 import { allowedIn, calledIn, figureIn, nothingIn, singular, wordsIn } from '../../../knowledge/meant-values.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
-import { readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
+import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
 
@@ -28,6 +28,18 @@ export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMa
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
   return new Map(entries)
+}
+
+/** “"off" means cancelled, all others are booked”: what cells without a value mean as well; null where nothing is said of the rest. */
+export function saidOfRest(work: Work, allowed: readonly string[]): string | null {
+  const { source, target, mapping } = work
+  if (source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return null
+  const rest = readRest(aboutOf(work), rawsOf(work), describedIn(allowed, target.description ?? null), allowed)
+  if (rest === null || !allowed.includes(rest.value)) return null
+  work.context.notes.push(
+    `The ${source.empty} empty cells of “${source.name}” are “${rest.value}” of “${target.name}”: ${rest.origin} says so of all others: “${rest.said}”.`,
+  )
+  return rest.value
 }
 
 /** A value however it is written: in any case, with any signs between its words, one or several of them. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const firms = templateOf('firms', [
+  { name: 'firm_no', required: true, unique: true },
+  { name: 'name', required: true },
+  { name: 'country', required: true, description: 'ISO 3166 alpha-2', rule: '[A-Z]{2}' },
+])
+const listed = tableOf('firms', `Firm no|Name|Nazione\n${['', 'Francia', '', 'Germania', '', ''].map((land, at) => `F${at + 10}|Mill ${at}|${land}`).join('\n')}`) // prettier-ignore
+
+describe('a country that a sentence names for empty cells', () => {
+  it.each([
+    'Se la nazione è vuota è Italia, e tutte le ditte pagano in euro.',
+    'If the country is empty it is Italy.',
+    'Ist das Land leer, dann Italien.',
+  ])('is written by its code: %s', (instructions) => {
+    const { transforms } = columnOf(decideOn([listed], [firms], { instructions }), 'country')
+    expect(transforms).toContainEqual({ kind: 'default', value: 'IT' })
+  })
+
+  it('is none where the rule takes no code for it', () => {
+    const named = templateOf('firms', [...firms.columns.slice(0, 2), { name: 'country', required: true, rule: '(FR|DE)' }]) // prettier-ignore
+    const { transforms } = columnOf(decideOn([listed], [named], { instructions: 'If the country is empty it is Italy.' }), 'country') // prettier-ignore
+    expect(transforms.some(({ kind }) => kind === 'default')).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const bills = templateOf('bills', [
+  { name: 'bill_no', description: 'Number and year, e.g. 12/2023', required: true, unique: true, rule: '\\d{1,4}/20\\d{2}' },
+  { name: 'bill_date', description: 'YYYY-MM-DD', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  { name: 'firm', required: true },
+]) // prettier-ignore
+const lines = templateOf('bill_lines', [
+  { name: 'bill_no', description: 'The bill that it belongs to', required: true, link: 'bills.bill_no' },
+  { name: 'line_no', required: true, rule: '\\d{1,3}' },
+  { name: 'text', required: true },
+])
+const count = [...Array(8).keys()]
+const heads = tableOf(
+  'documents',
+  `Kind|Doc. no|Date|Firm\n${count.map((at) => `Bill|${at + 1}|${10 + at}/01/202${at % 2 ? 2 : 3}|Firm ${at}`).join('\n')}
+Quote|1|10/01/2023|Firm 4\nQuote|3|12/01/2023|Firm 5`,
+)
+const items = tableOf(
+  'items',
+  `Kind|Doc. no|Date|Line|Text\n${count.flatMap((at) => [1, 2].map((line) => `Bill|${at + 1}|${10 + at}/01/202${at % 2 ? 2 : 3}|${line}|Thing ${at}`)).join('\n')}
+Quote|1|10/01/2023|1|Thing 3\nQuote|3|12/01/2023|1|Thing 5`,
+)
+const instructions = 'Leave out the quotes (kind Quote).'
+
+describe('links to keys that are put together', () => {
+  const decision = decideOn([heads, items], [bills, lines], { instructions })
+
+  it('are told by what stands in the rows that are taken: quotes may have the same numbers', () => {
+    expect(columnOf(decision, 'bill_no').inputs.map(({ column }) => column)).toEqual(['Doc. no', 'Date'])
+    expect(decision.questions.filter(({ kind }) => kind === 'column_match')).toEqual([])
+  })
+
+  it('are put together in the same way, of the columns that are called alike', () => {
+    const sheet = decision.plan.sheets.find(({ slug }) => slug === 'bill_lines')!
+    const link = sheet.sources[0]!.columns.find(({ column }) => column === 'bill_no')!
+    expect(link.inputs.map(({ column }) => column)).toEqual(['Doc. no', 'Date'])
+    expect(link.transforms).toEqual(columnOf(decision, 'bill_no').transforms)
+  })
+
+  it('stay as they are where the table has no such columns', () => {
+    const plain = tableOf('items', `Doc. no|Line|Text\n${count.flatMap((at) => [1, 2].map((line) => `${at + 1}/202${at % 2 ? 2 : 3}|${line}|Thing ${at}`)).join('\n')}`) // prettier-ignore
+    const sheet = decideOn([heads, plain], [bills, lines], { instructions }).plan.sheets.find(({ slug }) => slug === 'bill_lines')! // prettier-ignore
+    expect(sheet.sources[0]!.columns.find(({ column }) => column === 'bill_no')!.inputs).toHaveLength(1)
+  })
+})

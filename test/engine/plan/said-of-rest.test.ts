@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const seats = templateOf('seats', [
+  { name: 'seat_no', required: true, unique: true },
+  { name: 'town', required: true },
+  { name: 'status', required: true, rule: '(taken|cancelled)' },
+])
+const notes = [
+  '',
+  'abgemeldet',
+  'hat abgemeldet',
+  'mit Hund',
+  '',
+  'bringt Decke',
+  '',
+  'mit Hund',
+  '',
+  'abgemeldet',
+  '',
+  '',
+]
+const TOWNS = ['Lehrte', 'Peine', 'Lehrte', 'Hameln', 'Peine']
+const booked = (header: string, last: string): ReturnType<typeof tableOf> => {
+  const rows = [...notes, ...notes, last].map((note, at) => `S${at + 10}|${TOWNS[at % TOWNS.length]}|${note}`)
+  return tableOf('seats', `Seat no|Town|${header}\n${rows.join('\n')}`)
+}
+const said = 'In Lehrte heißt "abgemeldet" in der Bemerkung cancelled, alle anderen sind taken.'
+
+function entriesOf(decision: Decision, column: string): Record<string, string> {
+  const step = columnOf(decision, column).transforms.find(({ kind }) => kind === 'value_map')
+  return step?.kind === 'value_map' ? Object.fromEntries(step.entries.map(({ raw, value }) => [raw, value])) : {}
+}
+
+describe('what is said of some values and of all others', () => {
+  const decision = decideOn([booked('Bemerkung', '')], [seats], { instructions: said })
+
+  it('is said of the words in quotation marks, and not of the place where it holds', () => {
+    expect(columnOf(decision, 'town').transforms).toEqual([])
+  })
+
+  it('holds for notes that have the word beside others', () => {
+    expect(entriesOf(decision, 'status')).toEqual({
+      abgemeldet: 'cancelled',
+      'hat abgemeldet': 'cancelled',
+      'mit Hund': 'taken',
+      'bringt Decke': 'taken',
+    })
+  })
+
+  it('is neither of a note that denies it', () => {
+    const denied = decideOn([booked('Status', 'nicht abgemeldet')], [seats], { instructions: said })
+    expect(entriesOf(denied, 'status')).toMatchObject({ 'hat abgemeldet': 'cancelled', 'mit Hund': 'taken' })
+    expect(Object.keys(entriesOf(denied, 'status'))).not.toContain('nicht abgemeldet')
+  })
+
+  it('holds for cells without a value', () => {
+    expect(columnOf(decision, 'status').transforms).toContainEqual({ kind: 'default', value: 'taken' })
+    expect(decision.questions.map(({ prompt }) => prompt)).not.toContainEqual(expect.stringContaining('empty cells'))
+  })
+})
