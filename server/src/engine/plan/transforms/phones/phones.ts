@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { directivesOf, isAsNear } from '../../../knowledge/directives.ts'
-import { dialledIn } from '../../../match/values/dialled.ts'
+import { callingCodesOf, dialledIn } from '../../../match/values/dialled.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { callingCode, countryCode, mainCountry } from '../../../profile/countries.ts'
@@ -17,21 +17,20 @@ import {
   INTERNATIONAL,
   isCountry,
 } from './phone-countries.ts'
+import { addByRule } from './ruled-countries.ts'
 import { countryBeside, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
-
-const ANYWHERE = ['+4917012345678', '+12125550123']
 
 /** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
   const { rule } = work
   takeLabels(work)
-  if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number)))
-    return addNational(work, rule)
+  if (rule && callingCodesOf(rule).length === 0) return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
   addOfOtherCountries(work, country)
+  addByRule(work, country)
   addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
 }
