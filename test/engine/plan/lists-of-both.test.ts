@@ -68,3 +68,23 @@ it('a column that is said to be something else is not what it is called like', (
   expect(inputs('The members are those of the desk, the contact is something else.')).toEqual([])
   expect(inputs('The members are those of the desk.')).toEqual(['Contact'])
 })
+
+describe('two lists whose numbers are their own', () => {
+  const lines = (from: number, names: string, host: string, gaps: number): string =>
+    Array.from(names, (name, at) => `M${at + from}|Club ${name} Ltd|${at + from} ${host} Road|Ann ${name}|${(at + 1) % gaps ? mail(at, host) : ''}`).join('\n') // prettier-ignore
+  const header = 'Member No|Name|Street|Contact Name|Email'
+  const sourcesOf = (other: string): string[] => {
+    const first = tableOf('north', `${header}\n${lines(101, 'ABCDEFGHIJKL', 'north', 2)}`)
+    const second = tableOf('south', `${header}\n${other}`)
+    const decision = decideOn([first, second], [members], { instructions: 'If a member is on both lists, north wins and south only fills in what is empty there.' }) // prettier-ignore
+    return columnOf(decision, 'email').inputs.map(({ table }) => table)
+  }
+
+  it('have nothing for each other where a number is in both by chance, whichever counts', () => {
+    expect(sourcesOf(lines(111, 'MNOPQRSTUVWX', 'south', 9))).toEqual(['north'])
+  })
+
+  it('complete each other where it is the same member', () => {
+    expect(sourcesOf(lines(111, 'KLOPQRSTUVWX', 'north', 9))).toEqual(['north', 'south'])
+  })
+})

@@ -71,6 +71,29 @@ describe('a description that says of each file which value its rows have', () =>
   })
 })
 
+describe('a description that names a program from which several files are', () => {
+  const both = [tableOf('Marina_boats', rows.replaceAll('#', 'M')), tableOf('Marina_owners', 'Owner|Since\nAda|2001\nBo|2007')] // prettier-ignore
+  const afloat = (description: string): unknown[] => {
+    const columns = boats.columns.map((one) => (one.name === 'afloat' ? { ...one, description } : one))
+    const { plan } = decideOn([...both, lists[1]!], [{ ...boats, columns }])
+    return ['Marina_boats', 'winter_shed'].map((name) => {
+      const source = plan.sheets[0]!.sources.find(({ table }) => table === name)
+      return source?.columns.find(({ column }) => column === 'afloat')?.transforms[0]
+    })
+  }
+
+  it('says of each of them what all rows have', () => {
+    expect(afloat('yes for everyone in Marina, no for the others')).toMatchObject([
+      { kind: 'constant', value: 'yes' },
+      { kind: 'default', value: 'no' },
+    ])
+  })
+
+  it('says nothing where another value is of one of them', () => {
+    expect(afloat('yes for everyone in Marina, no for Marina_boats')).toEqual([undefined, undefined])
+  })
+})
+
 describe('the country that a description says an empty cell means', () => {
   const kilns = (description: string): ReturnType<typeof templateOf> =>
     templateOf('kilns', [

@@ -8,7 +8,7 @@ import { unitNamed } from '../profile/units.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './values/described-notation.ts'
 import { wordedShare } from './values/worded-figures.ts'
-import { dialledIn } from './values/dialled.ts'
+import { callingCodesOf } from './values/dialled.ts'
 import { HEADS } from './vocabulary.ts'
 import { conceptsOf } from './names/words.ts'
 
@@ -155,7 +155,7 @@ function mayHold(rule: Pattern | null, kind: Expected): boolean {
 function kindsOfRule(rule: Pattern): Expected[] {
   if (ANYTHING.every((value) => rule.matches(value))) return []
   const probed = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
-  const kinds = dialledIn(rule) === null ? probed : [...probed, 'phone' as const]
+  const kinds = callingCodesOf(rule).length > 0 ? [...probed, 'phone' as const] : probed
   return [...new Set(kinds)].slice(0, 3)
 }
 

@@ -144,6 +144,11 @@ export function callingCode(country: string): string | null {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : null
 }
 
+/** All calling codes, without a plus. */
+export function callingCodes(): string[] {
+  return [...new Set(getCountries().map((country) => getCountryCallingCode(country)))]
+}
+
 /** The country that a calling code is first of all; null where it is none's, or where several share it alike (+1). */
 export function mainCountry(calling: string): string | null {
   const [country, ...others] = getCountries().filter((code) => getCountryCallingCode(code) === calling)

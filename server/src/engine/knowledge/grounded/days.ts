@@ -29,6 +29,8 @@ export const DAY_WITH_COMMA = /(?<=\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?), (?=\
 interface Side {
   isMeant: (day: string) => boolean
   said: string
+  /** The first day of it, where it has no end. */
+  from?: string
 }
 
 /** Rows on one side of a day, where one column of the table is named by the part, or is the only one of days of the rows that it names. */
@@ -74,8 +76,19 @@ function sideOf(piece: string, order: Order): Side | null {
   const [from, until] = day !== null ? [day, day] : year !== undefined ? [`${year}-01-01`, `${year}-12-31`] : []
   if (from === undefined || until === undefined) return null
   if (before) return { isMeant: (other) => other < from, said: `before ${from}` }
-  if (after) return { isMeant: (other) => other > until, said: `after ${until}` }
-  return { isMeant: (other) => other >= from, said: `${from} or later` }
+  if (after) return { isMeant: (other) => other > until, said: `after ${until}`, from: dayBehind(until) }
+  return { isMeant: (other) => other >= from, said: `${from} or later`, from }
+}
+
+function dayBehind(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** The day from which on, or after which, something is said to be so: “booked for appointments from 1 October 2024”; null where none is clear. */
+export function firstDayIn(piece: string): string | null {
+  return sideOf(piece, null)?.from ?? null
 }
 
 /** `terminated` of “Termination Date”, `signés` of “Date de signature”: most of one word is the beginning of the other. */

@@ -84,7 +84,8 @@ export function statedByDescriptions(profiles: readonly TableProfile[], template
       const found = uses.flatMap(({ value, within }) => (within === null ? [] : [{ value, within }]))
       const [other, ...more] = uses.filter(({ within }) => within === null)
       const isEach = new Set(found.map(({ within }) => within)).size === found.length
-      if (!isEach || found.length === 0 || uses.length < valuesOf(column).length || more.length > 0) return []
+      const isAll = new Set(uses.map(({ value }) => value)).size === valuesOf(column).length
+      if (!isEach || found.length === 0 || !isAll || more.length > 0) return []
       const origin = { by: 'knowledge', origin: `the description of “${template.slug}.${name}”`, revision: 0, slug: template.slug, column: name, said: `“${description!.trim()}”` } as const // prettier-ignore
       return [
         ...found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, ...one })),
@@ -125,10 +126,17 @@ function useOf(
   const isMeant = A_LIST.test(meant)
     ? words.every(({ stem }) => names.has(stem) || nouns.has(stem))
     : all.every(({ stem }) => names.has(stem)) && words.some(({ stem }) => !nouns.has(stem))
-  const within = isMeant ? calledOnly(tables, profiles) : null
-  if (within !== null) return [{ value, within }]
+  const files = isMeant ? filesOf(tables, profiles) : []
+  if (files.length > 0) return files.map((within) => ({ value, within }))
   if (REST.test(meant)) return wordsIn(meant.replace(REST, ' ')).every(isOfRows) ? [{ value, within: null }] : []
   return ONLY.test(meant) && words.every(isOfRows) ? [{ value, within: null }] : []
+}
+
+/** The file, or sheet; of a name that several files bear, each of them: all that is of one program. None where one can't be called by a name alone. */
+function filesOf(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string[] {
+  const files = [...Map.groupBy(tables, ({ table }) => table.file_id).values()]
+  const called = files.map((own) => calledOnly(own, profiles))
+  return called.every((one) => one !== null) ? called : []
 }
 
 const ONLY = anyOf('only|just|alone|nur|allein|seulement|uniquement|solo|s[óo]lo|solamente|soltanto|alleen|enkel')

@@ -15,3 +15,8 @@ export function firstAndLast(named: readonly { name: string }[], columns: readon
   if (first === undefined || last === undefined || firsts.length + lasts.length > 0 || first === last) return null
   return [first, last]
 }
+
+/** Whether a name says where something ends. */
+export function saysEnd(name: string): boolean {
+  return [...conceptsOf(name), ...wordsOf(name)].some((word) => ENDS.has(word))
+}

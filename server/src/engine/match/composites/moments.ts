@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { firstAndLast } from './first-and-last.ts'
+import { firstAndLast, saysEnd } from './first-and-last.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 
@@ -15,31 +15,49 @@ const DAYS = ['2024-02-28', '28.02.2024', '02/28/2024', '28/02/2024']
 /** The share of the values that are days, or times. */
 const NEARLY_ALL = 0.8
 
-/** Day and time together, where there is one column of each, and one template column whose rule asks for both. */
+/**
+ * Day and time together, where there is one column of days: of the only template column whose rule asks for both, and the only column of times,
+ * or the one that it is called after; or of two that say when something begins and ends, with two such columns of times.
+ */
 export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
   const targets = side.rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
   const columns = table.profile.columns
   const days = sourcesOf(columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
   const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL && (types.date ?? 0) < NEARLY_ALL)
   const whole = sourcesOf(columns, ({ types }) => (types.datetime ?? 0) >= NEARLY_ALL)
-  const [target] = targets
   const [day] = days
-  const [time] = times
-  if (target === undefined || day === undefined || time === undefined || whole.length > 0) return []
-  if (targets.length > 1 || days.length > 1 || times.length > 1) return []
+  if (day === undefined || days.length > 1 || whole.length > 0) return []
   const called = (source: number): string => `“${columns[source]!.name}”`
-  return [
-    {
-      target,
-      sources: [day, time],
-      transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
-      confidence: 0.88,
-      reason: `${called(day)} has the day and ${called(time)} the time of “${side.template.columns[target]!.name}”.`,
-      ...(side.rules.some((rule) => rule !== null && DAYS.some((one) => rule.matches(one))) && {
-        beside: true as const,
-      }),
-    },
-  ]
+  const isDayWanted = side.rules.some((rule) => rule !== null && DAYS.some((one) => rule.matches(one)))
+  return timesOf(times, targets, table, side).map(([time, target]) => ({
+    target,
+    sources: [day, time],
+    transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+    confidence: 0.88,
+    reason: `${called(day)} has the day and ${called(time)} the time of “${side.template.columns[target]!.name}”.`,
+    // Of a beginning and an end may be told how long it takes.
+    ...((isDayWanted || times.length > 1) && { beside: true as const }),
+  }))
+}
+
+/** Which column of times is of which template column of moments. */
+function timesOf(
+  times: readonly number[],
+  targets: readonly number[],
+  { profile }: TableSide,
+  { template }: TemplateSide,
+): [number, number][] {
+  const [target, ...moreTargets] = targets
+  const [time, ...moreTimes] = times
+  if (target === undefined || time === undefined) return []
+  if (moreTargets.length === 0 && moreTimes.length === 0) return [[time, target]]
+  const held = firstAndLast(profile.columns, times)
+  if (!held) return []
+  const wanted = firstAndLast(template.columns, targets)
+  if (wanted) return targets.length === 2 ? [[held[0], wanted[0]], [held[1], wanted[1]]] : [] // prettier-ignore
+  if (moreTargets.length > 0) return []
+  // When something is at all is when it begins, unless its end is asked for.
+  return [[saysEnd(template.columns[target]!.name) ? held[1] : held[0], target]]
 }
 
 /** The time of day behind a day, which `timePattern` reads: 12:47, 12h47, 12.47 Uhr, 12:47:09. */

@@ -1,4 +1,4 @@
-import { mainCountry } from '../../profile/countries.ts'
+import { callingCodes, mainCountry } from '../../profile/countries.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 
 /** Numbers of a country begin with a figure that its rule may tell (`[6-9]`), and are so long at most without their calling code. */
@@ -10,13 +10,27 @@ const LONGEST = 12
 export function dialledIn({ literals, matches }: Pattern): string | null {
   const [, figures] = /^\+(\d{1,4})/.exec(literals.prefix) ?? []
   if (figures === undefined) return null
-  const takesNumbers = FIRST.some((first) =>
-    Array.from({ length: LONGEST - SHORTEST + 1 }, (_, more) => first + '0'.repeat(SHORTEST - 1 + more)).some(
-      (digits) => matches(`+${figures}${digits}`),
-    ),
-  )
-  if (!takesNumbers) return null
+  if (!takesNumbers(matches, figures)) return null
   // Whoever shares the calling code 1 dials alike.
   const codes = [1, 2, 3].map((length) => figures.slice(0, length))
   return codes.map((code) => (code === '1' ? 'US' : mainCountry(code))).find((country) => country !== null) ?? null
+}
+
+function takesNumbers(matches: Pattern['matches'], calling: string): boolean {
+  return FIRST.some((first) =>
+    Array.from({ length: LONGEST - SHORTEST + 1 }, (_, more) => first + '0'.repeat(SHORTEST - 1 + more)).some(
+      (digits) => matches(`+${calling}${digits}`),
+    ),
+  )
+}
+
+const taken = new WeakMap<Pattern, string[]>()
+
+/** The calling codes of the international numbers that a rule takes: 31 and 32 where it is `\\+(31|32)\\d{8,9}`. */
+export function callingCodesOf(rule: Pattern): string[] {
+  const known = taken.get(rule)
+  if (known) return known
+  const codes = callingCodes().filter((calling) => takesNumbers(rule.matches, calling))
+  taken.set(rule, codes)
+  return codes
 }

@@ -56,6 +56,7 @@ import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
 import { statesByFilling } from './states-by-filling.ts'
+import { statesByTicks } from './states-by-ticks.ts'
 import { statesByValue } from './states-by-value.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
@@ -114,6 +115,7 @@ export function mapColumns(
   // The day by which rows are told to be done is that day as well.
   const taking = new Map(told)
   for (const [target, mapping] of [
+    ...statesByTicks(stateless, placement, context),
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
   ])

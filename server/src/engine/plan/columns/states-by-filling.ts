@@ -6,10 +6,11 @@ import { isSameWord, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNoDay, isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { stateMapping } from './state-mapping.ts'
+import { stateByDay } from './states-by-days.ts'
 
 // A state that no column holds, but that a sentence or the template tells by another column: who has an end date has left.
 
@@ -38,7 +39,10 @@ export function statesByFilling(
       const states = saidOf(target, allowed, placement, context)
       const found =
         states.length === 0 ? null : stateOf(states, allowed, target, choices, placement, [...context.shapes.keys()])
-      return found ? [[target, mappingOf(found, target, placement, context)]] : []
+      const mapping = found
+        ? mappingOf(found, target, placement, context)
+        : stateByDay(target, placement, context, nullTokens)
+      return mapping ? [[target, mapping]] : []
     }),
   )
 }
@@ -165,15 +169,21 @@ function mappingOf(
   { table, side }: Placement,
   { notes }: Context,
 ): Mapping {
-  const { name, values } = table.profile.columns[source]!
-  const isNone = (value: string): boolean => isNullWord(value) || isNoDay(value) || FOR_EVER.test(value)
-  const tokens = values.flatMap(({ value }) => (isNone(value.trim()) ? [value.trim()] : []))
+  const column = table.profile.columns[source]!
+  const { name } = column
   const lead: Transform[] = [
     { kind: 'trim' },
-    ...(tokens.length > 0 ? [{ kind: 'null_token' as const, tokens }] : []),
+    ...nullTokens(column),
     { kind: 'rewrite', pattern: '[\\s\\S]+', with: filled.replaceAll('\\', '\\\\') },
     { kind: 'default', value: empty },
   ]
   const what = `“${side.template.columns[target]!.name}” is “${filled}” where “${name}” of ${tableLabel(table.profile)} is filled, else “${empty}”`
   return stateMapping(source, lead, what, said, notes)
+}
+
+/** What stands in cells that hold no day. */
+function nullTokens({ values }: ColumnProfile): Transform[] {
+  const isNone = (value: string): boolean => isNullWord(value) || isNoDay(value) || FOR_EVER.test(value)
+  const tokens = values.flatMap(({ value }) => (isNone(value.trim()) ? [value.trim()] : []))
+  return tokens.length > 0 ? [{ kind: 'null_token', tokens }] : []
 }

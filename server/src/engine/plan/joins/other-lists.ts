@@ -91,7 +91,28 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joine
     .find((one) => one !== null && one.share > 0)
   if (!found) return null
   const join = found.join(found.share)
-  return isTold || areSame(main, other, join) ? join : null
+  if (isTold) return found.share <= BY_CHANCE && areStrangers(main, other, join) ? null : join
+  return areSame(main, other, join) ? join : null
+}
+
+/** So few numbers of one system are those of another by mere chance. */
+const BY_CHANCE = 0.2
+
+/** Whether the rows with the same number have nothing in common: two systems have numbers of their own, whichever of them counts. */
+function areStrangers(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
+  const pairs = pairsOf(main, other, join)
+  const positions = main.mappings.flatMap((_, target): [number, number][] => {
+    const [own, theirs] = [positionOf(main, target), positionOf(other, target)]
+    return own === null || theirs === null || own === join.left || theirs === join.right ? [] : [[own, theirs]]
+  })
+  const filled = pairs.map(({ cells, found }) =>
+    positions
+      .map(([own, theirs]) => [plain(cells[own]), plain(found[theirs])].map((cell) => cell.toLowerCase()))
+      .filter(([one, two]) => one !== '' && two !== ''),
+  )
+  const compared = filled.filter((both) => both.length >= FEWEST)
+  // What few values it has at all, such as a town, two people share without being one.
+  return compared.length > 0 && compared.every((both) => both.filter(([one, two]) => one === two).length < ALIKE * both.length) // prettier-ignore
 }
 
 /** Of a key that is another number where a row has none, it is the first one that two lists have in common. */
@@ -105,13 +126,23 @@ function withOwnKeys(placed: Placed): Placed {
   return { ...placed, mappings }
 }
 
-function areSame(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
+interface Pair {
+  cells: readonly (string | null)[]
+  found: readonly (string | null)[]
+}
+
+/** The rows of both lists that have one key. */
+function pairsOf(main: Placed, other: Placed, join: Group['joined'][number]['join']): Pair[] {
   const rows = rowsByKey(other, join.right, join)
-  const pairs = main.placement.table.profile.rows.flatMap((cells) => {
+  return main.placement.table.profile.rows.flatMap((cells) => {
     const key = keyOf(cells[join.left], join)
     const found = key === null ? undefined : rows.get(key)
     return found ? [{ cells, found }] : []
   })
+}
+
+function areSame(main: Placed, other: Placed, join: Group['joined'][number]['join']): boolean {
+  const pairs = pairsOf(main, other, join)
   if (pairs.length < FEWEST) return false
   return main.mappings.some((_, target) => {
     const [own, theirs] = [positionOf(main, target), positionOf(other, target)]

@@ -27,6 +27,9 @@ const MOST_OF_OPEN = 0.5
 /** An address or a code that stands in both is there by no chance, though many others are not. */
 const LEAST_OF_CODES = 0.5
 const CODE = /@|\d{7}|^(?=.*\p{L})(?=.*\d)\S{5,}$/u
+/** A name with next to nothing around it. */
+const WHOLE = 0.9
+const WORDS = /\p{L}{2,}[\s,.]+(?:\S+\s+)*\p{L}{2,}/u
 /** A key without its marks may be letters alone, which so many are by no chance: “TBLOAKNAT” for “TBL-OAK-NAT”. */
 const KEY_OF_LETTERS = /^\p{Lu}{6,}$/u
 /** Where somebody said that the column is the link, this share shows how it is meant: what it doesn't say stays, and is told. */
@@ -160,6 +163,12 @@ function by(
   if (share < LEAST_IN_LIST) return null
   const isCode = (value: string): boolean => CODE.test(value.trim()) || (isKey && KEY_OF_LETTERS.test(value.trim()))
   const coded = namedShare(open, (value) => isNamed(value) && isCode(value))
+  // Under a header for them, names of several words are those of the list by no chance: beside “Self” and “Google” stand doctors.
+  const isWordy = (value: string): boolean => {
+    const said = ofValue(value) ?? ''
+    return WORDS.test(said) && said.length >= WHOLE * value.trim().length
+  }
+  const worded = called === null || isKey ? 0 : namedShare(open, (value) => isNamed(value) && isWordy(value))
   const inAll =
     isKey || share >= MOST_OF_OPEN ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
@@ -169,7 +178,7 @@ function by(
       (isCount
         ? called === 'number' || (called === 'so' && share === 1)
         : !isKey || isNumber(open) || called !== null) &&
-      (Math.max(share, inAll) >= LEAST_NAMED || coded >= LEAST_OF_CODES),
+      (Math.max(share, inAll) >= LEAST_NAMED || Math.max(coded, worded) >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { directivesOf, isAsNear } from '../../../knowledge/directives.ts'
-import { dialledIn } from '../../../match/values/dialled.ts'
+import { callingCodesOf, dialledIn } from '../../../match/values/dialled.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { callingCode, countryCode, mainCountry } from '../../../profile/countries.ts'
@@ -17,21 +17,21 @@ import {
   INTERNATIONAL,
   isCountry,
 } from './phone-countries.ts'
+import { addAreaCode } from './area-codes.ts'
+import { addByRule } from './ruled-countries.ts'
 import { countryBeside, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
-
-const ANYWHERE = ['+4917012345678', '+12125550123']
 
 /** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
   const { rule } = work
   takeLabels(work)
-  if (rule && dialledIn(rule) === null && !ANYWHERE.some((number) => rule.matches(number)))
-    return addNational(work, rule)
+  if (rule && callingCodesOf(rule).length === 0) return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
   addOfOtherCountries(work, country)
+  addByRule(work, country)
   addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
 }
@@ -71,6 +71,7 @@ function takeLabels(work: Work): void {
 /** A rule for numbers of one country as they are dialled there: with its calling code away, the zero in front where it wants one, and its marks. */
 function addNational(work: Work, rule: Pattern): void {
   const country = countryOf(work) ?? onlyCountryCalled(work)
+  addAreaCode(work, country)
   const code = country && callingCode(country)
   if (!code || !work.values.some(({ value }) => value !== null && INTERNATIONAL.test(value)))
     return addMarks(work, rule)
@@ -133,26 +134,6 @@ function onlyCountryCalled({ values }: Work): string | null {
 
 /** From this share on the numbers are of that country. */
 const NATIONAL = 0.7
-
-/** The area code that the template tells for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
-const AREA =
-  /(?:area code|dialling code|vorwahl|ortsnetz|indicatif|prefijo|prefisso|netnummer|kengetal)(?: (?:is|ist|es|est|van|de))?[ :(]{1,3}(\d{2,5})/iu
-const MOST_LOCAL = 2000
-
-/** Local numbers get the area code that the template tells. */
-function addAreaCode(work: Work, country: string | null): void {
-  const [, area] = AREA.exec(work.target.description ?? '') ?? []
-  if (area === undefined || !work.source.complete) return
-  const isLocal = (value: string): boolean =>
-    /^[1-9][\d ./-]{3,}$/.test(value) &&
-    (area.startsWith('0') || !parsePhoneNumberFromString(value, isCountry(country) ? country : undefined)?.isPossible())
-  const local = [...new Set(work.values.flatMap(({ value }) => (value !== null && isLocal(value) ? value : [])))]
-  if (local.length === 0 || local.length > MOST_LOCAL) return
-  addEntries(
-    work,
-    local.map((raw) => ({ raw, value: `${area} ${raw}`, decided_by: 'matcher' })),
-  )
-}
 
 function e164(value: string, country: string | null): string | null {
   const text = value.trim().replace(/^00/, '+')

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const rule = '0\\d{9}'
+const numbers = ['(04) 5551 2040', '04 5551 2041', '5551 2042', '5551 2043']
+const columns = (description: string, fax = '') => [
+  { name: 'name', required: true },
+  { name: 'phone', rule, description },
+  { name: 'fax', rule, description: fax },
+]
+
+function steps(column: string, description: string, values = numbers, fax = ''): Transform[] {
+  const rows = values.map((number, at) => `Shop ${'ABCDEFGH'[at]}|${number}|${number}`)
+  const table = tableOf('shops', ['Name|Phone|Fax', ...rows].join('\n'))
+  return columnOf(decideOn([table], [templateOf('shops', columns(description, fax))]), column).transforms
+}
+
+const filled = {
+  kind: 'value_map',
+  entries: [
+    { raw: '5551 2042', value: '04 5551 2042', decided_by: 'matcher' },
+    { raw: '5551 2043', value: '04 5551 2043', decided_by: 'matcher' },
+  ],
+}
+
+describe('numbers as they are dialled within a country', () => {
+  it.each([
+    'Ten digits without spaces; numbers without area code are northern (04)',
+    'Numbers without an area code belong to 04',
+    'Ohne Vorwahl sind sie aus Nordstadt (04)',
+    'Les numéros sans indicatif sont du nord (04)',
+    'Local numbers are in area code 04.',
+  ])('get the area code that their description tells: %s', (description) => {
+    expect(steps('phone', description)).toContainEqual(filled)
+  })
+
+  it('get that of the column which their description names', () => {
+    const told = 'Numbers without area code are northern (04)'
+    expect(steps('fax', told, numbers, 'As phone')).toContainEqual(filled)
+    expect(steps('fax', told, numbers, 'Digits only')).not.toContainEqual(filled)
+  })
+
+  it.each([
+    'Ten digits (0412345678)',
+    'Numbers without area code are refused, since 2004',
+    'Landline, area codes 02 to 08',
+    'Without area codes 02 or 08 they are wrong',
+  ])('get none where none is told: %s', (description) => {
+    expect(steps('phone', description)).not.toContainEqual(expect.objectContaining({ kind: 'value_map' }))
+  })
+
+  it('get none where they would be too long with it: a mobile that lost its zero', () => {
+    const values = ['04 5551 2040', '412345678', '412345679', '04 5551 2041']
+    expect(steps('phone', 'Numbers without area code are northern (04)', values)).not.toContainEqual(
+      expect.objectContaining({ kind: 'value_map' }),
+    )
+  })
+})
