@@ -82,11 +82,11 @@ describe('what all rows of a file have, of which no column tells', () => {
         { name: 'kind', required: true },
         { name: 'state', required: true, rule: 'in_use|halted|gone', description },
       ])
-    const list = (name: string, from: number) => {
+    const sheet = (name: string, from: number) => {
       const { table, ...rest } = tableOf(name, `No|Kind\n${[0, 1, 2].map((at) => `M${from + at}|Kind ${'ABC'[at]!}`).join('\n')}`) // prettier-ignore
       return { table: { ...table, file_name: 'machines.xlsx' }, ...rest }
     }
-    const lists = [list('Stock list', 100), list('Taken apart', 200)]
+    const lists = [sheet('Stock list', 100), sheet('Taken apart', 200)]
     const told = decideOn(lists, [machines('in_use, halted (marked unsafe) or gone (taken apart)')])
     expect(columnOf(told, 'state', 0, 1).transforms).toEqual(always('gone'))
     expect(told.questions.map(({ default: preset }) => preset)).toEqual(['in_use'])

@@ -42,6 +42,12 @@ test('a row of figures that are not the sums of its group stays a row', async ()
   expect(rows).toHaveLength(19)
 })
 
+test('a note below the last entry is no line of it', async () => {
+  const { rows } = await readContent(`${journal},,,,Checked,by Ed,,1.00,\n`)
+  expect(rows.find((row) => row[5] === 'Checked')?.[2]).toBeNull()
+  expect(rows.filter((row) => row[2] === null)).toHaveLength(1)
+})
+
 test('a list with a blank line here and there, whose rows lack their number, is read as it is', async () => {
   const { rows } = await readContent(
     `No,Name,Town,Fee\n1,Ada,Ulm,5\n2,Bo,Bonn,6\n\n3,Cy,Kiel,7\n\n4,Di,Ulm,8\n,Ed,Bonn,9\n6,Flo,Kiel,3\n\n,Gus,Ulm,2\n8,Hal,Bonn,4\n\n9,Ida,Kiel,1\n`,

@@ -20,39 +20,53 @@ export function readParted(body: Body, all: readonly HeadRow[], width: number): 
   const kept = all.filter(({ row }) => !body.leftOut.has(row))
   const key = kept[0]?.cells.findIndex((cell) => cell !== '') ?? -1
   if (key < 0 || width < key + 1 + LEAST_CELLS || !arePartedBy(all, key)) return false
-  const groups = groupsIn(kept, key)
+  const groups = groupsIn(kept, key, new Set(behindGaps(all)))
   const sums = closingSums(groups)
-  const heads = groups.map(([head]) => head!)
-  const lines = groups.flatMap(([, ...rest]) => rest).filter((record) => !sums.has(record.row))
+  const heads = groups.flatMap(([head]) => (has(head!, key) ? [head!] : []))
+  const lines = groups
+    .flatMap(([head, ...rest]) => (has(head!, key) ? rest : []))
+    .filter((record) => !sums.has(record.row))
   const columns = columnsOf(heads, lines, width)
   const isOwn = (record: HeadRow): boolean => record.cells.filter((cell, at) => cell !== '' && !columns.includes(at)).length >= LEAST_CELLS // prettier-ignore
   if (!columns.includes(key) || lines.length < LEAST_SHARE * (heads.length + lines.length)) return false
   if (lines.filter(isOwn).length < MOST * lines.length || heads.filter(isOwn).length < MOST * heads.length) return false
   for (const [head, ...rest] of groups) {
+    if (!has(head!, key)) continue
     const said = columns.flatMap((at) => (has(head!, at) ? [[at, head!.cells[at]!] as const] : []))
     for (const { row } of rest) if (!sums.has(row)) body.fills.set(row, new Map(said))
   }
   for (const row of sums) body.leftOut.set(row, 'sum of the rows above')
-  body.notes.push(noteOf(columns, groups, lines, sums))
+  body.notes.push(noteOf(columns, heads.length, lines, sums))
   return true
 }
 
 /** Whether nearly all rows with a key stand below a blank line, nearly all such rows have one, and hardly any other row; and whether no key comes twice in a row. */
 function arePartedBy(all: readonly HeadRow[], key: number): boolean {
   const rows = all.filter((record) => !beginsWithTotal(record))
-  const behindGap = rows.filter(({ row }, at) => at > 0 && row > rows[at - 1]!.row + 1)
+  const behindGap = behindGaps(rows)
   const heads = rows.filter((record, at) => at > 0 && has(record, key))
   const both = behindGap.filter((record) => has(record, key)).length
-  if (both < LEAST_GROUPS - 1 || both < MOST * behindGap.length || both < MOST * heads.length) return false
+  if (
+    both < LEAST_GROUPS - 1 ||
+    both < Math.min(MOST * behindGap.length, behindGap.length - 1) ||
+    both < MOST * heads.length
+  )
+    return false
   const keys = rows.flatMap(({ cells }) => cells[key] || [])
   return new Set(keys).size >= MOST * keys.length
 }
 
-function groupsIn(rows: readonly HeadRow[], key: number): HeadRow[][] {
+/** The rows that stand below a blank line. */
+function behindGaps(rows: readonly HeadRow[]): HeadRow[] {
+  return rows.filter(({ row }, at) => at > 0 && row > rows[at - 1]!.row + 1)
+}
+
+/** What stands below a blank line without a key, as notes at the end do, is of no group. */
+function groupsIn(rows: readonly HeadRow[], key: number, apart: ReadonlySet<HeadRow>): HeadRow[][] {
   const groups: HeadRow[][] = []
   for (const record of rows) {
     if (beginsWithTotal(record)) continue
-    if (has(record, key) || groups.length === 0) groups.push([record])
+    if (has(record, key) || apart.has(record) || groups.length === 0) groups.push([record])
     else groups.at(-1)!.push(record)
   }
   return groups
@@ -96,13 +110,13 @@ function columnsOf(heads: readonly HeadRow[], lines: readonly HeadRow[], width: 
 
 function noteOf(
   columns: readonly number[],
-  groups: readonly HeadRow[][],
+  groups: number,
   lines: readonly HeadRow[],
   sums: ReadonlySet<number>,
 ): string {
   const own = lines.map(({ row }) => row)
   return (
-    `Blank lines part ${groups.length} groups of rows, and only the first row of each fills ${columns.length === 1 ? 'column' : 'columns'} ${columns.map((at) => at + 1).join(', ')}: ` +
+    `Blank lines part ${groups} groups of rows, and only the first row of each fills ${columns.length === 1 ? 'column' : 'columns'} ${columns.map((at) => at + 1).join(', ')}: ` +
     `the ${own.length} rows below (${rowList(own)}) were read with what it says.` +
     (sums.size === 0
       ? ''
