@@ -55,4 +55,42 @@ describe('what all rows of a file have, of which no column tells', () => {
     expect(columnOf(decision, 'channel', 0, 2).transforms).toEqual(always('heavy'))
     expect(decision.questions.map(({ target }) => target.column)).toContain('channel')
   })
+
+  it('is still there where those who left are in a list of their own, and of the kind that no other file is of', () => {
+    const people = templateOf('people', [
+      { name: 'no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'status', required: true, rule: 'active|left' },
+      { name: 'from_system', required: true, rule: 'punchcard|ledgerly|tally' },
+    ])
+    const rows = (from: number): string => [0, 1, 2].map((at) => `P${from + at}|Person ${'ABC'[at]!}`).join('\n')
+    const plain = (name: string, from: number, more = '') => tableOf(name, `No|Name${more}\n${rows(from)}`)
+    const lists = [plain('office', 100), plain('workshop', 200), plain('Left tally', 300, '|Reason'), plain('ledgerly', 400, '|Box')] // prettier-ignore
+    const decision = decideOn(lists, [people])
+    expect([0, 1, 2, 3].map((at) => columnOf(decision, 'status', 0, at).transforms)).toEqual([always('active'), always('active'), always('left'), always('active')]) // prettier-ignore
+    expect(columnOf(decision, 'from_system', 0, 0).transforms).toEqual(always('punchcard'))
+    // Lists of two kinds that go by no value may be of any.
+    const open = decideOn([...lists, plain('canteen', 500, '|Table')], [people])
+    expect(columnOf(open, 'from_system', 0, 0).transforms).toEqual([])
+    expect(open.notes.join('\n')).toContain('“left” are those of Left tally.csv')
+  })
+
+  it('is what the description says of a sheet that is called so, and most likely the value of which it says no condition', () => {
+    const machines = (description: string) =>
+      templateOf('machines', [
+        { name: 'no', required: true, unique: true },
+        { name: 'kind', required: true },
+        { name: 'state', required: true, rule: 'in_use|halted|gone', description },
+      ])
+    const sheet = (name: string, from: number) => {
+      const { table, ...rest } = tableOf(name, `No|Kind\n${[0, 1, 2].map((at) => `M${from + at}|Kind ${'ABC'[at]!}`).join('\n')}`) // prettier-ignore
+      return { table: { ...table, file_name: 'machines.xlsx' }, ...rest }
+    }
+    const lists = [sheet('Stock list', 100), sheet('Taken apart', 200)]
+    const told = decideOn(lists, [machines('in_use, halted (marked unsafe) or gone (taken apart)')])
+    expect(columnOf(told, 'state', 0, 1).transforms).toEqual(always('gone'))
+    expect(told.questions.map(({ default: preset }) => preset)).toEqual(['in_use'])
+    const plain = decideOn(lists, [machines('in_use, halted or gone')])
+    expect(plain.questions.map(({ default: preset }) => preset)).toEqual(['(keep)'])
+  })
 })

@@ -61,6 +61,21 @@ describe('what empty cells mean', () => {
   })
 
   it.each([
+    ['day, week, or none where no pass is given (walkers had none)', 'none'],
+    ['day, week oder none, wenn kein Pass angegeben ist', 'none'],
+    ['day, week or none', null],
+  ])('is one of what is allowed, though it is a word for nothing: “%s”', (description, preset) => {
+    const guests = templateOf('guests', [
+      { name: 'guest', required: true, unique: true },
+      { name: 'pass', required: true, description, rule: '^(day|week|none)$' },
+    ])
+    const tables = ['Guest|Pass\nAnn|Day\nBo|\nCy|Week\nDi|Day', 'Guest|Town\nEd|Ulm\nFlo|Kiel']
+    const decision = decideOn(tables.map((text, at) => tableOf(`list ${at}`, text)), [guests]) // prettier-ignore
+    const written = [0, 1].map((at) => applyChain(columnOf(decision, 'pass', 0, at).transforms, ['']).value)
+    expect(written).toEqual([preset, preset])
+  })
+
+  it.each([
     ['yes or no; no where we do not know', true, 'no'],
     ['yes or no; an empty cell means no', true, null],
     ['yes or no; no where we do not know', false, null],

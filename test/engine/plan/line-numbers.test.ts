@@ -57,4 +57,23 @@ describe('the number of a line', () => {
     // Nobody says that it begins with 1.
     expect(inputs({ description: 'Number of the line' })).toEqual(['Line key'])
   })
+
+  it('is counted within what another column numbers, where the description calls it so, though each line links to something else', () => {
+    const shelf = templateOf('shelves', [
+      { name: 'shelf', required: true, unique: true },
+      { name: 'room', required: true },
+    ])
+    const moves = (description: string) =>
+      templateOf('moves', [
+        { name: 'voucher_no', required: true, rule: '\\d{4}' },
+        { name: 'line_no', required: true, rule: '\\d+', description },
+        { name: 'shelf', required: true, link: 'shelves.shelf' },
+        { name: 'copies', required: true, rule: '\\d+' },
+      ])
+    const shelves = tableOf('shelves', 'Shelf|Room\nA|North\nB|South')
+    const rows = tableOf('moves', 'Voucher no|Shelf|Copies\n4101|A|1\n4101|B|2\n4102|A|1\n4102|B|3\n4103|A|1')
+    const inputs = (description: string): string[] => inputsOf(decideOn([shelves, rows], [shelf, moves(description)]), 'line_no', 1) // prettier-ignore
+    expect(inputs('Position of the line within its voucher, counted from 1')).toEqual(['Voucher no'])
+    expect(inputs('Position on the shelf, counted from 1')).toEqual(['Shelf'])
+  })
 })

@@ -1,3 +1,4 @@
+import { PAST } from '../match/vocabulary/past-states.ts'
 import { filledOf, outline } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
@@ -184,13 +185,10 @@ function headSections(banners: Banner[], rows: HeadRow[], kinds: Map<string, Ban
   return (at.has(0) || named) && others.length >= banners.length * 2
 }
 
-/** What was given away, has left or is over: the rows below a line that says so are no others. */
-const PAST =
-  /(?<!\p{L})(?:sold|disposed|retired|scrapped|inactive|former|closed|archived?|terminated|resigned|left|ended|verkauft|ausgemustert|verschrottet|abgemeldet|ausgeschieden|ehemalige?|inaktiv|archiv|beendet|vendus?|cédés?|sortis?|archivés?|inactifs?|anciens?|vendid[oa]s?|bajas?|inactiv[oa]s?|antigu[oa]s?|archivad[oa]s?|vendut[oiea]|cessat[oiea]|inattiv[oiea]|archiviat[oiea]|verkocht|afgestoten|vertrokken|inactief|voormalige?|gearchiveerd)(?!\p{L})/iu
 /** So many rows stand above and below such a line. */
 const SEVERAL = 2
 
-/** The one line of a list below which stands what is over: “SOLD / DISPOSED”, where no row begins with anything like it. */
+/** The one line of a list below which stands what is over, as the rows below it are no others: “SOLD / DISPOSED”, where no row begins with anything like it. */
 function isEndOfCurrent({ at, record, value, label }: Banner, rows: HeadRow[]): boolean {
   if (label !== '' || at < SEVERAL || rows.length - at - 1 < SEVERAL || !PAST.test(value)) return false
   const column = record.cells.findIndex((cell) => cell !== '')

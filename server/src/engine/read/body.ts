@@ -7,6 +7,7 @@ import { joinRests } from './continued.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
+import { readParted } from './parted-groups.ts'
 import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
@@ -31,6 +32,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   const two = headsAndLines(left(), width)
   if (two !== null)
     return [together(body, two.heads), { ...two.lines, leftOut: new Map([...unsaid(body), ...two.lines.leftOut]) }]
+  if (readParted(body, rows, width)) return [body]
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)

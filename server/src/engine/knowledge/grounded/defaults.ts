@@ -4,7 +4,7 @@ import { countryCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
-import { namesColumn } from './columns.ts'
+import { namesColumn, valuesOf } from './columns.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, placeOf, wordsIn } from './words.ts'
 
@@ -16,7 +16,7 @@ const VALUE = '(?:["“„«`]\\s?([^"“”„«»`]{1,60}?)\\s?["”“»`]|([
 /** A cell that holds nothing, in six languages. */
 const NONE = [
   "empty|blank|missing|none|unknown|unset|not (?:given|known|set|filled|stated)|no (?:[\\p{L}-]+ ){1,3}(?:is )?(?:given|set|known|stated)|nothing (?:is|was) \\p{L}+|there[’']?s none|there is none|there[’']?s nothing|no (?:value|entry)",
-  'leere?[snr]?|fehlt|fehlende?[snr]?|unbekannt|keine angabe|ohne (?:angabe|eintrag)|nicht (?:angegeben|bekannt|gefüllt)',
+  'leere?[snr]?|fehlt|fehlende?[snr]?|unbekannt|keine angabe|ohne (?:angabe|eintrag)|nicht (?:angegeben|bekannt|gefüllt)|kein\\p{L}* (?:[\\p{L}-]+ ){1,2}(?:angegeben|genannt|eingetragen)',
   'vides?|manquante?s?|manque|inconnue?s?|non (?:renseignée?s?|précisée?s?)|à défaut|absente?s?',
   'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
   'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
@@ -136,16 +136,21 @@ const MOST = 3
 const UNKNOWN =
   /(?<!\p{L})(?:unknown|not known|know|knows|unbekannt|wissen|weiß|inconnue?s?|sait pas|savons pas|savez pas|ignore|desconocid[oa]s?|desconocemos|desconoce|sabe|sabemos|saben|sconosciut[oaei]|sappiamo|sa|onbekend|weten|weet)(?!\p{L})/iu
 
+/** “none where no plan is given”: where there is no such column, none is. */
+const NOT_GIVEN =
+  /(?<!\p{L})(?:(?:if|where|when) no (?:[\p{L}-]+ ){1,3}(?:is |was )?(?:given|known|stated|recorded)|(?:wenn|wo|falls) (?:es )?kein\p{L}* (?:[\p{L}-]+ ){1,2}(?:angegeben|gibt|genannt)|(?:si|où) aucune? (?:[\p{L}-]+ ){1,2}n[’']est (?:indiquée?|donnée?)|(?:si|donde) no (?:se )?(?:indica|hay)|(?:se|dove) non (?:è|viene) indicat[oa]|(?:als|waar) (?:er )?geen (?:[\p{L}-]+ ){1,2}(?:is|opgegeven|vermeld))(?!\p{L})/iu
+
 /** “nein, wenn wir es nicht wissen”: some languages write a comma there. */
 const COMMA_BEFORE =
-  /,\s(?=(?:wenn|falls|als|indien|wanneer)\s(?:(?:wir|man|we|men|es|das|het|dat)\s)*(?:nicht|niemand|niet)(?!\p{L}))/giu
+  /,\s(?=(?:wenn|falls|als|indien|wanneer)\s(?:(?:wir|man|we|men|es|das|het|dat)\s)*(?:nicht|niemand|niet|kein\p{L}*|geen)(?!\p{L}))/giu
 
 /** What the descriptions of columns say of their empty cells. */
 export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const parts = (column.description ?? '').replace(COMMA_BEFORE, ' ').split(/[.;](?:\s+|$)/)
-      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one) ?? restIn(one, column)
+      const listed = valuesOf(column)
+      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one, listed) ?? restIn(one, column) // prettier-ignore
       const usually = (one: string): string | null => usualIn(one, column)
       const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
       const value = said === undefined ? null : (preset(said) ?? usually(said))
@@ -160,7 +165,7 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
           value,
           literal: true,
           // Of what may not be empty nobody knows anything either where no column is there at all.
-          ...(column.required && UNKNOWN.test(said) ? {} : { filled: true as const }),
+          ...(column.required && (UNKNOWN.test(said) || NOT_GIVEN.test(said)) ? {} : { filled: true as const }),
           origin,
           revision: 0,
           said: `“${said.trim()}”`,
@@ -177,11 +182,12 @@ function restIn(said: string, column: TemplateColumn): string | null {
   return first !== undefined && second !== undefined && [first, second].every((value) => isValueOf(column, value)) ? second : null // prettier-ignore
 }
 
-function presetIn(clause: string): string | null {
+/** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */
+function presetIn(clause: string, listed: readonly string[] = []): string | null {
   for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
-    if (value !== undefined && !NOTHING.test(value)) return value
+    if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { fillingKey, KEEP, valueKey } from '../../knowledge/statements.ts'
 import type { DecidedBy, TemplateColumn } from '../../model.ts'
+import { unconditionedOf } from '../../knowledge/unconditioned.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { ask, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { namedBy } from './evident-filling.ts'
@@ -29,7 +30,9 @@ export function askFilling(
   if (toldDefault(template.slug, column.name, [], context) || !isWorthFilling(placement, mappings, context)) return null
   const { rows } = table.profile.table
   const named = namedBy(table.profile.table, allowed)
-  const preset = named ?? KEEP
+  // Of which alone no condition is said, is what rows have that meet none.
+  const likely = named ?? unconditionedOf(column) ?? undefined
+  const preset = likely ?? KEEP
   // Of several tables each may be of another: the file of those who left, and that of those who are there.
   const isOneOfSeveral = (context.placed ?? []).some((one) => one.placement.side.template === template && one.placement.table.profile !== table.profile) // prettier-ignore
   const what = column.description ? ` (${column.description})` : ''
@@ -45,8 +48,8 @@ export function askFilling(
         : `${asked}: write what all of them have.`,
     target: { slug: template.slug, column: column.name },
     options: [
-      { value: KEEP, label: 'Leave it empty: the rows get an issue', confidence: named ? 0.2 : 0.5 },
-      ...allowed.map((value) => ({ value, label: value, confidence: value === named ? 0.7 : 0.5 / allowed.length })),
+      { value: KEEP, label: 'Leave it empty: the rows get an issue', confidence: likely ? 0.2 : 0.5 },
+      ...allowed.map((value) => ({ value, label: value, confidence: value === likely ? 0.7 : 0.5 / allowed.length })),
     ],
     free_text: allowed.length === 0,
     evidence: [],

@@ -1,5 +1,7 @@
 import { fold } from '../../match/names/words.ts'
+import { CURRENT, PAST } from '../../match/vocabulary/past-states.ts'
 import { isSameWord } from '../../match/vocabulary.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Placed, type Placement } from '../context.ts'
 import { namedBy, type Evident } from './evident-filling.ts'
 
@@ -14,7 +16,8 @@ const OF_ALL =
 
 /**
  * The allowed value by whose name the file goes, where the template's files go by different ones; or of two values the one that is left, where the
- * other files go by the other one.
+ * other files go by the other one, or where one goes by what is over: those who left are in a list of their own, and the others are still there.
+ * Of more values it is the last one where all other files go by another, and this one and those of its kind by none.
  */
 export function calledApart({ table, side }: Placement, target: number, placed: readonly Placed[]): Evident | null {
   const nouns = new Set([side.template.slug, side.template.name].flatMap(wordsIn))
@@ -33,15 +36,39 @@ export function calledApart({ table, side }: Placement, target: number, placed: 
     return { value: own, why: `“${table.profile.table.file_name}” says so` }
   const known = claimed.flatMap((one) => one ?? [])
   const left = allowed.filter((value) => !known.includes(value))
-  const isLast = own === undefined && allowed.length === BOTH && known.length === others.length
   const [value, ...more] = left
+  const isLast =
+    own === undefined &&
+    (allowed.length === BOTH
+      ? known.length === others.length || (value !== undefined && CURRENT.test(value) && known.every(isPast))
+      : areOneKind([table.profile, ...unclaimed(others, claimed)], others, claimed))
   const { file_name, name } = table.profile.table
   if (!isLast || others.length === 0 || value === undefined || more.length > 0) return null
   if (OF_ALL.test(`${file_name} ${name}`.replaceAll('_', ' '))) return null
-  const named = others.map(
-    ({ placement }, at) => `“${claimed[at]}” are those of ${tableLabel(placement.table.profile)}`,
+  const named = others.flatMap(({ placement }, at) =>
+    claimed[at] === undefined ? [] : [`“${claimed[at]}” are those of ${tableLabel(placement.table.profile)}`],
   )
   return { value, why: `${named.join(', ')}` }
+}
+
+const isPast = (value: string): boolean => PAST.test(value.replaceAll('_', ' '))
+
+function unclaimed(others: readonly Placed[], claimed: readonly (string | undefined)[]): TableProfile[] {
+  return others.flatMap(({ placement }, at) => (claimed[at] === undefined ? [placement.table.profile] : []))
+}
+
+/** Files that go by no value have the same columns, which no file has that goes by one. */
+function areOneKind(
+  open: readonly TableProfile[],
+  others: readonly Placed[],
+  claimed: readonly (string | undefined)[],
+): boolean {
+  const headers = ({ columns }: TableProfile): string => JSON.stringify(columns.map(({ name }) => name))
+  const kinds = new Set(open.map(headers))
+  return (
+    kinds.size === 1 &&
+    others.every(({ placement }, at) => claimed[at] === undefined || !kinds.has(headers(placement.table.profile)))
+  )
 }
 
 function wordsIn(text: string): string[] {

@@ -10,6 +10,7 @@ import type { Mapping, Placement } from '../context.ts'
 import { alwaysSo } from './always-so.ts'
 import { saidAbove } from './said-above.ts'
 import { noOf } from '../transforms/values/booleans.ts'
+import { labelledIn } from '../transforms/values/described-codes.ts'
 
 // What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with
 // tax or without, and the year or the value that the file or the sheet is called by.
@@ -167,7 +168,8 @@ function calledBy(
   saidOfOthers: readonly string[],
 ): Evident | null {
   const allowed = rules[target]?.values ?? []
-  const described = describedFor(table, allowed, template.columns[target]!.description ?? '')
+  const { description = '' } = template.columns[target]!
+  const described = describedFor(table, allowed, description ?? '') ?? labelledBy(table, allowed, description ?? '')
   const named = namedBy(table, allowed)
   if (named === undefined) return described
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
@@ -219,6 +221,12 @@ function describedFor(table: InputTable, allowed: readonly string[], description
   const [own, ...others] = told.filter(({ of }) => of.every((concept) => called.has(concept)))
   const why = `the description says so of ${own?.of.join(' ')}s, and “${table.file_name}” is of them`
   return own && others.length === 0 ? { value: own.value, why } : null
+}
+
+/** “gone (decommissioned)” of the sheet “Decommissioned”. */
+function labelledBy({ name, file_name }: InputTable, allowed: readonly string[], description: string): Evident | null {
+  const value = name === stem(file_name) || allowed.length < 2 ? null : labelledIn(description, allowed)(name)
+  return value === null ? null : { value, why: `“${name}” says so` }
 }
 
 const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')

@@ -1,4 +1,5 @@
 import { templatesIn } from '../../knowledge/grounded/tables.ts'
+import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import type { Template } from '../../model.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
@@ -29,7 +30,9 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
   const { template } = placement.side
   return mappings.map((mapping, target) => {
     const { name, description = '', required } = template.columns[target]!
-    const link = CALLED.test(name) ? documentOf(mappings, description, placement, context) : null
+    const link = CALLED.test(name)
+      ? (namedDocument(mappings, target, placement) ?? documentOf(mappings, description, placement, context))
+      : null
     if (link === null) return mapping
     const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || mapping.sources.length === 0)
     // By what the lines are linked none of them is numbered.
@@ -56,6 +59,31 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
   })
 }
 
+/** Words of a column's name that say that it is a number, and nothing of what. */
+const OF_NUMBERS = new Set(['number', 'no', 'nr', 'id', 'code', 'key', 'reference', 'identifier'])
+
+/** The source of the column by whose name the description calls what lines are counted in: “position of the line within its entry” beside `entry_no`. */
+function namedDocument(
+  mappings: readonly Mapping[],
+  target: number,
+  { side: { template }, table }: Placement,
+): number | null {
+  const { name: own, description } = template.columns[target]!
+  const said = wordsIn((description ?? '').replace(own, ' '))
+  const found = template.columns.flatMap(({ name, required, unique }, at) => {
+    const words = wordsIn(name.replaceAll('_', ' ')).filter(({ text }) => !OF_NUMBERS.has(text))
+    const isNamed = words.some(({ text }) => text !== 'line') && placeOf(words, said) >= 0
+    return at !== target && required && !unique && isNamed ? sharedSource(mappings[at]!, table) : []
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
+/** The only source of a column, where several rows have the same. */
+function sharedSource({ sources, lead, guessed }: Mapping, table: Placement['table']): number[] {
+  const column = sources.length === 1 && lead.length === 0 && !guessed ? table.profile.columns[sources[0]!]! : null
+  return column && column.distinct < column.filled ? [sources[0]!] : []
+}
+
 /** The source of the only required link, or of the one that is spoken of, where several rows have the same. */
 function documentOf(
   mappings: readonly Mapping[],
@@ -70,12 +98,7 @@ function documentOf(
     return all.filter((at) => template.columns[at]!.linkRule?.some(({ templateId }) => spokenOf.some(({ id }) => id === templateId))) // prettier-ignore
   })
   const links = all.length === 1 ? all : (named.find(({ length }) => length === 1) ?? [])
-  const found = links.flatMap((at) => {
-    const { sources, lead, guessed } = mappings[at]!
-    const column = sources.length === 1 && lead.length === 0 && !guessed ? table.profile.columns[sources[0]!]! : null
-    return column && column.distinct < column.filled ? [sources[0]!] : []
-  })
-  return found[0] ?? null
+  return links.flatMap((at) => sharedSource(mappings[at]!, table))[0] ?? null
 }
 
 function isDocument({ required, unique, desiredRule }: Template['columns'][number]): boolean {

@@ -1,4 +1,5 @@
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
+import { unconditionedOf } from '../../../knowledge/unconditioned.ts'
 import type { Evidence } from '../../../model.ts'
 import type { TableProfile } from '../../../profile/model.ts'
 import { ask, columnRef, tableLabel } from '../../context.ts'
@@ -48,7 +49,7 @@ function askMeaning(work: Work, allowed: readonly string[], template: string, re
   const { profile } = placement.table
   // Where one thing alone is ever written, the rest is most likely the no to it, which is a yes where it is the opposite.
   const [first, ...others] = new Set(work.values.flatMap(({ value }) => value?.toLowerCase() ?? []))
-  const likely = first !== undefined && others.length === 0 ? rest : null
+  const likely = first !== undefined && others.length === 0 ? rest : unconditionedOf(target)
   const preset = likely ?? KEEP
   const answer = ask(context, {
     key: valueKey(placement.side.template.slug, target.name, ''),

@@ -23,7 +23,7 @@ const MOST_FIGURES = 9
 /** What people write between letters and number. */
 const BETWEEN = '[^\\p{L}\\p{N}]*(?:(?:N[°ºO]|NR|NO|N)\\.?[^\\p{L}\\p{N}]*)?'
 
-const UPPER: Repair = { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() }
+export const UPPER: Repair = { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() }
 
 /**
  * The same letters and number with the rule's mark between them, and the zeros that lack where several lack some: `AB 41`, `ab0041` and
@@ -48,7 +48,7 @@ function marked({ letters, mark, figures }: CodedForm): Repair {
 }
 
 /** Behind its letters, or behind `front` where there is but the number: zeros are put in front of every number and those beyond its length taken away again: two steps do for all lengths. */
-function filledUp({ letters, mark, figures }: CodedForm, front?: string): Repair[] {
+export function filledUp({ letters, mark, figures }: CodedForm, front?: string): Repair[] {
   const zeros = '0'.repeat(figures - 1)
   const number = `0*(\\d{1,${figures}})`
   const spread =

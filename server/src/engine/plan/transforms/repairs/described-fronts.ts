@@ -29,9 +29,20 @@ interface Told {
  * table, is called as only one of these. With the sentence that tells so.
  */
 export function frontDescribed(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
+  for (const { front, who } of frontsTold(work, rule)) {
+    const step = put(front, work, rule)
+    if (step === null) continue
+    const note = `“${front}” was put in front of “${step.shown}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${who} says.`
+    return { steps: step.steps, note }
+  }
+  return null
+}
+
+/** What texts say that stands in front of the numbers of this column or table, the nearest first. */
+export function frontsTold(work: Work, rule: Pattern): { front: string; who: string }[] {
   const fronts = frontsOf(rule)
-  if (fronts.length < 2) return null
-  for (const { text, who } of textsAbout(work)) {
+  if (fronts.length < 2) return []
+  return textsAbout(work).flatMap(({ text, who }) => {
     const told = fronts.flatMap((front): Told[] => {
       const what = behind(front, text, fronts)
       return what === null ? [] : [{ front, what }]
@@ -39,14 +50,10 @@ export function frontDescribed(work: Work, rule: Pattern): { steps: Repair[]; no
     const untold = fronts.filter((front) => !told.some((one) => one.front === front))
     const [only] = told
     const isOnly = only !== undefined && told.length === 1 && untold.every((one) => isWrittenElsewhere(one, work))
-    if (untold.length > 0 && !isOnly) continue
+    if (untold.length > 0 && !isOnly) return []
     const front = isOnly ? only.front : (byColumn(work, told) ?? byTable(work, told))
-    const step = front === null ? null : put(front, work, rule)
-    if (step === null) continue
-    const note = `“${front}” was put in front of “${step.shown}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${who} says.`
-    return { steps: step.steps, note }
-  }
-  return null
+    return front === null ? [] : [{ front, who }]
+  })
 }
 
 /** So many of the values of another table begin with the letters. */

@@ -2,6 +2,7 @@ import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { birthNumbers } from './birth-numbers.ts'
 import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { inFormsOfSeveral } from './forms-of-several.ts'
 import { frontDescribed } from './described-fronts.ts'
 import { frontOfTable } from './fronts-of-tables.ts'
 import { frontWithLength } from './fronts-with-length.ts'
@@ -102,10 +103,11 @@ export function addRepair(work: Work): void {
 
 /** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
 function addTold(work: Work, rule: Pattern, failing: number): boolean {
-  const told = birthNumbers(work, rule) ?? frontOfTable(work, rule) ?? frontWithLength(work, rule)
+  const told =
+    birthNumbers(work, rule) ?? frontOfTable(work, rule) ?? frontWithLength(work, rule) ?? inFormsOfSeveral(work, rule)
   const best = told && bestOf([told.steps], work, failing)
   if (!best) return false
-  tellOnce(work, [told.note])
+  tellOnce(work, told.note === null ? [] : [told.note])
   pushGuarded(work, best.steps, rule)
   return true
 }
