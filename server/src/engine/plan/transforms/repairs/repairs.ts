@@ -11,11 +11,12 @@ import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
-import { changed, insertion, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import { changed, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
 import { listMarks } from './list-marks.ts'
+import { missingMarks } from './missing-marks.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
-import { insertText, titleCase } from '../texts/text.ts'
+import { titleCase } from '../texts/text.ts'
 import { yearSpans } from './year-spans.ts'
 import { zerosAndMarks } from './zeros-and-marks.ts'
 
@@ -50,14 +51,8 @@ const OWN_WAY = 0.2
 /** Of so many distinct failing values, this share must match after a chain for it to be tried on all. */
 const TRIED = 60
 const HOPEFUL = 0.2
-/** Marks that a code may want between its parts. */
-const MARKS = [' ', '-', '.', '/']
 /** A phone number has more marks than other codes, and not one of them means anything. */
 const ALL_MARKS = 8
-/** So many of the shortest failing values tell where a mark is missing. */
-const TOLD = 5
-/** In longer ones nothing is missing: every place would be tried. */
-const LONGEST_TOLD = 24
 
 /**
  * The shortest chain of case, marks taken away or put in, and leading zeros after which most failing values match the rule, while those
@@ -250,7 +245,7 @@ function chainsOf(work: Work): Repair[][] {
   const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
   const more = every.length > common.length ? [every] : []
   const removals = isNumeric(work) ? subsets([' ']) : [...subsets(common), ...more]
-  const marked = removals.flatMap((marks) => [marks.map(removal), ...missing(work, marks)])
+  const marked = removals.flatMap((marks) => [marks.map(removal), ...missingMarks(work, marks)])
   const others = [
     [QUOTES],
     [replacement(' ', '-')],
@@ -274,32 +269,4 @@ function lookalikes({ values, rule }: Work): Repair[][] {
   )
   const steps = fitting.map(([letter, figure]) => [letter, letter.toLowerCase()].map((one) => replacement(one, figure)))
   return steps.length === 0 ? [] : [...steps, ...(steps.length > 1 ? [steps.flat()] : [])]
-}
-
-/** A mark that the rule wants at one place or two, counted from the start or from the end, once `removed` are away. */
-function missing(work: Work, removed: string[]): Repair[][] {
-  if (isNumeric(work)) return []
-  const bare = work.values
-    .flatMap(({ value }) => (value === null || value.length > LONGEST_TOLD || work.rule!.matches(value) ? [] : value))
-    .map((value) => removed.reduce((text, mark) => text.replaceAll(mark, ''), value).toUpperCase())
-  const told = bare.toSorted((a, b) => a.length - b.length).slice(0, TOLD)
-  const places = new Map<string, Repair[]>()
-  for (const value of told) {
-    for (const steps of insertions(value, work.rule!.matches)) places.set(JSON.stringify(steps), steps)
-  }
-  return [...places.values()].map((steps) => [...removed.map(removal), ...steps])
-}
-
-function insertions(value: string, matches: (value: string) => boolean): Repair[][] {
-  const inner = Array.from({ length: Math.max(0, value.length - 1) }, (_, at) => at + 1)
-  return MARKS.flatMap((text) =>
-    inner.flatMap((at) => {
-      const once = insertText(value, text, at)
-      // Where a rule takes words of any length, initials would become two names that nobody has.
-      if (/^\p{L}+$/u.test(value) && matches(once) && matches(`${once}${value.at(-1)}`)) return []
-      if (matches(once)) return [[insertion(text, at)], [insertion(text, at - value.length)]]
-      const second = inner.find((next) => next > at && matches(insertText(once, text, next + 1)))
-      return second === undefined ? [] : [[insertion(text, at), insertion(text, second + 1)]]
-    }),
-  )
 }
