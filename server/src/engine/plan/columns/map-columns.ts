@@ -58,6 +58,7 @@ import { SURE } from '../sure.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { statesByTicks } from './states-by-ticks.ts'
 import { statesByValue } from './states-by-value.ts'
+import { sameAsDescribed } from './same-as-described.ts'
 import { toldDefault, withFallbacks, withoutFallbacks } from './stand-ins.ts'
 import { isLeftByTold, toldMappings } from './told-columns.ts'
 
@@ -77,7 +78,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

@@ -1,0 +1,67 @@
+import { escaped } from '../../escaped.ts'
+import { anyOf } from '../../knowledge/grounded/acts.ts'
+import { namesColumn } from '../../knowledge/grounded/columns.ts'
+import { squash } from '../../match/names/words.ts'
+import type { TemplateColumn } from '../../model.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { plainSource } from '../sure.ts'
+import { FIRST_FILLED } from './told-columns.ts'
+
+// “Last day; same as the first day if the absence lasts one day or less”, “delivery date, otherwise the order date”: what a column that must be
+// filled has where its own cell is empty, as its description says.
+
+const SAME_AS = anyOf(
+  'same as|identical to|defaults? to|otherwise|or else|if (?:empty|blank|missing|none)(?: use)?',
+  'gleich|derselbe? wie|dieselbe wie|dasselbe wie|identisch mit|sonst|ansonsten|andernfalls|falls leer|wenn leer',
+  'identique (?:à|au)|égale? (?:à|au)|(?:le|la) même que|sinon|à défaut|si vide',
+  'igual (?:a|al|que)|(?:el|la) mism[oa] que|si no|en su defecto|si está vací[oa]',
+  'ugual[ei] (?:a|al|alla)|(?:lo|la) stess[oa] d[ie]l?|altrimenti|in mancanza|se vuot[oa]',
+  'gelijk aan|dezelfde als|hetzelfde als|anders|indien leeg|als leeg',
+)
+const WORDS = 6
+const CONDITION = /\s(?:if|when|where|unless|wenn|falls|sofern|si|quand|cuando|se|quando|als|indien|jeśli)\s.*$/iu
+
+/** Mappings whose empty cells are filled from the column that the description names. */
+export function sameAsDescribed(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
+  const { columns } = placement.side.template
+  const { profile } = placement.table
+  return mappings.map((mapping, target) => {
+    const column = columns[target]!
+    const [own] = plainSource(mapping)
+    const other = otherOf(target, placement.side)
+    if (own === undefined || !column.required || !other || profile.columns[own]!.empty === 0) return mapping
+    const [source] = plainSource(mappings[other.at]!)
+    if (source === undefined || source === own) return mapping
+    const [name, from] = [own, source].map((at) => profile.columns[at]!.name)
+    context.notes.push(
+      `Where “${name}” of ${tableLabel(profile)} is empty, “${column.name}” is “${from}”: its description says “${other.said}”.`,
+    )
+    return { ...mapping, sources: [own, source], lead: [FIRST_FILLED] }
+  })
+}
+
+/** The only other column of its kind that the description says it is the same as. */
+function otherOf(target: number, { template, kinds }: Placement['side']): { at: number; said: string } | null {
+  // No day stands in for a sum.
+  const isOfOneKind = (at: number): boolean => at !== target && kinds[at]!.join() === kinds[target]!.join()
+  for (const clause of (template.columns[target]!.description ?? '').split(/[.;,(]\s*/)) {
+    const marker = SAME_AS.exec(clause)
+    const said = marker
+      ? clause
+          .slice(marker.index + marker[0].length)
+          .replace(CONDITION, '')
+          .trim()
+      : ''
+    if (said === '' || said.split(/\s+/).length > WORDS) continue
+    const [at, ...others] = template.columns.keys().filter((one) => isOfOneKind(one) && isNamed(said, template.columns[one]!)) // prettier-ignore
+    if (at !== undefined && others.length === 0) return { at, said: clause.trim() }
+  }
+  return null
+}
+
+/** By its name, or as its own description begins: “the first day” of “First day, YYYY-MM-DD”. */
+function isNamed(said: string, column: TemplateColumn): boolean {
+  const [first = ''] = (column.description ?? '').split(/[.;,(:]/)
+  const isDescribed = squash(first).length >= 4 && new RegExp(`(?:^|\\s)${escaped(first.trim())}$`, 'iu').test(said)
+  return isDescribed || namesColumn(said, column)
+}
