@@ -12,6 +12,7 @@ import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
+import { oneAndTheSame } from './one-and-the-same.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
 import { noesIn } from './noes.ts'
@@ -66,6 +67,7 @@ export function groundedIn(
       ...bracketed,
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
+      ...oneAndTheSame(sentence, templates),
       ...rowsLeftOut(sentence, profiles, templates),
       ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),

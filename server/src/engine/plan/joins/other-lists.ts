@@ -1,3 +1,4 @@
+import { directivesOf } from '../../knowledge/directives.ts'
 import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
 import type { Group } from './group.ts'
@@ -28,7 +29,7 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
     const brought = [...more, ...told]
-    const isTold = told.length + gaps.length > 0
+    const isTold = told.length + gaps.length > 0 || isSaidSame(main, context)
     const join = brought.length + gaps.length === 0 ? null : (reference?.join ?? joinOfLists(main, other.main, isTold))
     if (!join) return []
     for (const target of brought) taken.add(target)
@@ -44,6 +45,12 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
       },
     ]
   })
+}
+
+/** Somebody said which of the rows that share a key counts: so they are the same. */
+function isSaidSame({ placement }: Placed, { directives }: Context): boolean {
+  const { slug } = placement.side.template
+  return directivesOf(directives, 'same_key', slug).some(({ keep }) => keep === 'keep_first' || keep === 'keep_last')
 }
 
 /** What both lists have, of which somebody said that the first one counts, where that has gaps. */
