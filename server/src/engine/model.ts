@@ -261,6 +261,8 @@ export interface JoinPlan {
   unmarked?: true
   /** Of loose keys: letters that only some of them begin with, and that don't count. */
   dress?: string
+  /** Of several rows with a key that of the latest day is taken, and not the first. */
+  latest?: { day: number; patterns: string[] }
   reason: string
 }
 

@@ -32,6 +32,14 @@ describe('what prose says of the values of a column', () => {
     expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
   })
 
+  it('is nothing of values that it merely lists', () => {
+    const text = 'Cover: L lined, P part lined, U unlined. The other shop writes yes, part, no.'
+    const decision = decided('Cover', ['yes', 'part', 'no'], goods('cover', '(lined|part|unlined)'), text)
+    expect(mapped(decision, 'cover')).not.toHaveProperty('yes')
+    const other = decided('Cover', ['yes', 'no'], goods('cover', '(lined|part|unlined)'), 'Cover: yes lined, no unlined.') // prettier-ignore
+    expect(mapped(other, 'cover')).toEqual({ no: 'unlined', yes: 'lined' })
+  })
+
   it('is nothing of the word that a code before it means, whatever comes next', () => {
     const text = 'Kind: V = valise, R = rucksack.'
     const decision = decided('Kind', ['Valise', 'Tote'], goods('kind', '(suitcase|rucksack|tote)'), text)

@@ -18,7 +18,8 @@ function bare(column: string): string {
   return `nullif(regexp_replace(upper(${column}), '[^\\p{L}\\p{N}]+', '', 'g'), '')`
 }
 
-function dayOf(column: string, patterns: string[]): string {
+/** The day in a cell, as it is written in one of these ways. */
+export function dayOf(column: string, patterns: string[]): string {
   const text = trimmed(column)
   const read = patterns.map((pattern) => {
     const pieces = datePieces(pattern)

@@ -2,7 +2,7 @@ import { quoteLiteral } from '../duckdb.ts'
 import { escaped } from '../escaped.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'
-import { isOlder } from './older-rows.ts'
+import { dayOf, isOlder } from './older-rows.ts'
 import { findTable, tableKey, tableScan, type RowSpan, type TableFile, type TableIndex } from './tables.ts'
 
 /** Rows of one source of a sheet, before any transform: `_row`, `_problem`, and the columns that the plan uses, under `columnName`. */
@@ -76,12 +76,14 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
   return `c${when.position} IS NOT DISTINCT FROM ${quoteLiteral(when.value)}`
 }
 
-/** The first row of each key of a joined table: `_row`, `_key` and all of `columns`. */
+/** The first row of each key of a joined table, or the latest one: `_row`, `_key` and all of `columns`. */
 export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[]): string {
   const names = ['_row', ...columns].join(', ')
+  const { day, patterns } = join.latest ?? {}
+  const latest = day === undefined ? '' : `${dayOf(`c${day}`, patterns!)} DESC NULLS LAST, `
   return `SELECT ${names}, _key FROM (
     SELECT ${names}, ${rightKey(join)} AS _key,
-           row_number() OVER (PARTITION BY ${rightKey(join)} ORDER BY _row) AS _place
+           row_number() OVER (PARTITION BY ${rightKey(join)} ORDER BY ${latest}_row) AS _place
     FROM ${tableScan(table)}
     WHERE ${rightKey(join)} IS NOT NULL
   ) WHERE _place = 1`

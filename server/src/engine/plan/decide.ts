@@ -28,6 +28,7 @@ import { linkShares } from './links/links.ts'
 import { filledColumns } from './columns/filled-elsewhere.ts'
 import { mapColumns } from './columns/map-columns.ts'
 import { doublingOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
+import { listsOfLatest } from './joins/latest-of-several.ts'
 import { sayingMoreOfOthers } from './joins/more-about.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
 import { pointedLists } from './tables/pointed-lists.ts'
@@ -159,7 +160,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const unplaced = placed.unplaced.filter(({ table }) => !translating.some((one) => one.placement.table === table))
   const more = placeByLinks(unplaced, placements, shareOf, context)
   const fitted = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
-  const listing = listsOfLinked(fitted, context)
+  const listing = [...new Set([...listsOfLinked(fitted, context), ...listsOfLatest(fitted, context)])]
   const lists = [...aside, ...listing].map(({ placement: { table } }) => ({
     profile: table.profile,
     reason: 'It has keys of rows, and no rows of its own.',

@@ -6,6 +6,7 @@ import { isInline } from './tables/inline.ts'
 import { withReferences } from './joins/cross-references.ts'
 import type { Group } from './joins/group.ts'
 import { groupTables } from './joins/joins.ts'
+import { tablesSayingLatest } from './joins/latest-joins.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
@@ -18,6 +19,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   const groups = groupTables(tables, context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
+    .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
   const referred = withReferences(groups, context)
   const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))

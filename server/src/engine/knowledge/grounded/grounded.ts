@@ -22,6 +22,7 @@ import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
+import { samePersons } from './same-persons.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsKeyed } from './sheets-keyed.ts'
@@ -48,7 +49,8 @@ export function groundedIn(
       whole.length > 0 ? [] : [bracketedIn, takenAs].flatMap((read) => read(sentence, profiles, templates))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const listed = listedAnswers(sentence, profiles, templates)
-    if (listed.length > 0) return listed
+    const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
+    if (same.length > 0) return same
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return [...bracketed, ...tables]

@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts'
 // “We need only the newest price per supplier and article”, “steht ein Artikel zweimal in der Liste, gilt die Zeile mit dem jüngeren Datum”: of rows
 // with the same key the one of the latest day, whatever their order.
 
-const NEWEST = anyOf(
+export const NEWEST = anyOf(
   'newest|latest|most recent|most up[- ]to[- ]date|newer|more recent',
   'neueste[nrsm]?|neuste[nrsm]?|aktuellste[nrsm]?|jüngste[nrsm]?|jüngere[nrsm]?|neuere[nrsm]?',
   'plus récente?s?',
@@ -120,7 +120,7 @@ function areRepeated(profile: TableProfile, key: readonly ColumnProfile[]): bool
 }
 
 /** How the days are written; null where which of two figures is the month can't be known. */
-function patternsOf(column: ColumnProfile): string[] | null {
+export function patternsOf(column: ColumnProfile): string[] | null {
   const order = orderOf(column)
   const patterns = column.dates.map(({ kind, pattern }) => {
     if (kind !== 'numeric') return pattern

@@ -16,6 +16,7 @@ import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
 import { splitSalutations } from './salutations.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { splitUntitled } from './titled-persons.ts'
 import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
@@ -47,6 +48,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const groups = [
     ...names,
     splitSalutations(table, side),
+    splitUntitled(table, side),
     splitFirsts(table, side),
     places,
     splitDimensions(table, side),

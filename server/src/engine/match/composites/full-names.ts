@@ -4,6 +4,7 @@ import { isFullName, PEOPLE } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'
 import { prefixedNames, prefixTarget } from './surname-prefixes.ts'
 import { TITLE, titlePart } from './titles.ts'
+import { titledNames } from './titled-persons.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
 import { conceptsOf } from '../names/words.ts'
@@ -66,11 +67,14 @@ const ORDERED = new Set(['last name, first name', 'first name last name'])
 
 /** The column of whole names; -1 where there is none. */
 function wholeNames(table: TableSide, side: TemplateSide): number {
-  return table.names.findIndex(
+  const called = table.names.findIndex(
     ({ concepts }, at) =>
       (isWholeName(concepts) && hasTwoWords(at, table)) ||
       (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
   )
+  const isParted = table.names.some(({ concepts }) => concepts.includes('first') || concepts.includes('last'))
+  const titled = called < 0 && !isParted ? titledNames(table) : -1
+  return titled >= 0 && !table.names[titled]!.concepts.some((one) => OTHERS.has(one)) ? titled : called
 }
 
 /** The degrees before whole names, for a column of titles that the table has none for. */

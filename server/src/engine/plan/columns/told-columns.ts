@@ -9,6 +9,7 @@ import { extensionPart } from '../../match/composites/extensions.ts'
 import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countOfList } from '../../match/composites/count-lists.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
+import { firmsBeside } from '../../match/composites/titled-persons.ts'
 import { listPart } from '../../match/composites/first-and-rest.ts'
 import { amountPart } from '../../match/composites/amounts-with-times.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
@@ -263,6 +264,7 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         timeOfSpan(source, target, table, side) ??
         salutationPart(source, target, table, side)?.transforms[0] ??
         namePart(source, target, table, side) ??
+        firmsBeside(source, target, table, side) ??
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
         unitPart(source, target, table, side) ??

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { sameName } from '../../knowledge/directives.ts'
 import { meaningsIn, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
 import { mentionedIn, REST } from '../../knowledge/value-places.ts'
@@ -79,7 +80,7 @@ function spokenOf(
         ? []
         : nearOnes(
             sentencesOf(text).map((sentence) => {
-              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names)
+              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names).filter((one) => !isOneOfList(sentence, one, mentioned, about)) // prettier-ignore
               const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
               return isOther ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw)) : meanings // prettier-ignore
             }),
@@ -96,6 +97,16 @@ function spokenOf(
   known.delete(REST)
   const said = [...known.values()]
   return { said, rest: said.length === 0 ? null : rest }
+}
+
+/** “They write yes, part, no” lists what stands there, and says of none of these that it means the next one. */
+function isOneOfList(sentence: string, { raw, value }: Meaning, raws: readonly string[], { source }: About): boolean {
+  const others = raws.filter((one) => one !== raw).map(escaped).join('|') // prettier-ignore
+  const stands = source.values.some((one) => plain(one.value) === plain(value ?? ''))
+  if (value === null || others === '' || !stands) return false
+  const next =
+    '["“”„]?(?:\\s*,\\s*(?:and |or |und |oder |et |ou |y |o |e |en |of )?|\\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s+)["“”„]?'
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(raw)}${next}${escaped(value)}${next}(?:${others})(?![\\p{L}\\p{N}])(?!\\s+\\p{L})`, 'iu').test(sentence) // prettier-ignore
 }
 
 /** Those that a note says in other words: “cancelled by phone” beside “cancelled”; of a note that denies it nothing is known. Null where it is none. */

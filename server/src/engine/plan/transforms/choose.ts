@@ -25,6 +25,7 @@ import { addDate, addEpoch, addMonth, addYear, areMonths, checkDates } from './d
 import { addDescribedFigures } from './numbers/described-figures.ts'
 import { addEmptyMeaning } from './empty/empty-cells.ts'
 import { addEmptyZero } from './empty/empty-amounts.ts'
+import { askUnknownLinks } from './values/unknown-links.ts'
 import { addLeftEmpty } from './empty/left-empty.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
@@ -117,6 +118,7 @@ export function chooseTransforms(
   else if (!link && (wantsWords(work.target) || mapping.decided_by !== 'matcher')) addListedMeanings(work)
   if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
+  if (link) askUnknownLinks(work, link)
   addLeftEmpty(work, link)
   return work.transforms
 }

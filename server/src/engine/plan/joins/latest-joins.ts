@@ -1,0 +1,59 @@
+import { NONE } from '../../knowledge/statements.ts'
+import { scoreColumns, tableSide } from '../../match/score-columns.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { mapColumns } from '../columns/map-columns.ts'
+import { percent, tableLabel, type Context, type Placed } from '../context.ts'
+import { isFilled, isKnown } from '../sure.ts'
+import { placeKey } from '../tables/ask-table.ts'
+import { isLeftOut } from '../tables/told-tables.ts'
+import type { Group } from './group.ts'
+import { joinBy } from './join-keys.ts'
+import { latestBy, latestDay, latestWanted } from './latest-of-several.ts'
+
+// The tables without a template of which the latest row of each key says what a template column wants: see latest-of-several.ts.
+
+/** They complete the main table by nothing but what is wanted of the latest. `own` are the tables of the template, `all` those of all templates. */
+export function tablesSayingLatest(
+  { main, joined }: Group,
+  own: readonly Placed[],
+  all: readonly Placed[],
+  context: Context,
+): Group['joined'] {
+  const { side, fit } = main.placement
+  const [left] = keyOf(main)
+  if (!left) return []
+  const filled = (target: number): boolean =>
+    [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isKnown(mappings[target]!))
+  const taken = [...all, ...joined.map(({ placed }) => placed)].map(({ placement }) => placement.table.profile)
+  const others = [...context.shapes.keys()].filter(
+    (profile) =>
+      !taken.includes(profile) &&
+      !isLeftOut(profile, context) &&
+      context.answers.get(placeKey(profile, context))?.value !== NONE,
+  )
+  return others.flatMap((profile) => {
+    const wanted = latestWanted(side.template, profile).filter((target) => !filled(target))
+    const latest = wanted.length === 0 ? null : latestBy(profile, left, own.flatMap(keyOf))
+    if (!latest) return []
+    const table = tableSide(profile, side.template.columns.length)
+    const candidates = scoreColumns(table, side).filter(
+      ({ source, target }) => wanted.includes(target) && profile.columns[source] !== latest.right,
+    )
+    const placement = { table, side, candidates, fit }
+    const elsewhere = new Set([...side.template.columns.keys()].filter((target) => !wanted.includes(target)))
+    const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
+    const mappings = mapColumns(placement, quiet, () => null, { elsewhere, others: new Set(), known: new Set() })
+    const sources = wanted.flatMap((target) => (isFilled(mappings[target]!) ? mappings[target]!.sources : []))
+    const day = latestDay(profile, sources)
+    if (sources.length === 0 || !day) return []
+    const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(latest.share)} of its “${latest.right.name}” occur there, of which the row of the latest day counts.`
+    return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [latest], reason), ...latest.how, latest: day } }] // prettier-ignore
+  })
+}
+
+/** The column that alone fills the template's key. */
+function keyOf({ placement, mappings }: Placed): ColumnProfile[] {
+  const target = placement.side.template.columns.findIndex(({ unique }) => unique)
+  const [source, ...more] = mappings[target]?.sources ?? []
+  return source === undefined || more.length > 0 ? [] : [placement.table.profile.columns[source]!]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from './table-of.ts'
+
+const kinds = templateOf('kinds', [
+  { name: 'kind_code', required: true, unique: true, rule: '^[A-Z]{3}$' },
+  { name: 'name', required: true },
+])
+const tours = (more: Partial<ColumnInput> = {}): ReturnType<typeof templateOf> =>
+  templateOf('tours', [
+    { name: 'tour_no', required: true, unique: true },
+    { name: 'kind_code', required: true, link: 'kinds.kind_code', ...more },
+  ])
+const list = tableOf('kinds', 'Kind code|Name\nWLK|Walking\nCYC|Cycling\nSAI|Sailing')
+const made = (said: string[]): ReturnType<typeof tableOf> =>
+  tableOf('tours', `Tour no|Kind code\n${Array.from({ length: 24 }, (_, at) => `T-${at + 100}|${said[at % said.length]}`).join('\n')}`) // prettier-ignore
+const asked = (said: string[], template = tours(), answers: [string, string][] = []): ReturnType<typeof decideOn> =>
+  decideOn([list, made(said)], [kinds, template], { answers: answers.map(([key, value]) => ({ key, value })) })
+
+describe('words that no row of a short list is called by', () => {
+  const said = ['WLK', 'CYC', 'By the seat of the pants', 'Whatever comes']
+
+  it('are asked about, where their rows would be lost', () => {
+    expect(asked(said).questions.map(({ key, default: preset }) => [key, preset])).toEqual([
+      ['value:tours.kind_code:By the seat of the pants', '(keep)'],
+      ['value:tours.kind_code:Whatever comes', '(keep)'],
+    ])
+  })
+
+  it('are the keys that somebody says', () => {
+    const decision = asked(said, tours(), [['value:tours.kind_code:Whatever comes', 'SAI']])
+    expect(JSON.stringify(columnOf(decision, 'kind_code', 1).transforms)).toContain('"raw":"Whatever comes","value":"SAI"') // prettier-ignore
+  })
+
+  it.each<[string, string[], Partial<ColumnInput>]>([
+    ['keys of the right form that are not there', ['WLK', 'CYC', 'OLD', 'OLX'], {}],
+    ['of rows that need none', said, { required: false }],
+  ])('but not %s', (_, cells, more) => {
+    expect(asked(cells, tours(more)).questions).toEqual([])
+  })
+})
