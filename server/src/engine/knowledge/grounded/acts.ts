@@ -26,6 +26,8 @@ export const LEFT_OUT = anyOf(
   'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
   // Swedish
   '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
+  // Czech and Slovak
+  'vynech\\p{L}+|nepřená(?:šejte|šet|šíme)|nepřevád(?:ějte|ět|íme)|nezahrn\\p{L}+|neimport\\p{L}+|se? ne(?:převádí|přenáší|převádějí|přenášejí|importuj[íe]|přebíraj?í)|vypust\\p{L}+|vynecháv\\p{L}+|ignor(?:ujte|ovat|ujeme)|nemigr\\p{L}+|neprenáš\\p{L}+|vynechajte',
   // Polish
   'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )
