@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts'
 import { anyOf, LEFT_OUT, NOT, REST, WITHOUT } from './grounded/acts.ts'
-import { isSameWord } from './grounded/words.ts'
+import { answersIn } from './grounded/columns.ts'
+import { isSameWord, wordsIn } from './grounded/words.ts'
 
 // “active, or left if the employee has an end date”, “wer ein Austrittsdatum hat, ist ausgeschieden”: which of the allowed values a row has, by
 // whether another of its cells is filled.
@@ -61,16 +62,17 @@ const MARKERS = ([['unless', UNLESS], ['if', IF], ['who', WHO], ['with', WITH]] 
 /** Longer sentences are prose of many things. */
 const LONGEST = 400
 
-/** What a sentence says of the allowed values in this way. */
-export function filledStatesIn(said: string, allowed: readonly string[]): FilledState[] {
+/** What a sentence says of the allowed values in this way; of a yes and a no by the name of the column as well: “it is paid when …”. */
+export function filledStatesIn(said: string, allowed: readonly string[], name = ''): FilledState[] {
   if (said.length > LONGEST || LEFT_OUT.test(said)) return []
   // What stands before a semicolon is another matter.
-  return said.split(/;\s+/).flatMap((part) => statesIn(part, allowed).map((state) => ({ ...state, said })))
+  return said.split(/;\s+/).flatMap((part) => statesIn(part, allowed, name).map((state) => ({ ...state, said })))
 }
 
-function statesIn(sentence: string, allowed: readonly string[]): Omit<FilledState, 'said'>[] {
+function statesIn(sentence: string, allowed: readonly string[], name: string): Omit<FilledState, 'said'>[] {
   const markers = markersIn(sentence)
-  const mentions = markers.length === 0 ? [] : mentionsIn(sentence, allowed)
+  const own = markers.length === 0 ? [] : mentionsIn(sentence, allowed)
+  const mentions = markers.length === 0 || own.length > 0 ? own : calledIn(sentence, allowed, name)
   const found: Omit<FilledState, 'said'>[] = []
   let from = 0
   for (const marker of markers) {
@@ -184,3 +186,23 @@ function formOf(value: string): RegExp {
   const words = value.split(/[_\s-]+/u).map(escaped)
   return new RegExp(`${words.join('[_\\s-]+')}(?![\\p{L}\\p{N}])`, 'iuy')
 }
+
+/** So far before a word stands what denies it. */
+const NEAR = 20
+
+/** Where a sentence says of rows that they are what the column asks, as a yes, or a no where it denies it. */
+function calledIn(text: string, allowed: readonly string[], name: string): Mention[] {
+  const answers = answersIn(allowed)
+  const own = wordsIn(name).filter(({ text: word }) => !/^(?:is|has|ist|hat|est|a|es|e)$/.test(word))
+  if (!answers || own.length !== 1) return []
+  const isQuoted = (at: number): boolean => (text.slice(0, at).match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1
+  return [...text.matchAll(/\p{L}{4,}/gu)].flatMap(({ 0: word, index: at }): Mention[] => {
+    if (!isSameWord(word, own[0]!.raw) || isQuoted(at)) return []
+    const before = text.slice(Math.max(0, at - NEAR), at)
+    return IS_BEFORE.test(before) ? [{ at, end: at + word.length, value: NOT.test(before) ? answers.no : answers.yes }] : [] // prettier-ignore
+  })
+}
+
+/** A verb before what rows are. */
+const IS_BEFORE =
+  /(?<!\p{L})(?:is|are|was|counts? as|ist|sind|gilt|gelten|wurde|est|sont|es|son|está|están|è|sono|risulta(?:no)?|zijn|geldt|jest|są|je|jsou)(?:n[’']t)? (?:(?:not|nicht|als|as|already|schon|non|no|pas|niet|già|ya|déjà|come|como|comme) )*$/iu

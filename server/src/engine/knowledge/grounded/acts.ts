@@ -26,6 +26,8 @@ export const LEFT_OUT = anyOf(
   'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
   // Swedish
   '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
+  // Czech and Slovak
+  'vynech\\p{L}+|nepřená(?:šejte|šet|šíme)|nepřevád(?:ějte|ět|íme)|nezahrn\\p{L}+|neimport\\p{L}+|se? ne(?:převádí|přenáší|převádějí|přenášejí|importuj[íe]|přebíraj?í)|vypust\\p{L}+|vynecháv\\p{L}+|ignor(?:ujte|ovat|ujeme)|nemigr\\p{L}+|neprenáš\\p{L}+|vynechajte',
   // Polish
   'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )
@@ -89,6 +91,7 @@ export const TWICE = anyOf(
   'due volte|doppi[oae]?|duplicat[oaei]|entramb[ei]|ripetut[oaei]',
   'twee keer|dubbele?|beide|tweemaal|meermaals|allebei',
   'dwa razy|dwukrotnie|podwójn\\p{L}+|zdublowan\\p{L}+|powtórzon\\p{L}+|powtarza(?:ją)? się|w obu|kilka razy',
+  '(?:v|na) obou|v obojím|dvakrát|duplicitn\\p{L}*|zdvojen\\p{L}*|vícekrát',
 )
 
 /** The row that counts. */
@@ -97,9 +100,10 @@ export const COUNTS = anyOf(
   'gilt|gelten|zählt|zählen|stimmt|gewinnt|maßgeblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)',
   "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez",
   'vale|valen|cuenta|prevalece|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa])',
-  'vale|conta|fa fede|prevale|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa])',
+  'vale|valgono|conta|fa fede|prevale|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa])',
   'geldt|telt|klopt|wint|is (?:de |het )?(?:juiste|goede|geldige)',
   'liczy się|obowiązuje|(?:aktualn|ważn|poprawn|właściw)\\p{L}+ jest|jest (?:aktualn|ważn|poprawn|właściw)\\p{L}+|zostaje',
+  'platí|má přednost|rozhoduje|počítá se|je (?:správn|platn|aktuáln)\\p{L}*',
 )
 
 /** Of rows of one table: the later one. */

@@ -7,6 +7,7 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
+import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { leftEmpty } from './left-empty.ts'
@@ -74,6 +75,7 @@ export function groundedIn(
       ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,
+      ...factsListed(sentence, profiles, templates),
       ...columnsFrom(sentence, profiles, templates),
       ...leftEmpty(sentence, templates),
       ...somethingElse(sentence, profiles),

@@ -4,6 +4,7 @@ import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { tablesIn } from '../../knowledge/grounded/tables.ts'
 import { isSameWord, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
+import { isQuoted } from '../../knowledge/quotations.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -62,7 +63,7 @@ function saidOf(target: number, allowed: readonly string[], { side }: Placement,
       sentencesIn(text)
         // What rows that stay behind lack is no state of others.
         .filter((one) => !LEFT_OUT.test(one))
-        .flatMap((one) => filledStatesIn(one, allowed).map((state): Said => ({ ...state, by, origin }))),
+        .flatMap((one) => filledStatesIn(one, allowed, name).map((state): Said => ({ ...state, by, origin }))),
     )
 }
 
@@ -134,6 +135,8 @@ function sourceIn(
   { table, side }: Placement,
 ): number | null {
   const { columns } = side.template
+  const quoted = [...table.profile.columns.keys()].filter((at) => isQuoted(table.profile.columns[at]!.name, clause))
+  if (quoted.length === 1) return quoted[0]!
   const called = longest([...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)), (at) => columns[at]!.name) // prettier-ignore
   const filled = called.flatMap((at) => choices.get(at)?.candidate.source ?? [])
   const all = [...table.profile.columns.keys()]

@@ -141,6 +141,17 @@ function sayingSo(
 const FROM =
   /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemäß|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
 
+/** “Descrizione” for a `description` that each row must have: the same one word in another language, of a list that has no rows of its own. */
+function isSameInOtherWords(
+  table: TableSide,
+  source: number,
+  { placement: { side } }: Placed,
+  target: number,
+): boolean {
+  const [own, wanted] = [table.names[source]!, side.names[target]!].map(({ concepts }) => concepts.join())
+  return side.template.columns[target]!.required && own === wanted && own !== ''
+}
+
 /** The table as one that fills just these columns; null where it surely has none of them. */
 function completing(
   table: TableSide,
@@ -155,8 +166,9 @@ function completing(
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
   // same things says it of them.
   const isOfSame = pairs.every(({ left }) => isOnceEach(left, main.placement.table.profile))
-  const isNamed = ({ target, name }: Candidate): boolean =>
-    (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1)
+  const isNamed = ({ target, source, name }: Candidate): boolean =>
+    (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1) ||
+    isSameInOtherWords(table, source, main, target)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   const possible = scoreColumns(table, side).filter(
     (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one),

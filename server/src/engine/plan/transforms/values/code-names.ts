@@ -1,5 +1,7 @@
 import { KEEP, valueKey } from '../../../knowledge/statements.ts'
 import type { ValueMapEntry } from '../../../model.ts'
+import type { Expected } from '../../../match/expected.ts'
+import { isTelling } from '../../columns/left-behind.ts'
 import { ask, tableLabel } from '../../context.ts'
 import { addEntries, sameValue, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
@@ -58,11 +60,34 @@ export function askRefusedCodes(work: Work): void {
   const filled = work.values.filter(({ value }) => value !== null)
   const refused = filled.filter(({ value }) => !rule.matches(value!))
   const isCoded = refused.every(({ value }) => CODE.test(value!) || NUMBER.test(value!))
-  if (!isCoded || refused.length === 0 || refused.length > MOST_REFUSED) return
+  if (!(isCoded || areWordsForCodes(refused, filled, work)) || refused.length === 0 || refused.length > MOST_REFUSED)
+    return
   if (cellsOf(refused) < 2 * refused.length || 2 * cellsOf(refused) < cellsOf(filled)) return
   addEntries(
     work,
     refused.flatMap((code) => askName(work, code)),
+  )
+}
+
+/** So often each of a few words stands there that it is one of a list. */
+const AGAIN = 3
+const LONGEST_WORD = 40
+/** What is written in many ways, and is no code. */
+const WRITTEN: ReadonlySet<Expected> = new Set(['date', 'number', 'integer', 'phone', 'email'])
+
+/** “cash”, “transfer 30 d”, each again and again, where the rule takes codes of one form and none of these. */
+function areWordsForCodes(
+  refused: readonly Travelling[],
+  filled: readonly Travelling[],
+  { rule, kinds }: Work,
+): boolean {
+  const isWord = ({ value, count }: Travelling): boolean =>
+    count >= AGAIN && value!.length <= LONGEST_WORD && /\p{L}{2}/u.test(value!)
+  return (
+    refused.length === filled.length &&
+    isTelling(rule!) &&
+    !kinds.some((kind) => WRITTEN.has(kind)) &&
+    refused.every(isWord)
   )
 }
 

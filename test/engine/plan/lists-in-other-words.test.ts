@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const sales = (required: boolean): ReturnType<typeof templateOf> =>
+  templateOf('sales', [
+    { name: 'sale_no', required: true, unique: true },
+    { name: 'sold_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'customer', required: true },
+    { name: 'item_code', required: true },
+    { name: 'quantity', required: true, rule: '\\d+' },
+    { name: 'description', required },
+  ])
+const codes = ['CC19', 'CR18', 'RM22', 'BR17']
+const sold = tableOf(
+  'vendite',
+  `Sale no|Sold on|Customer|Item code|Quantity\n${[...Array(24).keys()].map((at) => `S${at + 100}|2024-03-${10 + (at % 9)}|Firm ${at % 7}|${codes[at % 4]}|${at + 2}`).join('\n')}`,
+)
+const listed = tableOf('listino', `Codice|Descrizione|Prezzo\n${codes.map((code, at) => `${code}|Vino rosso ${at}|${at + 8},90`).join('\n')}`) // prettier-ignore
+
+describe('a list of what the rows name by a code', () => {
+  it('has what each of them must have, whatever language it is called in', () => {
+    const decision = decideOn([sold, listed], [sales(true)])
+    expect(columnOf(decision, 'description').inputs).toMatchObject([{ table: 'listino', column: 'Descrizione' }])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is not taken for what they may do without', () => {
+    expect(columnOf(decideOn([sold, listed], [sales(false)]), 'description').inputs).toEqual([])
+  })
+})
