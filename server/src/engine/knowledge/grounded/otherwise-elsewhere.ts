@@ -39,13 +39,13 @@ function ofProgram(text: string, profiles: readonly TableProfile[]): TableProfil
   const tables = tablesIn(text, profiles)
   const names = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
   const isName = wordsIn(text).some(
-    ({ raw, stem }) => names.has(stem) && /^\p{Lu}/u.test(raw) && !isNoun(raw.toLowerCase(), profiles),
+    ({ raw, stem }) => names.has(stem) && /^\p{Lu}/u.test(raw) && !isNoun(raw, profiles),
   )
   return isName && tables.length < profiles.length ? tables : []
 }
 
-/** A word that is known, or that headers have, too. */
+/** A word that is known, or that is all of a header; “HubSpot industry” speaks of a program as well. */
 function isNoun(word: string, profiles: readonly TableProfile[]): boolean {
-  if (conceptsOf(word).some((concept) => CONCEPTS.has(concept))) return true
-  return profiles.some(({ columns }) => columns.some(({ name }) => wordsIn(name).some(({ text }) => isSameWord(text, word)))) // prettier-ignore
+  if (conceptsOf(word.toLowerCase()).some((concept) => CONCEPTS.has(concept))) return true
+  return profiles.some(({ columns }) => columns.some(({ name }) => wordsIn(name).some(({ raw, text }, _, { length }) => (length === 1 || raw !== word) && isSameWord(text, word.toLowerCase())))) // prettier-ignore
 }
