@@ -52,14 +52,14 @@ describe('what stands in brackets behind the name of a table', () => {
 })
 
 describe('the value of a column in brackets behind the name of a program', () => {
-  const people = templateOf('people', [
+  const folk = templateOf('folk', [
     { name: 'name', required: true },
     { name: 'contact_role', required: true, rule: '^(selling|paying|unloading)$' },
   ])
   const lines = ['Ada Roth', 'Leo Hay', 'Mia Ost'].join('\n')
-  const files = ['Peopolo people', 'Peopolo firms', 'unloading list'].map((name) => tableOf(name, `Name\n${lines}`))
+  const files = ['Peopolo folk', 'Peopolo firms', 'unloading list'].map((name) => tableOf(name, `Name\n${lines}`))
   const rolesOf = (instructions: string): unknown[] => {
-    const { plan } = decideOn(files, [people], { instructions })
+    const { plan } = decideOn(files, [folk], { instructions })
     return files.map(({ table: { name } }) => {
       const source = plan.sheets[0]!.sources.find(({ table }) => table === name)
       const step = source?.columns.find(({ column }) => column === 'contact_role')?.transforms[0]
@@ -68,10 +68,10 @@ describe('the value of a column in brackets behind the name of a program', () =>
   }
 
   it('is that of all its files, beside what is said of another one', () => {
-    expect(rolesOf('For people: Peopolo first (contact role selling), then the unloading list (contact role unloading).')).toEqual(['selling', 'selling', 'unloading']) // prettier-ignore
+    expect(rolesOf('For folk: Peopolo first (contact role selling), then the unloading list (contact role unloading).')).toEqual(['selling', 'selling', 'unloading']) // prettier-ignore
   })
 
   it('is none where no value stands there', () => {
-    expect(rolesOf('For people: Peopolo first (see contact role), then the unloading list.').slice(0, 2)).toEqual([null, null]) // prettier-ignore
+    expect(rolesOf('For folk: Peopolo first (see contact role), then the unloading list.').slice(0, 2)).toEqual([null, null]) // prettier-ignore
   })
 })
