@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { otherwiseElsewhere } from '../../../server/src/engine/knowledge/grounded/otherwise-elsewhere.ts'
+import type { Mapping } from '../../../server/src/engine/plan/context.ts'
+import { isKnown } from '../../../server/src/engine/plan/sure.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
 const guests = (description: string): ReturnType<typeof templateOf> =>
@@ -39,4 +42,11 @@ describe('a condition that only rows of one program can meet', () => {
   ])('says nothing of them where it names none: %s', (description) => {
     expect(ofDesk(description)).toBeUndefined()
   })
+})
+
+it('what is left for all other files is no sign that they have such rows', () => {
+  const [told] = otherwiseElsewhere(tables, [guests('yes only for Loyalto members, otherwise no')])
+  expect(told).toMatchObject({ kind: 'constant', value: 'no', within: 'front_desk.csv', rest: true })
+  const mapping: Mapping = { sources: [], lead: [], confidence: 1, reason: '', decided_by: 'knowledge', alternatives: [], constant: 'no' } // prettier-ignore
+  expect([isKnown(mapping), isKnown({ ...mapping, ofRest: true })]).toEqual([true, false])
 })

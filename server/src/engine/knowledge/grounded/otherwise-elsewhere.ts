@@ -28,7 +28,7 @@ export function otherwiseElsewhere(profiles: readonly TableProfile[], templates:
       const origin = { by: 'knowledge', origin: `the description of “${template.slug}.${column.name}”`, revision: 0, slug: template.slug, column: column.name, said: `“${said}”` } as const // prettier-ignore
       return files.flatMap((own): Directive[] => {
         const within = calledOnly(own, profiles)
-        return within === null ? [] : [{ ...origin, kind: 'constant', perhaps: true, value: rest, within }]
+        return within === null ? [] : [{ ...origin, kind: 'constant', perhaps: true, rest: true, value: rest, within }]
       })
     }),
   )
