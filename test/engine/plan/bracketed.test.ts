@@ -50,3 +50,28 @@ describe('what stands in brackets behind the name of a table', () => {
     expect(constants(text, column)).toEqual([null, null])
   })
 })
+
+describe('the value of a column in brackets behind the name of a program', () => {
+  const folk = templateOf('folk', [
+    { name: 'name', required: true },
+    { name: 'contact_role', required: true, rule: '^(selling|paying|unloading)$' },
+  ])
+  const lines = ['Ada Roth', 'Leo Hay', 'Mia Ost'].join('\n')
+  const files = ['Peopolo folk', 'Peopolo firms', 'unloading list'].map((name) => tableOf(name, `Name\n${lines}`))
+  const rolesOf = (instructions: string): unknown[] => {
+    const { plan } = decideOn(files, [folk], { instructions })
+    return files.map(({ table: { name } }) => {
+      const source = plan.sheets[0]!.sources.find(({ table }) => table === name)
+      const step = source?.columns.find(({ column }) => column === 'contact_role')?.transforms[0]
+      return step?.kind === 'constant' ? step.value : null
+    })
+  }
+
+  it('is that of all its files, beside what is said of another one', () => {
+    expect(rolesOf('For folk: Peopolo first (contact role selling), then the unloading list (contact role unloading).')).toEqual(['selling', 'selling', 'unloading']) // prettier-ignore
+  })
+
+  it('is none where no value stands there', () => {
+    expect(rolesOf('For folk: Peopolo first (see contact role), then the unloading list.').slice(0, 2)).toEqual([null, null]) // prettier-ignore
+  })
+})

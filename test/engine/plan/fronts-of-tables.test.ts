@@ -36,3 +36,36 @@ describe('letters that a part of a text puts in front of the numbers of one file
     },
   )
 })
+
+describe('numbers of a house that would do without its letters', () => {
+  const members = (description: string) =>
+    templateOf('members', [
+      { name: 'member_no', description, required: true, unique: true, rule: '^(\\d{4,6}|LH\\d{5})$' },
+      { name: 'name', required: true },
+    ])
+  const visits = templateOf('visits', [{ name: 'member_no', required: true, link: 'members.member_no' }, { name: 'day', required: true }]) // prettier-ignore
+  const list = (file: string, from: number, step: number) =>
+    tableOf(file, `Member no|Name\n${people.map((name, at) => `${from + step * at}|${name} ${file[0]}`).join('\n')}`)
+  const days = tableOf('LH diary', `Member no|Day\n${[880, 1391, 880, 1902, 2413].map((no, at) => `${no}|2024-05-0${at + 1}`).join('\n')}`) // prettier-ignore
+  const described =
+    'Number of the main house; for those only known at the lake house LH and the old number with five digits'
+  const stepsIn = (description: string, file: string, sheet = 0) => {
+    const decision = decideOn([list('main', 1391, 77), list(file, 880, 511), days], [members(description), visits])
+    const source = decision.plan.sheets[sheet]!.sources.findIndex(({ table }) => table === (sheet === 0 ? file : 'LH diary')) // prettier-ignore
+    return columnOf(decision, 'member_no', sheet, source).transforms
+  }
+  const lettered = [
+    { kind: 'pad', length: 5, character: '0', side: 'left' },
+    { kind: 'rewrite', pattern: '(\\d{5})', with: 'LH\\1' },
+  ]
+
+  it('get them where the file is called after them, as what links to them does', () => {
+    expect(stepsIn(described, 'LHMEMBER')).toEqual(lettered)
+    expect(stepsIn(described, 'LHMEMBER', 1)).toEqual(lettered)
+  })
+
+  it('do not where the file is called otherwise, or nothing is said of it', () => {
+    expect(JSON.stringify(stepsIn(described, 'lhasa members'))).not.toContain('LH')
+    expect(JSON.stringify(stepsIn('Four to six digits', 'LHMEMBER'))).not.toContain('LH')
+  })
+})

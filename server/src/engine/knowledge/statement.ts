@@ -50,7 +50,8 @@ type Said =
   /** "use the second sheet only" (`table` 2; -1 is the last), "use only sheet `Orders`" */
   | { kind: 'only_table'; table: number | string }
   /** "country is always Germany"; `perhaps`: it may be said of some rows only, so a column that holds it counts */
-  | { kind: 'constant'; column: string; value: string; perhaps?: true }
+  /** `rest`: of all rows of which nothing else is said, whatever table they are in. */
+  | { kind: 'constant'; column: string; value: string; perhaps?: true; rest?: true }
   /** "treat N/A as empty", "treat - as empty in phone" */
   | { kind: 'null_token'; tokens: string[]; column: string | null }
   /** "accept the suggestions for city", "fix the misspelt values in status"; null: for every column */

@@ -19,7 +19,7 @@ export function isFilled(mapping: Mapping): boolean {
 
 /** Whether it is known what fills it: columns, or one value for all rows. */
 export function isKnown(mapping: Mapping): boolean {
-  return mapping.constant !== undefined || isFilled(mapping)
+  return (mapping.constant !== undefined && !mapping.ofRest) || isFilled(mapping)
 }
 
 /** The only column that surely fills it as it is. */

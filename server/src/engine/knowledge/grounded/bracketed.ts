@@ -3,13 +3,13 @@ import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { CODE, mayBe, type Found } from './called-values.ts'
-import { calledOnly } from './constants.ts'
 import { currenciesSaid } from './countries-said.ts'
+import { filesOf, statedIn } from './stated-values.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “The Alder list (S014, euros) and the Birch list (S022, pounds) only know their own numbers”: in brackets behind what a table is called stands
-// whose it is, a key of what its rows link to, and the money that it is in.
+// whose it is, a key of what its rows link to, and the money that it is in; and the value of a column that is named: “HubSpot first (role sales)”.
 
 const BRACKETED = /([^()]+)\(([^()]{2,60})\)/gu
 /** From here on another thing is spoken of. */
@@ -28,14 +28,20 @@ export function bracketedIn(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return [...text.matchAll(BRACKETED)].flatMap(([, before = '', inner = '']) => {
     const tables = tablesIn(before.split(CUT).at(-1)!, profiles)
-    const within = tables.length === 1 ? calledOnly(tables, profiles) : null
-    if (within === null || NOT_ITS.test(inner)) return []
+    const named = filesOf(tables, profiles)
+    if (named.length === 0 || NOT_ITS.test(inner)) return []
     const items = inner.split(/[,;]/u).map((item) => item.trim())
-    const found = items.flatMap(
-      (item) =>
+    const stated = items.flatMap((item) => statedIn(item, own))
+    const [within, ...more] = named
+    const found =
+      more.length > 0 || tables.length > 1
+        ? []
+        : items.flatMap(
+            (item) =>
       CODE.test(item) ? ownersIn(item, own, templates, profiles.filter((one) => !tables.includes(one))) : currenciesSaid(POUNDS.test(item) ? 'pounds sterling' : item, own, tables), // prettier-ignore
-    )
-    return found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, within, ...one }))
+          )
+    const constant = (one: Found, file: string): Directive => ({ ...origin, kind: 'constant', perhaps: true, within: file, ...one }) // prettier-ignore
+    return [...found.map((one) => constant(one, within!)), ...named.flatMap((file) => stated.map((one) => constant(one, file)))] // prettier-ignore
   })
 }
 

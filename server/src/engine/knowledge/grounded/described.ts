@@ -4,6 +4,7 @@ import type { Directive } from '../directives.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { leftEmptyDescribed } from './left-empty.ts'
+import { otherwiseElsewhere } from './otherwise-elsewhere.ts'
 import { statedByDescriptions } from './stated-values.ts'
 
 /** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
@@ -13,5 +14,6 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
     ...statedByDescriptions(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
     ...leftEmptyDescribed(templates),
+    ...otherwiseElsewhere(profiles, templates),
   ]
 }

@@ -46,8 +46,9 @@ export function groundedIn(
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
     // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
-    const bracketed =
-      whole.length > 0 ? [] : [bracketedIn, takenAs].flatMap((read) => read(sentence, profiles, templates))
+    const bracketed = [bracketedIn, takenAs]
+      .flatMap((read) => read(sentence, profiles, templates))
+      .filter((one) => whole.length === 0 || isOfAnother(one, whole))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const listed = listedAnswers(sentence, profiles, templates)
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
@@ -87,6 +88,12 @@ export function groundedIn(
       ...fallbacksIn(sentence, profiles),
     ]
   })
+}
+
+/** A value of the column that the sentence speaks of, of a file of which it says nothing else. */
+function isOfAnother(one: Directive, whole: readonly Directive[]): boolean {
+  const beside = whole.filter((other) => one.kind === 'constant' && other.kind === 'constant' && other.slug === one.slug && other.column === one.column) // prettier-ignore
+  return beside.length > 0 && beside.every((other) => one.kind === 'constant' && other.kind === 'constant' && other.within !== one.within) // prettier-ignore
 }
 
 /** What was said without what a form read of the same sentence, where that names nothing that is there. */

@@ -133,7 +133,7 @@ function useOf(
 }
 
 /** The file, or sheet; of a name that several files bear, each of them: all that is of one program. None where one can't be called by a name alone. */
-function filesOf(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string[] {
+export function filesOf(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string[] {
   const files = [...Map.groupBy(tables, ({ table }) => table.file_id).values()]
   const called = files.map((own) => calledOnly(own, profiles))
   return called.every((one) => one !== null) ? called : []

@@ -65,16 +65,33 @@ function prefixedAs(source: number, table: TableSide, side: TemplateSide): Retur
 
 const ORDERED = new Set(['last name, first name', 'first name last name'])
 
-/** The column of whole names; -1 where there is none. */
+/** The column of whole names; -1 where there is none. One that is called as what the rows link to comes last: the customer of a contact. */
 function wholeNames(table: TableSide, side: TemplateSide): number {
-  const called = table.names.findIndex(
-    ({ concepts }, at) =>
-      (isWholeName(concepts) && hasTwoWords(at, table)) ||
-      (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))),
+  const found = table.names.flatMap(({ concepts }, at) =>
+    (isWholeName(concepts) && hasTwoWords(at, table)) ||
+    (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
+    (isContact(concepts) &&
+      hasNames(at, table, side, SHORT_NAME) &&
+      sharesOf(table.profile.columns[at]!, /\S\s+\S/) > SOME)
+      ? [at]
+      : [],
   )
+  const called = found.find((at) => !isOfLink(table.names[at]!.concepts, side)) ?? found[0] ?? -1
   const isParted = table.names.some(({ concepts }) => concepts.includes('first') || concepts.includes('last'))
   const titled = called < 0 && !isParted ? titledNames(table) : -1
   return titled >= 0 && !table.names[titled]!.concepts.some((one) => OTHERS.has(one)) ? titled : called
+}
+
+/** Of whom one asks for, some are known by their first names alone. */
+const SOME = 0.4
+const SHORT_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u
+
+function isContact(concepts: readonly string[]): boolean {
+  return concepts.length === 1 && concepts[0] === 'contact'
+}
+
+function isOfLink([own]: readonly string[], { template, names }: TemplateSide): boolean {
+  return template.columns.some(({ desiredRule }, at) => desiredRule === 'link' && own !== undefined && names[at]!.concepts.includes(own)) // prettier-ignore
 }
 
 /** The degrees before whole names, for a column of titles that the table has none for. */
@@ -206,11 +223,16 @@ function hasCommas(source: number, { profile }: TableSide): boolean {
 const FIRST_LAST = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u
 const OTHER_NAMES = new Set(['first', 'last', 'company'])
 
-function hasNames(source: number, { profile, names }: TableSide, side: TemplateSide): boolean {
+function hasNames(
+  source: number,
+  { profile, names }: TableSide,
+  side: TemplateSide,
+  written: RegExp = FIRST_LAST,
+): boolean {
   const hasOther = [...names, ...side.names.filter(({ concepts }) => concepts.includes('company'))].some(
     ({ concepts }) => concepts.some((concept) => OTHER_NAMES.has(concept)) && !concepts.some((one) => OTHERS.has(one)),
   )
-  return !hasOther && sharesOf(profile.columns[source]!, FIRST_LAST) > MOST_SURE
+  return !hasOther && sharesOf(profile.columns[source]!, written) > MOST_SURE
 }
 
 /** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */

@@ -147,7 +147,7 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
     )
   }
   if (directive.kind === 'constant' && sameName(directive.column, column)) {
-    const { by, perhaps } = directive
+    const { by, perhaps, rest } = directive
     const own = placement.side.template.columns.find(({ name }) => name === column)!
     const rule = ruleOfKeys(own, context.templates)
     const value = allowedBy(rule, directive.value)
@@ -155,7 +155,7 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
     // “Always unique”, “always today's”: what its rule refuses tells what values are like.
     if (isRefused(directive, rule)) return null
     const said = reason(`It is “${value}” in every row`)
-    return { ...UNMAPPED, confidence: 1, reason: said, decided_by: by, constant: value }
+    return { ...UNMAPPED, confidence: 1, reason: said, decided_by: by, constant: value, ...(rest && { ofRest: rest }) }
   }
   if (directive.kind === 'split') return fromSplit(directive, placement, column, reason)
   return null

@@ -32,6 +32,7 @@ export function gapFillers(
       theirs === undefined ||
       (one.lookup && !one.gaps?.has(target)) ||
       one.join.also ||
+      isRefused(one.placed, target, theirs) ||
       !isWhole(one.placed.placement.table.profile)
     )
       return []
@@ -40,6 +41,15 @@ export function gapFillers(
     const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)
     return gaps > 0 && (isTold || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
   })
+}
+
+/** So much at least of what fills gaps must be able to meet the rule. */
+const LEAST_MET = 0.5
+
+/** What the rule takes next to nothing of fills no gap: the names of owners are no e-mail addresses. */
+function isRefused({ placement }: Placed, target: number, source: number): boolean {
+  const pair = placement.candidates.find((one) => one.source === source && one.target === target)
+  return pair !== undefined && pair.rule !== null && pair.rule.reachable < LEAST_MET
 }
 
 /** The completing table that somebody said counts for the column, of those that fill it. */

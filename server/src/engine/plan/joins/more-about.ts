@@ -136,7 +136,7 @@ function keyOf({ placement, mappings }: Placed, target: number): ColumnProfile |
 function isFilledIn(tables: readonly Placed[], target: number): boolean {
   return tables.some(({ mappings }) => {
     const mapping = mappings[target]!
-    return isKnown(mapping) || !['matcher', 'answer'].includes(mapping.decided_by)
+    return isKnown(mapping) || (!mapping.ofRest && !['matcher', 'answer'].includes(mapping.decided_by))
   })
 }
 

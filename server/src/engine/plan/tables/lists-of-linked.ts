@@ -42,7 +42,9 @@ function isList(one: Placed, placed: readonly Placed[], context: Context): boole
 function lackingBeside({ placement, mappings }: Placed, but: number): number {
   const { columns } = placement.side.template
   const needed = [...columns.keys()].filter((at) => columns[at]!.required && at !== but)
-  const lacking = needed.filter((at) => mappings[at]!.sources.length === 0 && mappings[at]!.constant === undefined)
+  const lacking = needed.filter(
+    (at) => mappings[at]!.sources.length === 0 && (mappings[at]!.constant === undefined || mappings[at]!.ofRest),
+  )
   return needed.length === 0 ? 0 : lacking.length / needed.length
 }
 

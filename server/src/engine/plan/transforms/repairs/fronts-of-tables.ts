@@ -4,6 +4,7 @@ import { sentencesIn } from '../../../knowledge/meanings.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { escaped } from '../../../escaped.ts'
 import { tableLabel } from '../../context.ts'
+import type { TableProfile } from '../../../profile/model.ts'
 import type { Work } from '../column-values.ts'
 import { rewriting } from './coded-forms.ts'
 import { padded, type Repair } from './repair-steps.ts'
@@ -22,7 +23,7 @@ interface Form {
 }
 
 /** The letters that a text says to stand before the numbers of this table's rows, with the zeros that lack behind them; null where none says so. */
-export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
+export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note: string; isOfAll: boolean } | null {
   const told = formsOf(rule).flatMap((form) => {
     const who = saidOfTable(work, form)
     return who === null ? [] : [{ form, who }]
@@ -30,8 +31,10 @@ export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note
   const [found] = told
   if (!found || told.length > 1) return null
   const { front, length } = found.form
-  const left = work.values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value.trim()))
   const isNumber = (value: string): boolean => /^\d+$/.test(value) && value.length <= length
+  const all = work.values.flatMap(({ value }) => (value === null ? [] : value.trim()))
+  // Where all could have them, a number that would do without is another row's: of four figures, where the rule takes four to six.
+  const left = all.every(isNumber) ? all : all.filter((value) => !rule.matches(value))
   if (left.length === 0 || !left.every(isNumber)) return null
   const steps = [
     ...(left.some((value) => value.length < length) ? [padded(length)] : []),
@@ -39,7 +42,7 @@ export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note
   ]
   const { source, placement } = work
   const note = `“${front}” was put in front of “${left[0]!}” and the like in “${source.name}” of ${tableLabel(placement.table.profile)}, as ${found.who} says.`
-  return { steps, note }
+  return { steps, note, isOfAll: left === all }
 }
 
 /** The forms with letters of a rule that takes bare figures as well. */
@@ -62,13 +65,21 @@ function saidOfTable({ target, placement, context }: Work, { front }: Form): str
   // A file's own name tells, and no word that others are called by, too.
   const shared = new Set(others.filter(({ table }) => table.file_id !== own.table.file_id).flatMap((profile) => namesOf(profile).map(({ stem }) => stem))) // prettier-ignore
   const written = new RegExp(`(?<![\\p{L}\\p{N}])["“„«]?${escaped(front)}["”“»]?(?![\\p{L}])`, 'u')
+  const isCalled = isCalledAfter(front, own)
   const isOfOwn = (clause: string): boolean =>
     written.test(clause) &&
-    wordsIn(clause.replace(written, ' ')).some(
-      ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
-    )
+    (isCalled ||
+      wordsIn(clause.replace(written, ' ')).some(
+        ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
+      ))
   const isSaid = (text: string): boolean => text.split(/[;.]\s+|[;.]$|,\s+(?=for|für|pour|para|per|voor|the|die|les|los|i|de\s)/u).some(isOfOwn) // prettier-ignore
   if (isSaid(target.description ?? '')) return `the description of “${target.name}”`
   const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
   return texts.find(({ text }) => sentencesIn(text).some(isSaid))?.origin ?? null
+}
+
+/** “LHMEMBERS.DBF” of LH: the file's name begins with the letters. */
+function isCalledAfter(front: string, { table }: TableProfile): boolean {
+  const letters = front.replace(/[^A-Z]/g, '')
+  return letters.length > 1 && new RegExp(`^${letters}(?!\\p{Ll})`, 'u').test(table.file_name)
 }

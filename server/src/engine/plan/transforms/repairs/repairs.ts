@@ -61,9 +61,9 @@ const ALL_MARKS = 8
  */
 export function addRepair(work: Work): void {
   const { rule } = work
-  if (!rule || shareOf(work, (value) => rule.matches(value)) === 1) return
+  if (!rule) return
   const failing = failingCells(work)
-  if (addTold(work, rule, failing)) return
+  if (addTold(work, rule, failing) || shareOf(work, (value) => rule.matches(value)) === 1) return
   const near = bestOf(chainsOf(work), work, failing)
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
@@ -98,8 +98,16 @@ export function addRepair(work: Work): void {
 
 /** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
 function addTold(work: Work, rule: Pattern, failing: number): boolean {
+  const front = frontOfTable(work, rule)
+  if (front?.isOfAll) {
+    tellOnce(work, [front.note])
+    for (const { transform, change } of front.steps) push(work, transform, change)
+    return true
+  }
   const told =
-    birthNumbers(work, rule) ?? frontOfTable(work, rule) ?? frontWithLength(work, rule) ?? inFormsOfSeveral(work, rule)
+    failing === 0
+      ? null
+      : (birthNumbers(work, rule) ?? front ?? frontWithLength(work, rule) ?? inFormsOfSeveral(work, rule))
   const best = told && bestOf([told.steps], work, failing)
   if (!best) return false
   tellOnce(work, told.note === null ? [] : [told.note])

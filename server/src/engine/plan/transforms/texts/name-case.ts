@@ -1,5 +1,7 @@
 import { isUniform, nameCase, piecesOf, usual } from '../../../transforms/name-case.ts'
+import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
+import { saidNormal } from './normal-writing.ts'
 
 // Names in capitals, where the template says how they are to be written.
 
@@ -21,11 +23,16 @@ const MOST_WORDS = 200
 /** What is written wholly in capitals or small letters, with the capitals that the column's other values, or the template, show. */
 export function addNameCase(work: Work): void {
   const { target, values, rule } = work
-  if (rule || !saysNormalCase(target.description ?? '')) return
+  const said = saidNormal(work)
+  if (rule || (said === null && !saysNormalCase(target.description ?? ''))) return
   const uniform = values.filter(({ value }) => value !== null && isUniform(value))
   if (uniform.length === 0) return
+  if (said) {
+    const note = `“${target.name}” of ${tableLabel(work.placement.table.profile)} is written with its capitals as usual: ${said.origin} says so: “${said.text}”.`
+    if (!work.context.notes.includes(note)) work.context.notes.push(note)
+  }
   const needed = work.source.complete ? new Set(uniform.flatMap(({ value }) => piecesOf(value!.toLowerCase()))) : null
-  const words = wordsShown(work).filter((word) => needed === null || needed.has(word.toLowerCase()))
+  const words = wordsShown(work, said?.text ?? '').filter((word) => needed === null || needed.has(word.toLowerCase()))
   const step = words.slice(0, MOST_WORDS)
   push(work, { kind: 'case', to: 'name', ...(step.length > 0 ? { words: step } : {}) }, (value) =>
     nameCase(value, step),
@@ -33,7 +40,7 @@ export function addNameCase(work: Work): void {
 }
 
 /** Words as the values in both cases write them most, and as the template's own examples do, where that is not the usual way. */
-function wordsShown({ values, target }: Work): string[] {
+function wordsShown({ values, target }: Work, said: string): string[] {
   const forms = new Map<string, Map<string, number>>()
   const see = (text: string, weight: number): void => {
     for (const piece of piecesOf(text)) {
@@ -44,7 +51,7 @@ function wordsShown({ values, target }: Work): string[] {
     }
   }
   for (const { value, count } of values) if (value !== null && !isUniform(value)) see(value, count)
-  const examples = (target.description ?? '').matchAll(
+  const examples = `${target.description ?? ''} ${said}`.matchAll(
     /["“„«]([^"“„«”»]+)["”“»]|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu,
   )
   for (const [named, quoted = named] of examples) see(quoted, 1)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const people = templateOf('people', [
+  { name: 'first_name', required: true },
+  { name: 'last_name', required: true },
+  { name: 'street' },
+  { name: 'remark' },
+])
+const table = tableOf(
+  'people',
+  'Given|Surname|Street|Remark\nADA|MCADAM|5 HIGH ST|VIP\nLEO|O’DELL|7 QUAY RD|CALL LATE\nMIA|OST|UNIT 2/9 HILL AVE|VIP',
+)
+const steps = (column: string, instructions: string): Transform[] =>
+  columnOf(decideOn([table], [people], { instructions }), column).transforms
+const normal = expect.objectContaining({ kind: 'case', to: 'name' })
+
+describe('columns of which people say that their capitals are to be written as usual', () => {
+  it.each([
+    'The till only knows capitals, please write names and streets normally (McAdam, O’Dell).',
+    'Everything is in upper case: write names and streets properly.',
+    'In der Kasse steht alles in Großbuchstaben, Namen und Straßen bitte normal schreiben.',
+  ])('are: %s', (instructions) => {
+    expect(steps('first_name', instructions)).toContainEqual(normal)
+    expect(steps('last_name', instructions)).toContainEqual(normal)
+    expect(steps('street', instructions)).toContainEqual(normal)
+    expect(steps('remark', instructions)).not.toContainEqual(normal)
+  })
+
+  it('are told with the sentence', () => {
+    const instructions = 'The till only knows capitals, please write names normally.'
+    const notes = decideOn([table], [people], { instructions }).notes.join('\n')
+    expect(notes).toContain('an instruction says so: “The till only knows capitals')
+    expect(notes).not.toContain('Not understood')
+  })
+
+  it.each([
+    'The till only knows capitals, do not write names normally.',
+    'Please write names normally.',
+    'The till only knows capitals.',
+  ])('are not: %s', (instructions) => {
+    expect(steps('last_name', instructions)).not.toContainEqual(normal)
+  })
+})
