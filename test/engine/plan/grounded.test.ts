@@ -91,6 +91,7 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Düfte mit Bestand 0 bitte weglassen.', [equal(1, '0', '0,00')]],
     ['The scents with a price of 0 are not migrated.', [equal(2, '0.00')]],
     ['Scents at 10 are not migrated.', []],
+    ['Scents with zero amounts are not migrated.', []],
     ['Excel made the zeros of article 0 disappear, leave them out.', []],
   ])('where there is nothing left: %s', (instructions, expected) => {
     const shelf = tableOf('scents', 'Ref|Bestand|Price\nA1|12|1.50\nA2|0|2.00\nA3|7|0.00\nA4|0,00|3.10\nA5|10|4.00\nA6|3|5.00') // prettier-ignore

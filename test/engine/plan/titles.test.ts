@@ -113,4 +113,12 @@ describe('titles in front of whole names', () => {
     expect(named(decideOn([list], [vets(undefined, 'Name without title')]), 'full_name')).toEqual(['Ana Reis', 'Carla Lopes']) // prettier-ignore
     expect(named(decideOn([list], [vets(undefined, 'Name as it is shown')]), 'full_name')).toEqual(['Dra. Ana Reis', 'Carla Lopes']) // prettier-ignore
   })
+
+  it('go with what people are called by, where a name is wanted without either', () => {
+    const called = tableOf('vets', 'Code|Name\nAR|Smt. Ana Reis\nBM|Mr. Bento Mar\nCL|Carla Lopes\nDN|Shri Dino Nunes')
+    const names = (description: string) =>
+      ['Smt. Ana Reis', 'Mr. Bento Mar', 'Carla Lopes', 'Shri Dino Nunes'].map((name) => applyChain(columnOf(decideOn([called], [vets(undefined, description)]), 'full_name').transforms, [name]).value) // prettier-ignore
+    expect(names('Without title (Mr., Shri, Smt.)')).toEqual(['Ana Reis', 'Bento Mar', 'Carla Lopes', 'Dino Nunes'])
+    expect(names('As it is shown')[1]).toBe('Mr. Bento Mar')
+  })
 })

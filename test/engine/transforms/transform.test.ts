@@ -1104,6 +1104,8 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['5', '0.05'],
       ['45k', '45000.00'],
       ['1.2 Mio', '1200000.00'],
+      ['6.25 LPA', '625000.00'],
+      ['2 crore', '20000000.00'],
     ],
   ],
   [

@@ -6,6 +6,7 @@ import { allowedBy } from './columns/allowed-value.ts'
 import { askFilling } from './columns/ask-filling.ts'
 import { beginningAlike } from './columns/beginning-alike.ts'
 import { withKinds } from './columns/by-kind.ts'
+import { withKindsByKey } from './columns/kinds-by-key.ts'
 import { askRivals } from './joins/ask-rivals.ts'
 import {
   answeredBy,
@@ -155,7 +156,9 @@ function planOf(
           ]
     return columnPlan(placed, settled, target, all, context, parts)
   })
-  const { columns, filled: told } = withKinds(beginningAlike(single, mappings), placement)
+  const keyed = withKindsByKey(beginningAlike(single, mappings), placement)
+  const { columns, filled: kinds } = withKinds(keyed.columns, placement)
+  const told = [...keyed.filled, ...kinds]
   dropQuestions(told, main.placement, context)
   dropFillings(told, main, before, context)
   const plan: SourcePlan = {

@@ -89,9 +89,12 @@ export type MarkEvidence =
   | { says: 'nothing' }
   | { says: 'either'; mark: '.' | ',' }
 
-/** Groups of three digits, the first of one to three. */
+/** Groups of three digits, the first of one to three; or as in India of two, but for the last one. */
 function grouped(parts: string[]): boolean {
-  return parts.slice(1).every((part) => part.length === 3) && parts[0]!.length <= 3
+  const [first = '', ...rest] = parts
+  if (rest.every((part) => part.length === 3)) return first.length <= 3
+  const [last = '', ...between] = rest.toReversed()
+  return last.length === 3 && first.length <= 2 && between.every((part) => part.length === 2)
 }
 
 export function markEvidence(figures: string): MarkEvidence | null {

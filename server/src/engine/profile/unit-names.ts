@@ -115,6 +115,8 @@ export const DIMENSIONS: Unit[][] = [
       1_000_000,
       'mio,mn,mln,million,millionen,milioni,miljoen,millones,miljoner,millioner,milhões,milionów',
     ),
+    unit('lakhs', 100_000, 'lakh,lac,lacs,lpa'),
+    unit('crores', 10_000_000, 'crore'),
     // Of money: cents, where whole units are wanted.
     unit('hundredths', 0.01, ''),
   ],

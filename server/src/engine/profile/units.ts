@@ -2,7 +2,7 @@ import { escaped } from '../escaped.ts'
 import { DIMENSIONS, MEANT_TOO } from './unit-names.ts'
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
-const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions', 'hundredths'])
+const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions', 'lakhs', 'crores', 'hundredths'])
 
 /** How people write a unit. */
 export function spellingsOf(name: string): string[] {
@@ -46,7 +46,7 @@ const WRITTEN = [...UNITS, ...MEANT_TOO]
 const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
 
 const MULTIPLE_BEHIND = new RegExp(
-  `(?<=[\\d)])\\s*(${['thousands', 'millions'].flatMap(spellingsOf).join('|')})\\.?$`,
+  `(?<=[\\d)])\\s*(${['thousands', 'millions', 'lakhs', 'crores'].flatMap(spellingsOf).join('|')})\\.?$`,
   'iu',
 )
 

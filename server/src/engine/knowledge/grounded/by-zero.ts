@@ -12,6 +12,22 @@ const NOUGHT = /(?<=\p{L} )0(?![\d.,]*\d)/u
 /** What may come to nothing; a price of nothing is a gift. */
 const COUNTED = ['quantity', 'stock', 'balance', 'count']
 
+/** What else figures are of. */
+const FIGURES = [
+  'amount',
+  'price',
+  'value',
+  'total',
+  'tax',
+  'debit',
+  'credit',
+  'fee',
+  'rate',
+  'weight',
+  'cost',
+  'discount',
+]
+
 /** The rows whose figure is 0: of the column that is named, else of the only one that counts what there is. */
 export function byZero(piece: string, profile: TableProfile): Condition[] {
   const isBare = NOTHING.test(piece)
@@ -19,7 +35,10 @@ export function byZero(piece: string, profile: TableProfile): Condition[] {
   const having = profile.columns.filter(({ complete, values }) => complete && values.some(({ value }) => isZero(value)))
   const named = having.filter((column) => namesHeader(piece, column))
   const counted = having.filter(({ name }) => conceptsOf(name).some((concept) => COUNTED.includes(concept)))
-  const [column, ...others] = named.length > 0 ? named : isBare ? counted : []
+  // “Zero amounts” are those of amounts, whatever else there is nothing left of.
+  const said = conceptsOf(piece)
+  const isOfOthers = FIGURES.some((concept) => said.includes(concept)) && !COUNTED.some((concept) => said.includes(concept)) // prettier-ignore
+  const [column, ...others] = named.length > 0 ? named : isBare && !isOfOthers ? counted : []
   return column && others.length === 0 ? [zeroOf(column, profile)] : []
 }
 

@@ -38,10 +38,15 @@ export function placeOf(phrase: readonly Word[], among: readonly Word[]): number
   return among.findIndex((_, at) => phrase.every(({ stem }, offset) => among[at + offset]?.stem === stem))
 }
 
+/** Workmen are each a workman. */
+const oneMan = (word: string): string =>
+  word.replace(/(?<=\p{L}{2})m[ea]nn?er$/u, 'mann').replace(/(?<=\p{L}{2})men$/u, 'man')
+
 /** Whether a word says what a value is: `cancelled` for “Canceled” or “storniert”. */
 export function isSameWord(word: string, value: string): boolean {
   const [own, other] = [fold(word), fold(value).trim()]
   if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other)) || isPluralOf(own, other)) return true
+  if (oneMan(own) === oneMan(other) && own.length > 4) return true
   const meanings = new Set([own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, '')].flatMap(meaningsOf))
   return meaningsOf(other).some((meaning) => meanings.has(meaning))
 }

@@ -6,7 +6,7 @@ import type { TemplateColumn, Transform } from '../../model.ts'
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
 /** What somebody is called by, whoever it is. */
-const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr)\\.?'
+const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
   '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
@@ -14,6 +14,7 @@ export const DEGREE =
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'u')
+const HAS_TITLE = new RegExp(`^${TITLE}\\s+\\p{L}`, 'u')
 const HAS_DEGREE = new RegExp(`^(?:${SALUTATION}\\s+)*${DEGREE}\\s+\\p{L}`, 'u')
 
 /** A name without the titles in front of it. */
@@ -74,14 +75,16 @@ export function splitTitledNames(table: TableSide, side: TemplateSide): Composit
   const names = side.names.flatMap(({ concepts }, at) =>
     concepts.at(-1) === 'name' && concepts.length <= 2 ? [at] : [],
   )
-  const sources = table.names.flatMap(({ concepts }, at) => concepts.includes('name') && sharesOf(table.profile.columns[at]!, HAS_DEGREE) >= SOME ? [at] : []) // prettier-ignore
   const [name, ...others] = names
+  // Who wants names without titles means those as well that people are called by: Mr, Smt.
+  const isBare = name !== undefined && WITHOUT_TITLE.test(columns[name]!.description ?? '')
+  const sources = table.names.flatMap(({ concepts }, at) => concepts.includes('name') && sharesOf(table.profile.columns[at]!, isBare ? HAS_TITLE : HAS_DEGREE) >= SOME ? [at] : []) // prettier-ignore
   const [source, ...more] = sources
   if (hasParts || name === undefined || source === undefined || others.length + more.length > 0) return []
   const titles = table.names.some(({ concepts }) => concepts.includes('title'))
     ? []
     : columns.flatMap((column, target) => (takesTitles(column) ? (titlePart(source, target, table, side) ?? []) : []))
-  if (titles.length !== 1 && !WITHOUT_TITLE.test(columns[name]!.description ?? '')) return []
+  if (titles.length !== 1 && !isBare) return []
   const reason = `In “${table.profile.columns[source]!.name}” titles stand before some names.`
   const alone: Transform = { kind: 'extract', pattern: NAME_ALONE }
   return [...titles.slice(0, 1), { target: name, sources: [source], transforms: [alone], confidence: 0.9, reason }]

@@ -4,6 +4,7 @@ import { unconditionedOf } from '../../knowledge/unconditioned.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { ask, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { namedBy } from './evident-filling.ts'
+import { kindsByKey } from './kinds-by-key.ts'
 import { toldDefault } from './stand-ins.ts'
 
 /** A list of allowed values that is longer is no matter of picking one. */
@@ -28,6 +29,9 @@ export function askFilling(
   // A column of a table that completes these rows may be it.
   if (context.questions.some(({ key }) => key.startsWith(`column:${template.slug}.${column.name}@`))) return null
   if (toldDefault(template.slug, column.name, [], context) || !isWorthFilling(placement, mappings, context)) return null
+  // The letters of the key tell it of each row.
+  const byKey = kindsByKey(target, side)
+  if (byKey !== null && mappings[byKey.key]!.sources.length > 0) return null
   const { rows } = table.profile.table
   const named = namedBy(table.profile.table, allowed)
   // Of which alone no condition is said, is what rows have that meet none.

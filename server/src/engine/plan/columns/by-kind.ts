@@ -28,10 +28,15 @@ export function withKinds(columns: ColumnPlan[], { side }: Placement): { columns
     if (!found) return column
     filled.push(target)
     const kind = columns[found.kind]!
+    const [only] = kind.transforms
+    const constant = only?.kind === 'constant' ? found.entries.find(({ raw }) => raw === only.value)?.value : undefined
     return {
       ...kind,
       column: column.column,
-      transforms: [...kind.transforms, { kind: 'value_map', entries: found.entries }],
+      transforms:
+        constant === undefined
+          ? [...kind.transforms, { kind: 'value_map', entries: found.entries }]
+          : [{ kind: 'constant', value: constant }],
       reason: `Its description says what it is for each “${kind.column}”. ${kind.reason}`,
       decided_by: 'knowledge',
       alternatives: [],
@@ -41,11 +46,13 @@ export function withKinds(columns: ColumnPlan[], { side }: Placement): { columns
 }
 
 function byKind(target: number, columns: readonly ColumnPlan[], { template, rules }: Placement['side']): ByKind | null {
+  if (lacksFigure(template.columns[target]!, columns, template.columns)) return null
   const said = saidFor(template.columns[target]!, (value) => rules[target]?.matches(value) ?? true)
   if (said.length < 2) return null
   const found = template.columns.flatMap((other, kind): ByKind[] => {
     const values = valuesOf(other)
-    const isTelling = kind !== target && columns[kind]!.inputs.length > 0
+    const { inputs, transforms } = columns[kind]!
+    const isTelling = kind !== target && (inputs.length > 0 || transforms[0]?.kind === 'constant')
     if (!isTelling || values.length < 2 || values.length > MOST_KINDS) return []
     const entries = values.map((raw): ValueMapEntry | null => {
       const meant = new Set(said.flatMap((one) => (isKind(one.kind, raw) ? [one.value] : [])))
@@ -63,6 +70,20 @@ function saidFor(
   return [...description.matchAll(BEFORE)].flatMap(([, value = '', kind = '']) =>
     isTaken(value) ? [{ value, kind }] : [],
   )
+}
+
+/** “empty without an amount”: nothing has it where the table has no amounts. */
+const EMPTY_WITHOUT =
+  /(?:empty|blank|leer|vide|vac[ií]o|vuot[oa]|leeg) (?:without|if there is no|where there is no|ohne|sans|sin|senza|zonder)(?: an?| eine?n?| une?| un[ao]?| een)? (\p{L}+)/iu
+
+function lacksFigure(
+  { description = '' }: TemplateColumn,
+  plans: readonly ColumnPlan[],
+  columns: readonly TemplateColumn[],
+): boolean {
+  const word = EMPTY_WITHOUT.exec(description ?? '')?.[1]
+  const named = word === undefined ? [] : [...columns.keys()].filter((at) => wordsIn(columns[at]!.name.replaceAll('_', ' ')).some(({ text }) => isSameWord(text, word))) // prettier-ignore
+  return named.length > 0 && named.every((at) => plans[at]!.inputs.length === 0 && plans[at]!.transforms.length === 0)
 }
 
 /** All words of an allowed value, from the first on. */

@@ -45,6 +45,7 @@ import { withKeysInTexts } from './keys-in-texts.ts'
 import { withLinksMadeAlike } from './links-made-alike.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
+import { withSignedSides } from '../sides/signed-amounts.ts'
 import { ofNamedParty } from './named-party.ts'
 import { namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
@@ -78,7 +79,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withSignedSides, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

@@ -199,7 +199,8 @@ function lead(work: Work, transforms: Transform[]): Work {
     })
   }
   if (first?.kind === 'trim' && transforms.length > 1)
-    for (const step of transforms) push(work, step, (value) => applyStep(step, value) ?? null)
+    // A cell of which nothing is left is empty.
+    for (const step of transforms) push(work, step, (value) => (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : '')) || null) // prettier-ignore
   if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }

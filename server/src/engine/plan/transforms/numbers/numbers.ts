@@ -4,6 +4,7 @@ import type { Transform } from '../../../model.ts'
 import { multiplied } from '../../../profile/decimals.ts'
 import { readNumber, type Marks } from '../../../profile/numbers.ts'
 import { improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
+import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
 import { measureOf, type Measure } from './measures.ts'
@@ -20,6 +21,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
   addCredits(work)
+  addWithoutClosing(work)
   addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
@@ -56,6 +58,7 @@ export function addNumber(work: Work): void {
 export function tryNumber(work: Work): void {
   if (!work.rule) return
   addCredits(work)
+  addWithoutClosing(work)
   addPeriodsBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)

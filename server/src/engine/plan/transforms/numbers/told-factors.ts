@@ -17,6 +17,11 @@ const FACTOR = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:1|one|an?|eine?|une?|un[oa]?|een) ${UNIT} ?${IS} ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
   'giu',
 )
+/** “1 L (lakh) is 100000”: a word that counts. */
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:1|one) (\\p{L}{1,12})\\.?(?: ?\\([\\p{L} ]{2,20}\\))? ?${IS} ?(1[0,. ]{1,12}0)(?![\\p{L}\\p{N}]| ?\\p{L})`,
+  'giu',
+)
 const ROUNDED = /(?<!\p{L})(?:round|gerundet|arrondi|redonde|arrotond|afgerond|zaokr)/iu
 /** Figures and a word behind them. */
 const MEASURED = /^\s*([-+]?\d[\d.,]*)\s*(\p{L}[\p{L}²³.°/]{0,20}(?: \p{L}[\p{L}²³.]{0,11})?)\s*$/u
@@ -51,7 +56,7 @@ export function addToldFactors(work: Work): void {
   addEntries(work, entries)
   for (const { from, times, to, origin } of used.values())
     context.notes.push(
-      `In “${source.name}” of ${tableLabel(placement.table.profile)} 1 ${from} is ${times} ${to} of “${target.name}”${places === null ? '' : `, with decimals rounded to ${places}`}: ${origin} says so.`,
+      `In “${source.name}” of ${tableLabel(placement.table.profile)} 1 ${from} is ${times}${to === '' ? '' : ` ${to}`} of “${target.name}”${places === null ? '' : `, with decimals rounded to ${places}`}: ${origin} says so.`,
     )
 }
 
@@ -64,7 +69,11 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
     ...(context.texts ?? []).filter((one) => one.slug === null || one.slug === slug),
   ]
   const wanted = unitNamed(target.name, description)
-  return texts.flatMap(({ text, origin }) =>
+  const counts = texts.flatMap(
+    ({ text, origin }) =>
+    [...text.matchAll(COUNT)].map(([, from = '', figure = '']): Factor => ({ from, times: figure.replace(/\D/g, ''), to: '', origin })), // prettier-ignore
+  )
+  const measures = texts.flatMap(({ text, origin }) =>
     [...text.matchAll(FACTOR)].flatMap(([, from = '', figure = '', to = '']): Factor[] => {
       const own = unitCalled(to, wanted)
       const more = own === null || wanted === null ? null : timesBetween(own, wanted)
@@ -78,6 +87,7 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
       return isNamed ? [{ from, times, to, origin }] : []
     }),
   )
+  return [...measures, ...counts]
 }
 
 /** The same but for how many decimals of it somebody wrote down: 0.0929 and 0.09290304. */

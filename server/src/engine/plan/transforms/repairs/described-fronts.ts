@@ -44,7 +44,7 @@ export function frontsTold(work: Work, rule: Pattern): { front: string; who: str
   if (fronts.length < 2) return []
   return textsAbout(work).flatMap(({ text, who }) => {
     const told = fronts.flatMap((front): Told[] => {
-      const what = behind(front, text, fronts)
+      const what = behindFront(front, text, fronts)
       return what === null ? [] : [{ front, what }]
     })
     const untold = fronts.filter((front) => !told.some((one) => one.front === front))
@@ -118,7 +118,7 @@ function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[];
 }
 
 /** What a text says that stands behind the letters, up to where it speaks of other ones. */
-function behind(front: string, text: string, fronts: readonly string[]): string | null {
+export function behindFront(front: string, text: string, fronts: readonly string[]): string | null {
   const written = (one: string): string => `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(one.replace(/[^A-Z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])` // prettier-ignore
   const [, what = null] = new RegExp(`${written(front)}${AND}([^.;]{3,80})`, 'u').exec(text) ?? []
   const next = fronts.filter((other) => other !== front).map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`) // prettier-ignore

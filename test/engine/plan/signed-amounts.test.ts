@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+describe('one amount whose sign says on which side it stands', () => {
+  const lines = templateOf('lines', [
+    { name: 'voucher', required: true },
+    { name: 'text' },
+    { name: 'debit', rule: '^\\d+\\.\\d{2}$' },
+    { name: 'credit', rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const amounts = ['1,150.00', '-1,554.01', '48.7', '(20.00)', '9.50-', '7.00']
+  const list = (header: string) => tableOf('list', `Voucher|Text|${header}\n${amounts.map((amount, at) => `V${at >> 1}|Text ${'ABCDEF'[at]!}|${amount}`).join('\n')}`) // prettier-ignore
+  const written = (header: string, answers: { key: string; value: string }[] = []) => {
+    const decision = decideOn([list(header)], [lines], { answers })
+    return ['debit', 'credit'].map((name) => amounts.map((amount) => applyChain(columnOf(decision, name).transforms, [amount]).value)) // prettier-ignore
+  }
+  const plus = ['1150.00', null, '48.70', null, null, '7.00']
+  const minus = [null, '1554.01', null, '20.00', '9.50', null]
+
+  it('stands in the column of its side without the sign, as the header says', () => {
+    expect(written('Amount (+ debit / - credit)')).toEqual([plus, minus])
+    expect(written('Amount (+ credit, - debit)')).toEqual([minus, plus])
+  })
+
+  it('stands so where both sides are answered to be it', () => {
+    const answers = ['debit', 'credit'].map((name) => ({ key: `column:lines.${name}@file_list/list`, value: 'Amount' })) // prettier-ignore
+    expect(written('Amount', answers)).toEqual([plus, minus])
+  })
+
+  it('is no matter of sides where nobody says so', () => {
+    expect(columnOf(decideOn([list('Amount')], [lines]), 'credit').transforms).not.toContainEqual(expect.objectContaining({ kind: 'rewrite' })) // prettier-ignore
+  })
+})
