@@ -42,7 +42,6 @@ import { withEmptyAlike } from './empty-alike.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
-import { withLinksMadeAlike } from './links-made-alike.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { withSignedSides } from '../sides/signed-amounts.ts'
@@ -79,7 +78,7 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withSignedSides, withCalculated, withLineNumbers, withDescribedKeys, withLinksMadeAlike, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
+const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withSignedSides, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

@@ -141,13 +141,14 @@ function sayingSo(
 const FROM =
   /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemäß|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
 
-/** “Descrizione” for a `description` that each row must have: the same one word in another language, of a list that has no rows of its own. */
+/** “Descrizione” for a `description` that each row must have and nothing else fills: the same one word in another language, of a list that has no rows of its own. */
 function isSameInOtherWords(
   table: TableSide,
   source: number,
-  { placement: { side } }: Placed,
+  { placement: { side }, mappings }: Placed,
   target: number,
 ): boolean {
+  if (isFilled(mappings[target]!)) return false
   const [own, wanted] = [table.names[source]!, side.names[target]!].map(({ concepts }) => concepts.join())
   return side.template.columns[target]!.required && own === wanted && own !== ''
 }

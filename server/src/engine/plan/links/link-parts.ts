@@ -3,6 +3,7 @@ import { squash } from '../../match/names/words.ts'
 import type { ColumnPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { columnRef, isWhole, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { keptOf } from '../columns/kept-rows.ts'
 import { openLinks } from './link-pairs.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
@@ -11,15 +12,21 @@ import { stepsOf, writtenBy } from './written-keys.ts'
 
 const LEAST_KNOWN = 0.9
 
-/** The plans of link columns that nothing fills, of the columns that are called as those of which the linked key is joined. */
+/** The plans of link columns that nothing fills but one of these parts, of the columns that are called as those of which the linked key is joined. */
 export function linkedByParts(
   main: Placed,
   mappings: readonly Mapping[],
   all: readonly Placed[],
   context: Context,
 ): Map<number, ColumnPlan> {
-  const found = openLinks(main, mappings, all, context).flatMap(({ target, column, parents, key }) => {
-    const plans = parents.flatMap((parent) => planOf(main.placement.table.profile, column, parent, key, context) ?? [])
+  const { profile } = main.placement.table
+  const isPlain = ({ sources, lead }: Mapping): boolean => sources.length === 1 && lead.length === 0
+  const without = mappings.map((mapping): Mapping => (isPlain(mapping) ? { ...mapping, sources: [] } : mapping))
+  const found = openLinks(main, without, all, context).flatMap(({ target, column, parents, key }) => {
+    const positions = mappings[target]!.guessed ? [] : mappings[target]!.sources.map((source) => profile.columns[source]!.position) // prettier-ignore
+    const plans = parents
+      .flatMap((parent) => planOf(profile, column, parent, key, context) ?? [])
+      .filter(({ inputs }) => positions.every((position) => inputs.some((input) => input.position === position)))
     return plans.length === 1 ? [[target, plans[0]!] as const] : []
   })
   return new Map(found)
@@ -40,7 +47,7 @@ function planOf(
   const steps = stepsOf(parent, target, context)
   if (!own.every((one) => one !== null) || !steps.every(isKnown)) return null
   const known = isWhole(linked) ? keysOf(parent, target, context) : null
-  const keys = profile.rows.flatMap((cells) => {
+  const keys = keptOf(profile, context).rows.flatMap((cells) => {
     const texts = own.map(({ position }) => cells[position]?.trim() ?? '')
     return texts.includes('') ? [] : (applyChain(steps, texts).value ?? [])
   })
