@@ -6,6 +6,7 @@ import type { Group } from './group.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
+import { besideInList } from '../tables/lists-side-by-side.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOfAnother } from './of-another.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -171,8 +172,11 @@ function completing(
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1) ||
     isSameInOtherWords(table, source, main, target)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
+  // Of two lists side by side the one says nothing of what stands in the other.
+  const isBeside = ({ source }: Candidate): boolean =>
+    pairs.every(({ right }) => besideInList(table.profile, right, context).includes(table.profile.columns[source]!))
   const possible = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one),
+    (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one) && isBeside(one),
   )
   const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
   const said = sayingSo(table, main, wanted, pairs)
