@@ -2,6 +2,7 @@ import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } f
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { mapColumns } from '../columns/map-columns.ts'
@@ -20,6 +21,8 @@ const LEAST_NAME = 0.55
 const SAME_NAME = 0.85
 /** By so much more than any column of the main table it has to be called like what is wanted. */
 const CLEARER = 0.15
+/** So many of the values of what links to rows are keys of these. */
+const LEAST_LINKED = 0.5
 /** So many tables are looked at. */
 const MOST_TABLES = 30
 
@@ -56,7 +59,7 @@ export function lookedUpTables(
         (!isPlaced || isOwnWord(target, main.placement)) &&
         (ofRows || !isOwnName(target, main.placement)),
     )
-    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, context)
+    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, all, context)
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
@@ -161,9 +164,14 @@ function completing(
   wanted: number[],
   leastName: number,
   { pairs }: SharedKey,
+  all: readonly Placed[],
   context: Context,
 ): Placed | null {
   const { side, fit } = main.placement
+  // The code of a site is no employee, whatever is asked for beside: what links to rows names one of them.
+  const linkShare = linkShares({ ...main.placement, table }, [...all], context)
+  const isLinkOrNone = ({ source, target }: Candidate): boolean =>
+    side.template.columns[target]!.desiredRule !== 'link' || (linkShare(source, target)?.share ?? 0) >= LEAST_LINKED
   const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
   // same things says it of them.
@@ -176,7 +184,12 @@ function completing(
   const isBeside = ({ source }: Candidate): boolean =>
     pairs.every(({ right }) => besideInList(table.profile, right, context).includes(table.profile.columns[source]!))
   const possible = scoreColumns(table, side).filter(
-    (one) => wanted.includes(one.target) && (isBorneOut(one) || one.name === 1) && !isKey(one) && isBeside(one),
+    (one) =>
+      wanted.includes(one.target) &&
+      (isBorneOut(one) || one.name === 1) &&
+      !isKey(one) &&
+      isBeside(one) &&
+      isLinkOrNone(one),
   )
   const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
   const said = sayingSo(table, main, wanted, pairs)
