@@ -195,8 +195,9 @@ function evidenceFor(candidate: Candidate, fitting: Candidate[], placement: Plac
   if (pattern) {
     // Codes for listed values say nothing themselves: it is the only column that has so few, or is called so.
     if (isFlagOf(source, pattern.values, placement)) return 1
-    if (rule!.reachable < LEAST_MET) return likely || only ? 0 : null
-    return likely || only || isTelling(pattern) || pattern.values !== null ? 2 * rule!.reachable : null
+    // Figures in another unit are held against no rule before they are converted.
+    if (rule === null || rule.reachable < LEAST_MET) return likely || only ? 0 : null
+    return likely || only || isTelling(pattern) || pattern.values !== null ? 2 * rule.reachable : null
   }
   if (side.kinds[target]!.some((one) => TELLING.has(one)) && (kind ?? 0) >= LEAST_MET) return 1
   if (side.template.columns[target]!.unique && table.profile.columns[source]!.unique) return 1
