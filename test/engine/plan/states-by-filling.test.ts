@@ -217,8 +217,8 @@ describe('what the empty cells of one list mean', () => {
   it('says nothing of rows that are not on it', () => {
     const instructions = 'On the Live sheet it is notice if there is a date in "Notice on", the rest are active.'
     const { plan } = decideOn([live, ended], [moorings], { instructions })
-    const steps = plan.sheets[0]!.sources.map(
-      ({ columns }) => columns.find(({ column }) => column === 'state')!.transforms.at(-1)!,
+    const steps = plan.sheets[0]!.sources.map(({ columns }) =>
+      columns.find(({ column }) => column === 'state')!.transforms.at(-1)!,
     )
     expect(steps).toMatchObject([
       { kind: 'default', value: 'active' },

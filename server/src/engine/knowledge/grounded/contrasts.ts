@@ -5,7 +5,7 @@ const ALONE =
   'only|nur|ausschlie(?:ß|ss)lich|lediglich|seulement|uniquement|que|s[óo]lo|solamente|únicamente|soltanto|alleen|enkel|slechts|uitsluitend|tylko|wyłącznie|jen|pouze'
 const BUT = '(?:and|but|und|aber|jedoch|et|mais|y|pero|e|ma|en|maar|i|ale|a) '
 const NONE =
-  '(?:not|no|none of|nicht|kein(?:e[nrs]?)?|pas(?: de| d’| d\')?|non|niet|geen|nie|ne|žádné)(?: (?:any|the|die|den|das|les?|la|los|las|el|i|gli|le|de|het))?'
+  "(?:not|no|none of|nicht|kein(?:e[nrs]?)?|pas(?: de| d’| d')?|non|niet|geen|nie|ne|žádné)(?: (?:any|the|die|den|das|les?|la|los|las|el|i|gli|le|de|het))?"
 const ENDED_BY = '(?:not|no|nicht|nein|pas|non|niet|nie|ne)'
 const CONTRAST = new RegExp(
   `^[^:]*(?<!\\p{L})(?:${ALONE})(?!\\p{L})[^;:]*?[,;] (?:${BUT})?(?:${NONE} ([^,;:]{3,80})|([^,;:]{3,80}?),? ${ENDED_BY})[.!]*$`,
