@@ -30,7 +30,8 @@ const taken = new WeakMap<Pattern, string[]>()
 export function callingCodesOf(rule: Pattern): string[] {
   const known = taken.get(rule)
   if (known) return known
-  const codes = callingCodes().filter((calling) => takesNumbers(rule.matches, calling))
+  // Whoever wants international numbers writes their sign: no other rule is tried with the codes of all countries.
+  const codes = /\\\+|\[[^\]]*\+/.test(rule.source) ? callingCodes().filter((calling) => takesNumbers(rule.matches, calling)) : [] // prettier-ignore
   taken.set(rule, codes)
   return codes
 }
