@@ -29,6 +29,9 @@ describe('what is set against what alone is taken', () => {
     'Nur die Fattura hat einen Betrag, der Preventivo nicht immer.',
     'The kind is only a label, no DDT is wrong: keep all.',
     'Preventivi no longer have numbers.',
+    'Only Jane knows what the kinds mean, not the Preventivi.',
+    'Je pense que les Fatture sont justes dans ce fichier, pas les Preventivi.',
+    'Los clientes que compran tienen factura siempre en orden, los Preventivi no.',
   ])('is nothing of what is said otherwise: %s', (said) => {
     expect(leftOut(said)).toEqual([])
   })
