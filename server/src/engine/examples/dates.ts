@@ -136,8 +136,9 @@ export function dateSteps(examples: readonly Example[]): DateStep[] {
       others.every(({ to }) => rewriteDate(to, { kind: 'date', from: ['Y'], to: pattern }) === to),
   )
   const read = new Set(changing.flatMap(({ from }) => patternsOf(from[0] ?? '').map(widened)))
-  const hasMonths = changing.some(({ from }) => readMonth(from[0] ?? '') !== null)
-  const days = hasMonths ? [{ month_day: 'first' as const }, { month_day: 'last' as const }] : [{}]
+  const days = changing.some(({ from }) => isMonth(from[0] ?? ''))
+    ? [{ month_day: 'first' as const }, { month_day: 'last' as const }]
+    : [{}]
   const targets = wanted.slice(0, MOST).flatMap((to) => days.map((day) => ({ to, ...day })))
   return targets.flatMap((target): DateStep[] => {
     const right = [...read].slice(0, 4 * MOST).flatMap((pattern) => {
@@ -174,6 +175,10 @@ function widened(pattern: string): string {
   return pattern.replace('DD', 'D').replace(/(?<!M)MM(?!M)/, 'M')
 }
 
+function isMonth(value: string): boolean {
+  return readMonth(value) !== null
+}
+
 /** Every way to read a date that is written in figures, and the one way to read any other. */
 function patternsOf(value: string): string[] {
   const read = readDate(value)
@@ -188,7 +193,7 @@ function patternsOf(value: string): string[] {
   }
   const run = /^\d{8}$|^\d{6}$/.exec(value)
   if (run) return value.length === 8 ? ['YYYYMMDD', 'DDMMYYYY', 'MMDDYYYY'] : ['YYMMDD', 'DDMMYY', 'MMDDYY']
-  if (!read) return [readMonth(value) ?? []].flat()
+  if (!read) return isMonth(value) ? [readMonth(value)!] : []
   const padded = read.pattern.replace(/(?<!D)D(?!D)/, 'DD')
   const short = read.pattern.replace('MMMM', 'MMM')
   return [...new Set([read.pattern, padded, read.pattern.replace('DD', 'D'), short, padded.replace('MMMM', 'MMM')])]

@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts'
-import { anyOf, LEFT_OUT, NOT, REST, WITHOUT } from './grounded/acts.ts'
+import { anyOf, LEFT_OUT, NOT, OTHERWISE, REST, WITHOUT } from './grounded/acts.ts'
 import { answersIn } from './grounded/columns.ts'
 import { isSameWord, wordsIn } from './grounded/words.ts'
 
@@ -90,8 +90,6 @@ function statesIn(sentence: string, allowed: readonly string[], name: string): O
   }
   return [...found, ...restOf(sentence.slice(from), found, allowed)]
 }
-
-const OTHERWISE = anyOf('otherwise|else|sonst|andernfalls|ansonsten|sinon|si no|altrimenti|anders|w przeciwnym razie')
 
 /** “…, the rest are active”: what all have in whose cell it is the other way. Of two values the other one says itself. */
 function restOf(

@@ -157,6 +157,17 @@ export const REST = anyOf(
   '(?:cała )?reszta|wszystkie inne|pozostał[eaiy]',
 )
 
+/** Before what holds where what was said does not. */
+export const OTHERWISE = anyOf(
+  'otherwise|else',
+  'sonst|andernfalls|ansonsten',
+  'sinon',
+  'si no|de lo contrario',
+  'altrimenti',
+  'anders',
+  'w przeciwnym razie',
+)
+
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(
   "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder",

@@ -2,7 +2,7 @@ import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, EXCEPT, LEFT_OUT, REST } from './acts.ts'
+import { EXCEPT, LEFT_OUT, OTHERWISE, REST } from './acts.ts'
 import { wordsBeyond } from './clauses.ts'
 import { answersOf, namesColumn } from './columns.ts'
 import { calledOnly } from './constants.ts'
@@ -14,15 +14,6 @@ import { wordsIn, type Word } from './words.ts'
 // “Anyone on the do not call list gets yes, everybody else no”; “do_not_call ist ja für alle auf der Liste, sonst nein”: a column that is yes or no is
 // the one for what stands on a list, and the other for all else.
 
-const OTHERWISE = anyOf(
-  'otherwise|else',
-  'sonst|andernfalls|ansonsten',
-  'sinon',
-  'si no|de lo contrario',
-  'altrimenti',
-  'anders',
-  'w przeciwnym razie', // prettier-ignore
-)
 /** What stands between who is listed and the answer, and says no more. */
 const SAYS_ANSWER = new Set(
   (

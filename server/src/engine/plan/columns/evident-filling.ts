@@ -169,7 +169,7 @@ function calledBy(
 ): Evident | null {
   const allowed = rules[target]?.values ?? []
   const { description = '' } = template.columns[target]!
-  const described = describedFor(table, allowed, description ?? '') ?? labelledBy(table, allowed, description ?? '')
+  const described = describedFor(table, allowed, description) ?? labelledBy(table, allowed, description)
   const named = namedBy(table, allowed)
   if (named === undefined) return described
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)

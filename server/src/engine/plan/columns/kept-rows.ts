@@ -12,8 +12,11 @@ export function keptOf(profile: TableProfile, { directives }: Context): TablePro
 }
 
 function isLeft(cells: readonly (string | null)[], when: RowSkip['when']): boolean {
-  if (!('position' in when)) return false
-  const cell = cells[when.position]?.trim() ?? ''
+  return 'position' in when && isLeftWith(cells[when.position]?.trim() ?? '', when)
+}
+
+/** Whether rows with this cell stay behind. */
+export function isLeftWith(cell: string, when: Extract<RowSkip['when'], { position: number }>): boolean {
   if (when.is === 'empty') return cell === ''
   if (when.is === 'equal') return cell === when.value
   const isAmong = when.values.some((value) => value.trim().toLowerCase() === cell.toLowerCase())

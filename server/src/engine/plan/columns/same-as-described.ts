@@ -28,10 +28,10 @@ export function sameAsDescribed(mappings: Mapping[], placement: Placement, conte
   return mappings.map((mapping, target) => {
     const column = columns[target]!
     const [own] = plainSource(mapping)
+    if (own === undefined || !column.required || profile.columns[own]!.empty === 0) return mapping
     const other = otherOf(target, placement.side)
-    if (own === undefined || !column.required || !other || profile.columns[own]!.empty === 0) return mapping
-    const [source] = plainSource(mappings[other.at]!)
-    if (source === undefined || source === own) return mapping
+    const [source] = other ? plainSource(mappings[other.at]!) : []
+    if (!other || source === undefined || source === own) return mapping
     const [name, from] = [own, source].map((at) => profile.columns[at]!.name)
     context.notes.push(
       `Where “${name}” of ${tableLabel(profile)} is empty, “${column.name}” is “${from}”: its description says “${other.said}”.`,

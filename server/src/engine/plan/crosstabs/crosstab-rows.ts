@@ -1,5 +1,6 @@
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import type { Answer, ColumnPlan, Plan, RowSkip, SheetPlan, SourcePlan } from '../../model.ts'
+import { isLeftWith } from '../columns/kept-rows.ts'
 import { ask, tableKey, tableLabel, type Context } from '../context.ts'
 import type { Crosstab, CrosstabColumn } from './crosstabs.ts'
 
@@ -175,14 +176,7 @@ function skipsOf(
     else if (!('position' in when)) kept.push(skip)
     else if (when.position !== headerAt)
       kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip) // prettier-ignore
-    else if (isLeftOut(when, value)) return null
+    else if (isLeftWith(value, when)) return null
   }
   return kept
-}
-
-function isLeftOut(when: Extract<RowSkip['when'], { position: number }>, value: string): boolean {
-  if (when.is === 'empty') return false
-  if (when.is === 'equal') return when.value === value
-  const isAmong = when.values.some((one) => sameName(one, value))
-  return when.is === 'one_of' ? isAmong : !isAmong
 }

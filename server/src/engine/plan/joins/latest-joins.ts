@@ -1,6 +1,5 @@
 import { NONE } from '../../knowledge/statements.ts'
 import { scoreColumns, tableSide } from '../../match/score-columns.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { percent, tableLabel, type Context, type Placed } from '../context.ts'
 import { isFilled, isKnown } from '../sure.ts'
@@ -8,7 +7,7 @@ import { placeKey } from '../tables/ask-table.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import type { Group } from './group.ts'
 import { joinBy } from './join-keys.ts'
-import { latestBy, latestDay, latestWanted } from './latest-of-several.ts'
+import { keyOf, latestBy, latestDay, latestWanted } from './latest-of-several.ts'
 
 // The tables without a template of which the latest row of each key says what a template column wants: see latest-of-several.ts.
 
@@ -49,11 +48,4 @@ export function tablesSayingLatest(
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(latest.share)} of its “${latest.right.name}” occur there, of which the row of the latest day counts.`
     return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [latest], reason), ...latest.how, latest: day } }] // prettier-ignore
   })
-}
-
-/** The column that alone fills the template's key. */
-function keyOf({ placement, mappings }: Placed): ColumnProfile[] {
-  const target = placement.side.template.columns.findIndex(({ unique }) => unique)
-  const [source, ...more] = mappings[target]?.sources ?? []
-  return source === undefined || more.length > 0 ? [] : [placement.table.profile.columns[source]!]
 }

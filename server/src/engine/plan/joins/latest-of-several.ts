@@ -84,7 +84,8 @@ function lackingIn({ placement, mappings }: Placed): number {
   return needed.length === 0 ? 0 : needed.filter((at) => !isKnown(mappings[at]!)).length / needed.length
 }
 
-function keyOf({ placement, mappings }: Placed): ColumnProfile[] {
+/** The column that alone fills the template's key. */
+export function keyOf({ placement, mappings }: Placed): ColumnProfile[] {
   const target = placement.side.template.columns.findIndex(({ unique }) => unique)
   const [source, ...more] = mappings[target]?.sources ?? []
   return source === undefined || more.length > 0 ? [] : [placement.table.profile.columns[source]!]

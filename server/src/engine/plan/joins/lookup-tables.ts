@@ -168,10 +168,11 @@ function completing(
   context: Context,
 ): Placed | null {
   const { side, fit } = main.placement
+  const isLink = (target: number): boolean => side.template.columns[target]!.desiredRule === 'link'
   // The code of a site is no employee, whatever is asked for beside: what links to rows names one of them.
-  const linkShare = linkShares({ ...main.placement, table }, [...all], context)
+  const linkShare = wanted.some(isLink) ? linkShares({ ...main.placement, table }, [...all], context) : () => null
   const isLinkOrNone = ({ source, target }: Candidate): boolean =>
-    side.template.columns[target]!.desiredRule !== 'link' || (linkShare(source, target)?.share ?? 0) >= LEAST_LINKED
+    !isLink(target) || (linkShare(source, target)?.share ?? 0) >= LEAST_LINKED
   const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
   // same things says it of them.
@@ -181,8 +182,8 @@ function completing(
     isSameInOtherWords(table, source, main, target)
   const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
   // Of two lists side by side the one says nothing of what stands in the other.
-  const isBeside = ({ source }: Candidate): boolean =>
-    pairs.every(({ right }) => besideInList(table.profile, right, context).includes(table.profile.columns[source]!))
+  const beside = pairs.map(({ right }) => new Set(besideInList(table.profile, right, context)))
+  const isBeside = ({ source }: Candidate): boolean => beside.every((own) => own.has(table.profile.columns[source]!))
   const possible = scoreColumns(table, side).filter(
     (one) =>
       wanted.includes(one.target) &&
