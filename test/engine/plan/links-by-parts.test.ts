@@ -44,4 +44,21 @@ describe('links to keys that are put together', () => {
     const sheet = decideOn([heads, plain], [bills, lines], { instructions }).plan.sheets.find(({ slug }) => slug === 'bill_lines')! // prettier-ignore
     expect(sheet.sources[0]!.columns.find(({ column }) => column === 'bill_no')!.inputs).toHaveLength(1)
   })
+
+  it('are left to the table that completes another and fills them, however many columns that one has', () => {
+    const rooms = templateOf('rooms', [{ name: 'room', required: true, unique: true }, { name: 'floor', required: true }]) // prettier-ignore
+    const visits = templateOf('visits', [
+      { name: 'visit_no', required: true, unique: true },
+      { name: 'text', required: true },
+      { name: 'place', link: 'rooms.room' },
+    ])
+    const tables = [
+      tableOf('rooms', `Room|Floor\n${count.map((at) => `R${at}|${at % 3}`).join('\n')}`),
+      tableOf('visits', `Visit no|Text\n${count.map((at) => `V${at}|Text ${at}`).join('\n')}`),
+      tableOf('details', `Visit no|Temperature|Responsible\n${count.slice(0, 6).map((at) => `V${at}|${at + 11}.5|R${(at * 3) % 8}`).join('\n')}`), // prettier-ignore
+    ]
+    const sheet = decideOn(tables, [rooms, visits]).plan.sheets.find(({ slug }) => slug === 'visits')!
+    const { inputs } = sheet.sources[0]!.columns.find(({ column }) => column === 'place')!
+    expect(inputs.map(({ table, column }) => [table, column])).toEqual([['details', 'Responsible']])
+  })
 })

@@ -132,7 +132,7 @@ function planOf(
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = new Map([
     ...linkedByPairs(main, mappings, all, context),
-    ...linkedByParts(main, mappings, all, context),
+    ...linkedByParts(main, filled, all, context),
   ])
   dropQuestions([...linked.keys()], main.placement, context)
   const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore

@@ -3,6 +3,7 @@ import { squash } from '../../match/names/words.ts'
 import type { ColumnPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { columnRef, isWhole, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import type { Filled } from '../joins/completed.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { openLinks } from './link-pairs.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
@@ -15,18 +16,20 @@ const LEAST_KNOWN = 0.9
 /** The plans of link columns that nothing fills but one of these parts, of the columns that are called as those of which the linked key is joined. */
 export function linkedByParts(
   main: Placed,
-  mappings: readonly Mapping[],
+  filled: readonly Filled[],
   all: readonly Placed[],
   context: Context,
 ): Map<number, ColumnPlan> {
-  const { profile } = main.placement.table
-  const isPlain = ({ sources, lead }: Mapping): boolean => sources.length === 1 && lead.length === 0
-  const without = mappings.map((mapping): Mapping => (isPlain(mapping) ? { ...mapping, sources: [] } : mapping))
+  const { columns } = main.placement.table.profile
+  const isPart = ({ placed, mapping }: Filled): boolean =>
+    placed === main && mapping.sources.length === 1 && mapping.lead.length === 0
+  const without = filled.map((one): Mapping => (isPart(one) ? { ...one.mapping, sources: [] } : one.mapping))
   const found = openLinks(main, without, all, context).flatMap(({ target, column, parents, key }) => {
-    const positions = mappings[target]!.guessed ? [] : mappings[target]!.sources.map((source) => profile.columns[source]!.position) // prettier-ignore
+    const { placed, mapping } = filled[target]!
+    const own = placed === main && !mapping.guessed ? mapping.sources : []
     const plans = parents
-      .flatMap((parent) => planOf(profile, column, parent, key, context) ?? [])
-      .filter(({ inputs }) => positions.every((position) => inputs.some((input) => input.position === position)))
+      .flatMap((parent) => planOf(main.placement.table.profile, column, parent, key, context) ?? [])
+      .filter(({ inputs }) => own.every((source) => inputs.some(({ position }) => position === columns[source]!.position))) // prettier-ignore
     return plans.length === 1 ? [[target, plans[0]!] as const] : []
   })
   return new Map(found)
