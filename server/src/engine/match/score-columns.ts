@@ -9,6 +9,7 @@ import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
+import { withSides } from './names/left-and-right.ts'
 import { withNameParts, withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { withPeriodPrices } from './names/period-prices.ts'
@@ -91,7 +92,10 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
     profile,
     names: withPeriodPrices(
       withNameParts(
-        profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+        withSides(
+          profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+          profile,
+        ),
         profile,
       ),
       profile,
