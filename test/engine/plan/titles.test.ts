@@ -121,4 +121,19 @@ describe('titles in front of whole names', () => {
     expect(names('Without title (Mr., Shri, Smt.)')).toEqual(['Ana Reis', 'Bento Mar', 'Carla Lopes', 'Dino Nunes'])
     expect(names('As it is shown')[1]).toBe('Mr. Bento Mar')
   })
+
+  it('fill their column from behind a family name, too, and are no part of the first name', () => {
+    const people = templateOf('people', [
+      { name: 'code', required: true, unique: true },
+      { name: 'title', rule: '(Mr|Mrs|Ms|Mstr|Dr)' },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+    const cells = ['Waugh, Mr Jack', 'Tait, Mstr Owen', 'Bell, Dr Ada', 'Hill, Ms Una', 'Lowe, Kim']
+    const table = tableOf('people', `Code|Name\n${cells.map((cell, at) => `C${at}|${cell}`).join('\n')}`)
+    const decision = decideOn([table], [people])
+    const parts = (column: string) => cells.map((cell) => applyChain(columnOf(decision, column).transforms, [cell]).value) // prettier-ignore
+    expect(parts('title').map((one) => one || null)).toEqual(['Mr', 'Mstr', 'Dr', 'Ms', null])
+    expect(parts('first_name')).toEqual(['Jack', 'Owen', 'Ada', 'Una', 'Kim'])
+  })
 })

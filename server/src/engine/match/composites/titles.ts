@@ -6,7 +6,7 @@ import type { TemplateColumn, Transform } from '../../model.ts'
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
 /** What somebody is called by, whoever it is. */
-const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
+const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
   '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
@@ -15,7 +15,9 @@ export const TITLE = `(?:${DEGREE}|${SALUTATION})`
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'u')
 const HAS_TITLE = new RegExp(`^${TITLE}\\s+\\p{L}`, 'u')
-const HAS_DEGREE = new RegExp(`^(?:${SALUTATION}\\s+)*${DEGREE}\\s+\\p{L}`, 'u')
+/** In front of the whole name, or of the first one: “Roth, Dr. Ada”. */
+const BEFORE_FIRST = '(?:[^,]+,\\s*)?'
+const HAS_DEGREE = new RegExp(`^${BEFORE_FIRST}(?:${SALUTATION}\\s+)*${DEGREE}\\s+\\p{L}`, 'u')
 
 /** A name without the titles in front of it. */
 export function titleOff(name: string): string {
@@ -23,12 +25,12 @@ export function titleOff(name: string): string {
 }
 
 /** The degrees in front of names; nothing where there are none. */
-const DEGREES = `^\\s*(?:${SALUTATION}\\s+)*(?:((?:${DEGREE}\\s+)*${DEGREE})\\s+)?\\S`
+const DEGREES = `^\\s*(?:${BEFORE_FIRST}(?:${SALUTATION}\\s+)*((?:${DEGREE}\\s+)*${DEGREE})\\s+)?\\S`
 
 /** What somebody is called by, or has become, in one word: without the full stop that some write behind it. */
-const WORD = '(?:Herrn?|Frau|Mrs|Mr|Ms|Miss|Mme|Mlle|Sra|Srta|Sr|Sig\\.ra|Sig|Dhr|Mevr|Dra|Dr|Profa|Prof|Rev)'
-const HAS_WORD = new RegExp(`^\\s*${WORD}\\.?\\s+\\p{L}`, 'u')
-const WORDS = `^\\s*(?:(${WORD})\\.?\\s+)?\\S`
+const WORD = '(?:Herrn?|Frau|Mrs|Mr|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra|Srta|Sr|Sig\\.ra|Sig|Dhr|Mevr|Dra|Dr|Profa|Prof|Rev)'
+const HAS_WORD = new RegExp(`^\\s*${BEFORE_FIRST}${WORD}\\.?\\s+\\p{L}`, 'u')
+const WORDS = `^\\s*(?:${BEFORE_FIRST}(${WORD})\\.?\\s+)?\\S`
 const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')
 
 /** Whether a column allows what people are called by, Mr or Ms, and no degrees alone. */
