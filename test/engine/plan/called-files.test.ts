@@ -26,4 +26,12 @@ describe('a file is called as people call it', () => {
   ])('but not where it is another thing, or two files: %s', (said, text) => {
     expect(tablesCalled(said, text)).toEqual([])
   })
+
+  it('nor where several are alike in a word that another has, too; all that begin so are', () => {
+    const optic = ['OPTIX_GP', 'OPTIX_PEOPLE', 'Brook list'].map((name) => tableOf(name, 'No|Name\n1|2\n2|3'))
+    const calledIn = (said: string): (readonly string[] | undefined)[] =>
+      withCallNames(optic, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales]).map(({ called }) => called) // prettier-ignore
+    expect(calledIn('Hexworth (Optix, the CSV files) and Brook are one now.')).toEqual([['Hexworth'], ['Hexworth'], undefined]) // prettier-ignore
+    expect(calledIn('Hexworth (OPTIX_GP.csv) and Brook are one now.')).toEqual([['Hexworth'], undefined, undefined])
+  })
 })

@@ -45,10 +45,18 @@ function callNamesIn(text: string, profiles: readonly TableProfile[]): CallName[
     if (!own || isPlain(own.text) || saysNoMore(own.text)) return []
     for (const where of [inner, `${before} ${word} ${inner}`]) {
       const tables = tablesIn(where, profiles)
-      const within = calledOnly(tables, profiles)
+      const within = calledOnly(tables, profiles) ?? sharedWord(inner, tables, profiles)
       if (within === null || wordsBeyond(inner, tables).some((one) => !saysNoMore(one.text))) continue
       return [{ word, stem: own.stem, within, tables }]
     }
     return []
   })
+}
+
+/** “Hexham (Optix, the CSV files)”: the word in which the names of several files begin, and of no other one. */
+function sharedWord(inner: string, tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
+  const firstWord = ({ table }: TableProfile): string => wordsIn(table.file_name)[0]?.stem ?? ''
+  const said = wordsIn(inner).find(({ stem }) => tables.some((one) => firstWord(one) === stem))
+  const alike = profiles.filter((one) => firstWord(one) === said?.stem)
+  return said && alike.length === tables.length && alike.every((one) => tables.includes(one)) ? said.stem : null
 }

@@ -86,9 +86,9 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   const form = codedForm(rule)
   const fronts = form ? (compilePattern(form.letters)?.values ?? []) : []
   if (!form || fronts.length < 2) return null
-  const { table } = work.placement.table.profile
+  const { table, called: names = [] } = work.placement.table.profile
   const called = calledIn(work.target.description ?? '', fronts)
-  const told = [table.name, table.file_name].map((name) =>
+  const told = [table.name, table.file_name, ...names].map((name) =>
     fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front))),
   )
   const [front] = told.find((found) => found.length === 1) ?? []
