@@ -42,6 +42,7 @@ import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
+import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addPhone } from './phones/phones.ts'
@@ -89,6 +90,7 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
+  if (!link) addWithoutZeros(work)
   if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
   addListedTerms(work)

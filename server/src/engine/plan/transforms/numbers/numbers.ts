@@ -13,6 +13,7 @@ import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
+import { withSigns } from './signed-figures.ts'
 import { addUnqualified, addWordedFigures } from './worded-figures.ts'
 import { addToldValues } from '../values/told-values.ts'
 
@@ -20,6 +21,10 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
+  withSigns(work, addFigures)
+}
+
+function addFigures(work: Work): void {
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
@@ -56,6 +61,10 @@ export function addNumber(work: Work): void {
 
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
 export function tryNumber(work: Work): void {
+  withSigns(work, tryFigures)
+}
+
+function tryFigures(work: Work): void {
   if (!work.rule) return
   addCredits(work)
   addWithoutClosing(work)

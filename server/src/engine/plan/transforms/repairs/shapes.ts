@@ -132,9 +132,9 @@ function isTelling(rule: Pattern): boolean {
   return !rule.matches('Lorem') && !rule.matches('lorem') && !rule.matches('12')
 }
 
-/** The only longest part between spaces or marks that the rule takes; null when there is none, or several. */
-function coreOf(value: string, rule: Pattern): { from: number; to: number } | null {
-  if (value.length > LONGEST) return null
+/** The longest parts between spaces or marks that the rule takes. */
+function coresOf(value: string, rule: Pattern): { from: number; to: number }[] {
+  if (value.length > LONGEST) return []
   const edges = edgesOf(value)
   const parts: { from: number; to: number }[] = []
   for (const from of edges) {
@@ -142,15 +142,22 @@ function coreOf(value: string, rule: Pattern): { from: number; to: number } | nu
     const to = edges.findLast((edge) => edge > from && rule.matches(value.slice(from, edge)))
     if (to !== undefined) parts.push({ from, to })
   }
-  return parts.length === 1 ? parts[0]! : null
+  return parts
 }
 
-/** Where a run of letters and digits begins or ends. */
+/** The only such part; null when there is none, or several. */
+function coreOf(value: string, rule: Pattern): { from: number; to: number } | null {
+  const [part, ...more] = coresOf(value, rule)
+  return part && more.length === 0 ? part : null
+}
+
+/** Where a run of letters and digits, or of marks, begins or ends. */
 function edgesOf(value: string): number[] {
   const edges = Array.from({ length: value.length + 1 }, (_, at) => at)
   return edges.filter((at) => {
     const [before, behind] = [value[at - 1], value[at]]
-    return before === undefined || behind === undefined || ALNUM.test(before) !== ALNUM.test(behind)
+    if (before === undefined || behind === undefined) return true
+    return ALNUM.test(before) !== ALNUM.test(behind) || (before === ' ') !== (behind === ' ')
   })
 }
 
@@ -164,7 +171,9 @@ function extraction(work: Work, rule: Pattern): Repair | null {
     return core ? value.slice(core.from, core.to) : value
   }
   const share = shareOf(work, (value) => rule.matches(value) || rule.matches(change(value)))
-  if (share < MOST) return null
+  // The pattern takes the first of several parts: “-2.25 / -0.50” is two figures, and the second column's is not the first.
+  const isClear = work.values.every(({ value }) => value === null || rule.matches(value) || coresOf(value, rule).length < 2) // prettier-ignore
+  if (share < MOST || !isClear) return null
   const pattern = `(?:^|[^\\p{L}\\p{M}\\p{N}])(${body})(?:$|[^\\p{L}\\p{M}\\p{N}])`
   return { transform: { kind: 'extract', pattern }, change }
 }
