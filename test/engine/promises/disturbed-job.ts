@@ -86,6 +86,13 @@ const withColumn = (job: Job, at: number, change: (column: TemplateColumn) => Te
   const columns = changed ? swap(template.columns, column, changed) : without(template.columns, column)
   return columns.length === 0 ? job : { ...job, templates: swap(job.templates, template, { ...template, columns }) }
 }
+const plain = ({ name, description, required, unique }: TemplateColumn): TemplateColumn => ({
+  name,
+  ...(description !== undefined && { description }),
+  required,
+  unique,
+  desiredRule: 'none',
+})
 const names = ({ tables, templates }: Job): string[] =>
   [...tables, ...templates].flatMap(({ columns }) => columns.map(({ name }) => name))
 
@@ -131,14 +138,13 @@ const disturb = {
     const keys = job.templates.flatMap(({ id, columns }) =>
       columns.map(({ name }) => ({ templateId: id, columnName: name })),
     )
-    return withColumn(job, at, ({ strictRule: _, ...column }) => ({
-      ...column,
+    return withColumn(job, at, (column) => ({
+      ...plain(column),
       desiredRule: 'link',
       linkRule: [pick(keys, to)!],
     }))
   },
-  'a column keeps no rule': (job: Job, at: number): Job =>
-    withColumn(job, at, ({ strictRule: _, linkRule: __, ...column }) => ({ ...column, desiredRule: 'none' })),
+  'a column keeps no rule': (job: Job, at: number): Job => withColumn(job, at, plain),
   'a column is required or no longer': (job: Job, at: number): Job =>
     withColumn(job, at, (column) => ({ ...column, required: !column.required })),
   'a column is unique or no longer': (job: Job, at: number): Job =>

@@ -26,7 +26,8 @@ export const marked = (raw: number, of: number, yes: number, no: number): Read =
     return [{ kind: 'value', raw: name(m[raw]), value: name(m[yes]), column: marks }, unmarked]
   }
 }
-const NEGATED = /^(?:not?|none|nothing|without|nicht|nein|kein\p{L}*|ohne|pas|non|aucune?|sans)(?!\p{L})/iu
+/** A text that begins with a no: “no reminders”. */
+export const NEGATED = /^(?:not?|none|nothing|without|nicht|nein|kein\p{L}*|ohne|pas|non|aucune?|sans)(?!\p{L})/iu
 const TICK = /^(?:ticks?|cross|marks?|check(?:mark)?|haken|häkchen|kreuz|coche|croix)$/i
 
 /** The same of several columns: “an empty net or gross cell means 0”. */

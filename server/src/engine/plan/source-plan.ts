@@ -130,10 +130,7 @@ function planOf(
   const { profile } = placement.table
   const { slug } = placement.side.template
   const mappings = filled.map(({ mapping }) => mapping)
-  const linked = new Map([
-    ...linkedByPairs(main, mappings, all, context),
-    ...linkedByParts(main, filled, all, context),
-  ])
+  const linked = new Map([...linkedByPairs(main, mappings, all, context), ...linkedByParts(main, filled, all, context)])
   dropQuestions([...linked.keys()], main.placement, context)
   const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
   for (const [target, mapping] of mappings.entries()) {

@@ -1,10 +1,12 @@
 import type { Directive } from '../../knowledge/directives.ts'
+import { NEGATED } from '../../knowledge/said.ts'
 import { isQuoted } from '../../knowledge/quotations.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 
 const WHOLE = /^\d+$/
 const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
@@ -15,7 +17,8 @@ export function allowedBy(rule: Pattern | null, value: string): string {
   if (!rule.values)
     return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? codeBy(rule, value) // prettier-ignore
   const candidates = closestValue(value, rule.values)
-  return isClear(candidates) ? candidates[0]!.value : value
+  const no = NEGATED.test(value) ? noOf(rule.values) : null
+  return isClear(candidates) ? candidates[0]!.value : (no ?? value)
 }
 
 /** “If it is empty it is Italy”: a country, or a currency, by its code where the rule takes that, and no name. */

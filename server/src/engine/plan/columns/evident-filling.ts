@@ -9,7 +9,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
 import { alwaysSo } from './always-so.ts'
 import { saidAbove } from './said-above.ts'
-import { noOf } from '../transforms/values/booleans.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
 
 // What no column holds, but the table tells all the same: the currency that a header or the amounts are written with, whether prices are with

@@ -2,7 +2,7 @@ import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Mapping, Placement } from '../context.ts'
-import { noOf } from '../transforms/values/booleans.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 
 // When a template column that nothing clearly fits is worth a question: an optional one stays empty without a word otherwise.
 

@@ -3,7 +3,7 @@ import { areOpposite, isNoFor } from '../../match/values/opposites.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { noOf } from '../transforms/values/booleans.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 import { stateMapping } from './state-mapping.ts'
 
 // “Archived at” has the day of all that is archived, and nothing for the others: a yes or no that nothing else tells.

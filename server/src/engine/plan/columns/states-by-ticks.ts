@@ -7,7 +7,7 @@ import type { CalculatedInput, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { noOf } from '../transforms/values/booleans.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 import { areDays, daysIn } from './calculations.ts'
 import { stateMapping } from './state-mapping.ts'
 

@@ -3,7 +3,7 @@ import type { TemplateSide } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole } from '../context.ts'
 import { foldName } from '../links/near-names.ts'
-import { noOf } from '../transforms/values/booleans.ts'
+import { noOf } from '../../match/values/yes-or-no.ts'
 
 // What a list says of a code is told by its values, too: each of them is one that the column allows, or one of them is the value that the
 // description shows.

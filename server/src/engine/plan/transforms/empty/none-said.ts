@@ -1,4 +1,4 @@
-import { noOf } from '../values/booleans.ts'
+import { noOf } from '../../../match/values/yes-or-no.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
 // Words that say that there is none, where nothing but the column itself tells that they are no values.

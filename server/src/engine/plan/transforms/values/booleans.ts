@@ -1,5 +1,6 @@
 import { areOpposite, isNoFor } from '../../../match/values/opposites.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { noOf, YES_OR_NO } from '../../../match/values/yes-or-no.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
@@ -8,13 +9,6 @@ import type { Travelling, Work } from '../column-values.ts'
 
 /** X may be a letter of a list, so it ticks only where it is the only one. */
 const TICK = /^[✓✔☑✅●•■xX]$/u
-const YES_OR_NO = ['yes', 'no']
-
-/** The allowed value that says no, of a list that has both a yes and a no. */
-export function noOf(allowed: readonly string[]): string | null {
-  const [yes, no] = YES_OR_NO.map((word) => closestValue(word, allowed)[0]?.value)
-  return yes !== undefined && no !== undefined && yes !== no ? no : null
-}
 
 /**
  * Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. So it

@@ -7,7 +7,7 @@ import { fold, squash, wordsOf } from '../../../match/names/words.ts'
 import type { TemplateColumn, ValueMapEntry } from '../../../model.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Context } from '../../context.ts'
-import { noOf } from './booleans.ts'
+import { noOf } from '../../../match/values/yes-or-no.ts'
 import type { Work } from '../column-values.ts'
 
 // Values that say yes or no to the header of their column, which is the name of an allowed value: yes and no in “Active” for

@@ -1,11 +1,22 @@
-// “20 %”, “20,0” and “20” are one rate, however the template writes it; and so is “IV” the figure 4 among others that are written so.
+import { takeUnit, timesBetween, unitNamed } from '../../../profile/units.ts'
+
+// “20 %”, “20,0” and “20” are one rate, however the template writes it; so is “IV” the figure 4 among others that are written so, and
+// “2 years” the figure 24 of months.
 
 const FIGURE = /^([+-]?)(\d{1,9})(?:[.,](\d{1,4}))?\s*(%?)$/
 /** What is written as a part of one: a spreadsheet keeps 20 % as 0.2. */
 const HUNDRED = 100
 
-/** The allowed value with the same figure as a raw one; null where what is allowed are no figures, or several that are equal. */
-export function equalFigureIn(raws: readonly string[], allowed: readonly string[]): (raw: string) => string | null {
+/**
+ * The allowed value with the same figure as a raw one; null where what is allowed are no figures, or several that are equal. `target` may
+ * say what the allowed figures are counted in.
+ */
+export function equalFigureIn(
+  raws: readonly string[],
+  allowed: readonly string[],
+  target: { name: string; description?: string },
+): (raw: string) => string | null {
+  const unit = unitNamed(target.name, target.description)
   const figures = new Map(allowed.map((value) => [figureOf(value), value]))
   // A zero in front makes a code of it.
   const isCode = allowed.some((value) => /^0\d/.test(value))
@@ -21,7 +32,11 @@ export function equalFigureIn(raws: readonly string[], allowed: readonly string[
   const areParts = parts.size >= 2 && raws.every((raw) => (figureOf(raw) ?? 0) <= 1)
   return (raw) => {
     const own = roman.get(raw)
-    return own === undefined ? known(raw, areParts ? HUNDRED : 1) : (figures.get(own) ?? null)
+    if (own !== undefined) return figures.get(own) ?? null
+    const measured = unit === null ? null : takeUnit(raw.trim(), unit)
+    if (!measured) return known(raw, areParts ? HUNDRED : 1)
+    const times = timesBetween(measured.unit, unit!)
+    return times === null ? null : known(measured.text, Number(times))
   }
 }
 

@@ -5,7 +5,8 @@ import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
-import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo, noOf } from './booleans.ts'
+import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
+import { noOf } from '../../../match/values/yes-or-no.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
@@ -99,7 +100,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
       allowed,
     ),
     described,
-    equal: equalFigureIn(texts, allowed),
+    equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -243,7 +244,7 @@ function explainedValues(
   described: ReadColumn['described'],
 ): Map<string, string> {
   const found = new Map<string, string>()
-  const equal = equalFigureIn([...(meanings?.texts.values() ?? [])].flat(), allowed)
+  const equal = equalFigureIn([...(meanings?.texts.values() ?? [])].flat(), allowed, work.target)
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
     return described(text) ?? equal(text) ?? (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
