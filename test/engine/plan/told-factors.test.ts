@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
@@ -61,4 +62,26 @@ describe('figures in a unit of which somebody said what one is', () => {
     expect(converted(power, ['50 hk', '11 kW', '1.500 PS', '15 kW', '5 kW'])).toEqual([])
     expect(converted({ ...power, description: 'Power in kW; 1 PS is 75 kgm/s' }, cells)).toEqual([])
   })
+})
+
+it('bare figures under a header of the told unit are of that, and what is short for it is it, too', () => {
+  const leaves = templateOf('leaves', [
+    { name: 'leave_no', required: true, unique: true },
+    {
+      name: 'hours',
+      description: 'Hours with one decimal; a day is 8 hours',
+      required: true,
+      rule: '^\\d{1,4}\\.\\d$',
+    },
+  ])
+  const values = ['2', '0.5', '3 d', '1 day', '10']
+  const table = tableOfCells(
+    'leaves',
+    ['Leave no', 'Days'],
+    values.map((value, at) => [`L${at}`, value]),
+  )
+  const { questions } = decideOn([table], [leaves])
+  const answers = questions.map(({ key }) => ({ key, value: 'Days' }))
+  const { transforms } = columnOf(decideOn([table], [leaves], { answers }), 'hours')
+  expect(values.map((value) => applyChain(transforms, [value]).value)).toEqual(['16.0', '4.0', '24.0', '8.0', '80.0'])
 })

@@ -41,10 +41,15 @@ export function addToldFactors(work: Work): void {
   if (factors.length === 0) return
   const places = placesOf(work)
   const used = new Map<string, Factor>()
+  // Bare figures under “Days” are days, those that the rule would take for hours as well.
+  const headed = factors.find(({ from }) => isSame(from, source.name))
   const entries = work.values.flatMap(({ value }) => {
-    const [, figures = '', word = ''] = value === null ? [] : (MEASURED.exec(value) ?? [])
-    const factor = factors.find(({ from }) => isSame(from, word))
-    if (!factor || value === null || rule?.matches(value)) return []
+    if (value === null) return []
+    const isBare = headed !== undefined && plainFigures(value.trim()) !== null
+    const [, measured = '', word = ''] = MEASURED.exec(value) ?? []
+    const figures = isBare ? value.trim() : measured
+    const factor = isBare ? headed : factors.find(({ from }) => isSame(from, word))
+    if (!factor || (!isBare && rule?.matches(value))) return []
     const plain = plainFigures(figures)
     if (plain === null) return []
     const product = multiplied(plain, factor.times)
@@ -117,12 +122,15 @@ function plainFigures(figures: string): string | null {
   return /^[-+]?\d+(?:[.,]\d{1,2})?$/.test(figures) ? figures.replace('+', '').replace(',', '.') : null
 }
 
+/** The same word, or what is short for it: “d” for a day. */
 function isSame(one: string, other: string): boolean {
   const bare = (word: string): string =>
     fold(word)
       .replace(/[.\s]/g, '')
       .replace(/(?<=.{3})e?s$/, '')
-  return bare(one) !== '' && bare(one) === bare(other)
+  if (bare(one) === '') return false
+  const unit = unitCalled(one)
+  return bare(one) === bare(other) || (unit !== null && unit === unitCalled(other))
 }
 
 function isIn(word: string, text: string): boolean {
