@@ -27,7 +27,7 @@ export interface Latest {
   left: ColumnProfile
   right: ColumnProfile
   share: number
-  how: Pick<JoinPlan, 'loose' | 'dress'>
+  how: Pick<JoinPlan, 'loose' | 'dress' | 'unmarked'>
 }
 
 /** The template columns of which the latest of several is wanted, as the list is called: nobody says it of a list by chance. */
@@ -47,11 +47,14 @@ export function latestWanted({ columns }: Template, profile: TableProfile): numb
 export function listsOfLatest(placed: readonly Placed[], context: Context): Placed[] {
   const found = placed.filter((one) => {
     const { table } = one.placement
-    if (isSaid(table.profile, context) || lackingIn(one) < HALF) return false
+    if (lackingIn(one) < HALF) return false
+    const said = isSaid(table.profile, context)
     return context.templates.some((template) => {
+      // Who said that it is of the template that wants its latest rows is not contradicted.
+      if (said && template !== one.placement.side.template) return false
       const own = placed.filter((other) => other !== one && other.placement.side.template === template)
       const isOpen = (target: number): boolean => !own.some(({ mappings }) => isKnown(mappings[target]!))
-      const keys = own.flatMap(keyOf)
+      const keys = own.flatMap(keysOf)
       return latestWanted(template, table.profile).some(isOpen) && joinedBy(table.profile, keys) !== null
     })
   })
@@ -69,9 +72,12 @@ export function latestBy(profile: TableProfile, main: ColumnProfile, keys: reado
   return right && found && found.cells > 0 ? { left: main, right, share: found.cells / right.filled, how: found.how } : null // prettier-ignore
 }
 
+export function isDay({ types }: ColumnProfile): boolean {
+  return (types.date ?? 0) + (types.datetime ?? 0) >= MOST
+}
+
 /** The latest day of the rows, where one column has it: that which is wanted itself, else the only one. */
 export function latestDay(profile: TableProfile, wanted: readonly number[]): JoinPlan['latest'] | null {
-  const isDay = ({ types }: ColumnProfile): boolean => (types.date ?? 0) + (types.datetime ?? 0) >= MOST
   const own = wanted.flatMap((source) => profile.columns[source] ?? []).filter(isDay)
   const [day, ...others] = own.length > 0 ? own : profile.columns.filter(isDay)
   const patterns = day && others.length === 0 ? patternsOf(day) : null
@@ -84,11 +90,12 @@ function lackingIn({ placement, mappings }: Placed): number {
   return needed.length === 0 ? 0 : needed.filter((at) => !isKnown(mappings[at]!)).length / needed.length
 }
 
-/** The column that alone fills the template's key. */
-export function keyOf({ placement, mappings }: Placed): ColumnProfile[] {
-  const target = placement.side.template.columns.findIndex(({ unique }) => unique)
-  const [source, ...more] = mappings[target]?.sources ?? []
-  return source === undefined || more.length > 0 ? [] : [placement.table.profile.columns[source]!]
+/** The columns each of which alone fills a key of the template. */
+export function keysOf({ placement, mappings }: Placed): ColumnProfile[] {
+  return placement.side.template.columns.flatMap(({ unique }, target) => {
+    const [source, ...more] = unique ? mappings[target]!.sources : []
+    return source === undefined || more.length > 0 ? [] : [placement.table.profile.columns[source]!]
+  })
 }
 
 /** The only column that repeats, and nearly all of whose values are keys of these. */
@@ -102,6 +109,13 @@ function joinedBy(profile: TableProfile, keys: readonly ColumnProfile[]): Column
   return only && others.length === 0 ? only : null
 }
 
+/** How many cells are keys of the other column without dots and slashes; none where two keys there would become one. */
+function cellsUnmarked(right: ColumnProfile, left: ColumnProfile): number {
+  const known = new Set(left.values.map(({ value }) => looseKey(value, '', true)))
+  if (known.size < left.values.length) return 0
+  return right.values.reduce((sum, { value, count }) => (known.has(looseKey(value, '', true)) ? sum + count : sum), 0)
+}
+
 /** How many cells of a column are keys of another one: as they are, but for marks and zeros, or behind the only sign whose numbers it has. */
 function matchedBy(right: ColumnProfile, left: ColumnProfile): { cells: number; how: Latest['how'] } | null {
   if (!left.complete) return null
@@ -110,6 +124,8 @@ function matchedBy(right: ColumnProfile, left: ColumnProfile): { cells: number; 
   const cellsOf = (dress?: string): number =>
     right.values.reduce((sum, { value, count }) => (known.has(looseKey(value, dress)) ? sum + count : sum), 0)
   const plain = cellsOf()
+  const unmarked = isTelling ? cellsUnmarked(right, left) : 0
+  if (unmarked > plain) return { cells: unmarked, how: { loose: true, unmarked: true } }
   if (plain > 0) return isTelling ? { cells: plain, how: { loose: true } } : null
   const signs = [...Map.groupBy(right.values, ({ value }) => /^\p{Lu}{1,4}(?=\d+$)/u.exec(looseKey(value))?.[0] ?? '')]
   const own = signs.filter(([sign, values]) => {
