@@ -1,5 +1,6 @@
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { CONCEPTS, isSameWord } from '../../match/vocabulary.ts'
+import { namesIt } from '../transforms/repairs/coded-forms.ts'
 import { conceptsOf, fold, wordsOf } from '../../match/names/words.ts'
 import { taxSide } from '../../match/names/tax.ts'
 import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
@@ -223,10 +224,15 @@ function describedFor(table: InputTable, allowed: readonly string[], description
   return own && others.length === 0 ? { value: own.value, why } : null
 }
 
-/** “gone (decommissioned)” of the sheet “Decommissioned”. */
+/** “gone (decommissioned)” of the sheet “Decommissioned”; “WPG (Winnipeg) or STB (Steinbach)” of the file `Steinbach staff list.csv`. */
 function labelledBy({ name, file_name }: InputTable, allowed: readonly string[], description: string): Evident | null {
-  const value = name === stem(file_name) || allowed.length < 2 ? null : labelledIn(description, allowed)(name)
-  return value === null ? null : { value, why: `“${name}” says so` }
+  if (allowed.length < 2) return null
+  const value = name === stem(file_name) ? null : labelledIn(description, allowed)(name)
+  if (value !== null) return { value, why: `“${name}” says so` }
+  const labelOf = (one: string): string | undefined => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(one)}\\s*[(=]\\s*(\\p{L}{3,}(?: \\p{L}{3,})?)`, 'u').exec(description)?.[1] // prettier-ignore
+  if (allowed.some((one) => labelOf(one) === undefined)) return null
+  const [own, ...others] = allowed.filter((one) => [name, file_name].some((called) => namesIt(called, labelOf(one))))
+  return own !== undefined && others.length === 0 ? { value: own, why: `“${file_name}” says so` } : null
 }
 
 const stem = (fileName: string): string => fileName.replace(/\.[^.]+$/, '')

@@ -1,5 +1,4 @@
 import { applyStep } from '../../../examples/interpret.ts'
-import { escaped } from '../../../escaped.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import type { Transform } from '../../../model.ts'
 import { tableLabel } from '../../context.ts'
@@ -11,7 +10,7 @@ import { asSameCodes } from './same-codes.ts'
 // Codes of letters and a number of fixed length, of which rows have different letters: `AB-0041` beside `ZD-0337`.
 
 /** The parts of a rule that takes such codes: what the letters may be, the mark behind them, and how many figures follow. */
-interface CodedForm {
+export interface CodedForm {
   letters: string
   mark: string
   figures: number
@@ -21,7 +20,7 @@ const FORM = /^\^?(?<letters>.*?[^\\?+*])(?<mark>(?:\\?[-./ _])?)(?:\\d|\[0-9\])
 /** Longer numbers are no running ones: nothing is missing in front of them. */
 const MOST_FIGURES = 9
 /** What people write between letters and number. */
-const BETWEEN = '[^\\p{L}\\p{N}]*(?:(?:N[°ºO]|NR|NO|N)\\.?[^\\p{L}\\p{N}]*)?'
+export const BETWEEN = '[^\\p{L}\\p{N}]*(?:(?:N[°ºO]|NR|NO|N)\\.?[^\\p{L}\\p{N}]*)?'
 
 export const UPPER: Repair = { transform: { kind: 'case', to: 'upper' }, change: (value) => value.toUpperCase() }
 
@@ -59,7 +58,7 @@ export function filledUp({ letters, mark, figures }: CodedForm, front?: string):
 }
 
 /** Takes the zeros beyond its length away from a number behind its letters. */
-function cutTo({ letters, mark, figures }: CodedForm): Repair {
+export function cutTo({ letters, mark, figures }: CodedForm): Repair {
   return rewriting(`(${letters})${mark === '' ? '' : `[${mark}]`}0*(\\d{${figures}})`, `\\1${mark}\\2`)
 }
 
@@ -117,87 +116,10 @@ function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<s
 }
 
 /** The words stand in the name of a table or file as whole words. */
-function namesIt(name: string, called: string | undefined): boolean {
+export function namesIt(name: string, called: string | undefined): boolean {
   if (called === undefined) return false
   const pattern = new RegExp(`(?<!\\p{L})${spellings(called)[0]!}(?!\\p{L})`, 'iu')
   return spellings(name).some((spelling) => pattern.test(spelling))
-}
-
-/** Codes and numbers as texts write them, with their letters and their figures. */
-const WRITTEN = /(?<![\p{L}\p{N}])(?:(?<before>\p{L}{1,5})[-./ ]?)?(?<number>\d{1,9})(?![\p{L}\p{N}])/gu
-
-/** Between a code and what becomes of it, in what people write. */
-const BECOMES =
-  /^["“”„«»'’`]?\s*(?:becomes?|turns into|is (?:now |then )?|(?:is )?(?:written|called)(?: as)?|→|->|=>|=|wird(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt)\s*["“”„«»'’`]?$/iu
-
-/**
- * What stands before the number of other codes, and what is to stand there; `figures`: of numbers of just so many, or, where they are `filled` up
- * with zeros, of so many at most.
- */
-interface Exemplified {
-  before: string
-  front: string
-  figures?: number
-  filled?: true
-}
-
-/**
- * Numbers and codes with other letters than the rule's, where the description or a sentence shows what becomes of them: `412 and O-2041 become
- * C-00412 and C-02041`, “K-0123 becomes C50123”. Only what it shows is rewritten, and nothing where it shows two things of the same letters.
- */
-export function asExemplified({ target, context, placement }: Work, rule: Pattern): Repair[][] {
-  const form = codedForm(rule)
-  if (!form) return []
-  const { slug } = placement.side.template
-  const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
-  const shown = [
-    ...exemplifiedIn(target.description ?? '', rule, form),
-    ...texts.flatMap(({ text }) => exemplifiedIn(text, rule, form, BECOMES)),
-  ]
-  const told = [...Map.groupBy(shown, ({ before }) => before).values()].flatMap(([first, ...more]) =>
-    more.every(({ front, figures }) => front === first!.front && figures === first!.figures) ? [first!] : [],
-  )
-  if (told.length === 0) return []
-  const zeros = '0'.repeat(form.figures - 1)
-  const spread = told
-    // What is of so many figures alone is no other one then.
-    .toSorted((a, b) => Number(a.figures === undefined) - Number(b.figures === undefined))
-    .flatMap(({ before, front, figures, filled }) => {
-      const start = `[^\\p{L}\\p{N}]*${before}${before === '' ? '' : BETWEEN}`
-      if (filled)
-        return [
-          rewriting(`${start}0*(\\d{1,${figures}})`, `${front}${'0'.repeat(figures! - 1)}\\1`),
-          rewriting(`(${escaped(front)})0*(\\d{${figures}})`, '\\1\\2'),
-        ]
-      return figures === undefined
-        ? rewriting(`${start}0*(\\d{1,${form.figures}})`, `${front}${zeros}\\1`)
-        : rewriting(`${start}(\\d{${figures}})`, `${front}\\1`)
-    })
-  return [[...spread, ...(told.some(({ figures }) => figures === undefined) ? [cutTo(form)] : [])]]
-}
-
-/** So many figures that stay as they are are the same number, whatever is put in front of them. */
-const LEAST_KEPT = 3
-
-/** The codes that a text shows beside those that the rule takes; where `between` is given, only what stands before one with just that between. */
-function exemplifiedIn(text: string, rule: Pattern, { figures }: CodedForm, between?: RegExp): Exemplified[] {
-  const codes = [...text.matchAll(WRITTEN)]
-  const [right = [], others = []] = [true, false].map((is) => codes.filter(([code]) => rule.matches(code) === is))
-  return others.flatMap((from) =>
-    right.flatMap((to): Exemplified[] => {
-      if (between && !between.test(text.slice(from.index + from[0].length, to.index))) return []
-      const before = from.groups!.before ?? ''
-      const [own, wanted] = [from.groups!.number!, to.groups!.number!]
-      if (Number(own) === Number(wanted)) return [{ before, front: to[0].slice(0, -figures) }]
-      const zeros = between === undefined ? '' : (/^[1-9]\d*?(0+)$/.exec(wanted.slice(0, -own.length))?.[1] ?? '')
-      const length = zeros.length + own.length
-      // “G17 becomes P-90017”: the digit in front of the zeros tells the one house from the other.
-      if (zeros !== '' && wanted.endsWith(own))
-        return [{ before, front: to[0].slice(0, -length), figures: length, filled: true }]
-      const isKept = between !== undefined && own.length >= LEAST_KEPT && wanted.endsWith(own)
-      return isKept ? [{ before, front: to[0].slice(0, -own.length), figures: own.length }] : []
-    }),
-  )
 }
 
 /** A word of the name begins with it (`NOR`, Nord), or with its letters before just its number (`Q1`, quai 1). */
@@ -216,7 +138,7 @@ function spellings(name: string): string[] {
 }
 
 /** The form of a rule that takes nothing but letters and then so many figures; null for any other rule. */
-function codedForm({ source }: Pattern): CodedForm | null {
+export function codedForm({ source }: Pattern): CodedForm | null {
   const parts = FORM.exec(source)?.groups
   const figures = Number(parts?.figures)
   if (!parts || !(figures <= MOST_FIGURES) || !areLetters(parts.letters!)) return null

@@ -1,7 +1,8 @@
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { birthNumbers } from './birth-numbers.ts'
-import { asExemplified, frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { asExemplified, shownOfTable } from './shown-codes.ts'
 import { inFormsOfSeveral } from './forms-of-several.ts'
 import { frontDescribed } from './described-fronts.ts'
 import { frontOfTable } from './fronts-of-tables.ts'
@@ -107,7 +108,11 @@ function addTold(work: Work, rule: Pattern, failing: number): boolean {
   const told =
     failing === 0
       ? null
-      : (birthNumbers(work, rule) ?? front ?? frontWithLength(work, rule) ?? inFormsOfSeveral(work, rule))
+      : (birthNumbers(work, rule) ??
+        front ??
+        shownOfTable(work, rule) ??
+        frontWithLength(work, rule) ??
+        inFormsOfSeveral(work, rule))
   const best = told && bestOf([told.steps], work, failing)
   if (!best) return false
   tellOnce(work, told.note === null ? [] : [told.note])
