@@ -3,9 +3,10 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { fold } from '../names/words.ts'
+import { keysAbove } from './paths.ts'
 
 // A link of a template to itself, for which no column is there: what a row is under is told by its code (`01.02` under `01`, 1020 under 10),
-// by how far its name is set in, or by the number of its level.
+// by the path that its name stands in (`Stock:Timber`), by how far its name is set in, or by the number of its level.
 
 /** So many of the rows that are under something must be under one that is there. */
 const LEAST_THERE = 0.95
@@ -36,7 +37,9 @@ export function findTrees(
   const source = key < 0 ? undefined : keyOf(key)
   const column = source === undefined ? undefined : profile.columns[source]
   if (source === undefined || !column || column.filled < 3 || profile.rows.length < 3) return []
-  const found = bySeparator(column) ?? (isWhole ? (byLevel(profile, column) ?? byBeginning(profile, column)) : null)
+  const found =
+    bySeparator(column) ??
+    (isWhole ? (byPath(profile, column) ?? byLevel(profile, column) ?? byBeginning(profile, column)) : null)
   return found ? [{ target, sources: [source], confidence: 0.85, beside: true, ...found }] : []
 }
 
@@ -62,6 +65,16 @@ function bySeparator({ name, values, more }: ColumnProfile): Found | null {
       transforms,
       reason: `The codes in “${name}” begin with the one that they are under, before the last “${separator}”.`,
     }
+  }
+  return null
+}
+
+/** The row whose path another column of this row goes on from. */
+function byPath(profile: TableProfile, key: ColumnProfile): Found | null {
+  for (const column of profile.columns) {
+    const above = column === key || column.filled === 0 ? null : keysAbove(profile, key, column)
+    const found = above && mapOf(above, `“${column.name}” has the path of what a row is under in front of its name.`)
+    if (found) return found
   }
   return null
 }

@@ -366,10 +366,14 @@ function selfChoice(
 ): Choice | undefined {
   const taken = [...choices.values()].filter(isSure).map(({ candidate }) => candidate.source)
   const candidate = selfLinked(target, linked, ignored, taken, side)
-  if (!candidate) return undefined
-  // Names of the rows themselves are each there once, and in every row.
-  const { unique, filled, sampled } = table.profile.columns[candidate.source]!
-  return unique && filled > sampled / 2 ? undefined : { candidate, confidence: SURE, rivals: [] }
+  return candidate && namesOtherRows(candidate, table) ? { candidate, confidence: SURE, rivals: [] } : undefined
+}
+
+/** Names of the rows themselves are each there once, and in every row. */
+function namesOtherRows(candidate: Candidate | undefined, { profile }: Placement['table']): boolean {
+  if (!candidate) return false
+  const { unique, filled, sampled } = profile.columns[candidate.source]!
+  return !unique || filled <= sampled / 2
 }
 
 /** The column with the values that fill the template column in another table. */
@@ -425,7 +429,7 @@ function chooseComposites(
       (column) => toldDefault(side.template.slug, column, [column], context)?.value ?? null,
     ),
     ...findTrees(table, side, keyOf, isWhole(table.profile)).filter(
-      ({ target, sources }) => selfLinked(target, linked, ignored, sources, side) === undefined,
+      ({ target, sources }) => !namesOtherRows(selfLinked(target, linked, ignored, sources, side), table),
     ),
   ].filter(usable)
   const counts = splitCounts(table, side, saidCounts(placement, context))

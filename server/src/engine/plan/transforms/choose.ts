@@ -58,6 +58,7 @@ import { addSaidFront } from './said-front.ts'
 import { addListedTerms } from './values/listed-terms.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
+import { addOwnNames } from './texts/own-names.ts'
 import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
 import { addToldCase } from './texts/told-case.ts'
 import { addToldMarks } from './texts/told-marks.ts'
@@ -91,6 +92,7 @@ export function chooseTransforms(
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
   if (!link) addWithoutZeros(work)
+  if (!link) addOwnNames(work)
   if (!link) addToldFactors(work)
   if (!link && !listed) addSaidMeanings(work)
   addListedTerms(work)
