@@ -11,6 +11,8 @@ it.each([
   ['9 de fevereiro de 2019', 'text', 'D de MMMM de YYYY'],
   ['1.º de março de 2020', 'text', 'D.º de MMMM de YYYY'],
   ['28 września 2021 r.', 'text', 'DD MMMM YYYY r.'],
+  ['Mar 4, 2023', 'text', 'MMM D, YYYY'],
+  ['mar 4/10/2023', 'numeric', 'ddd D/M/YYYY'],
   ['den 17. maj 2020', 'text', 'ddd DD. MMM YYYY'],
   ['fredag den 3 augusti 2018', 'text', 'ddd ddd D MMMM YYYY'],
   ['2022. március 15.', 'text', 'YYYY. MMMM DD.'],

@@ -34,8 +34,13 @@ export function readDate(value: string): DateReading | null {
   return readText(text)
 }
 
+/** “Mar 3, 2024” begins with a Tuesday in Spanish, and is no date that way. */
 function readWhole(text: string): DateReading | null {
   const day = weekdayBefore(text)
+  return readBehind(day, text) ?? (day === '' ? null : readBehind('', text))
+}
+
+function readBehind(day: string, text: string): DateReading | null {
   const [date, gap, time] = splitTime(text.slice(day.length))
   const suffix = time === '' ? '' : timePattern(gap, time)
   if (suffix === null) return null
