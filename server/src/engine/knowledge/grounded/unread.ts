@@ -5,6 +5,8 @@ import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
+import { calledOnly } from './constants.ts'
+import { tablesIn } from './tables.ts'
 
 /** What was said, and where: as directives have it. */
 export type Origin = Pick<Directive, 'by' | 'slug' | 'origin' | 'revision' | 'said'>
@@ -22,6 +24,9 @@ export interface Unread {
 /** A sentence that goes on about what the one before it was about. */
 const GOES_ON =
   /^(?:(?:and|und|et|y|e|en|then|dann) )?(?:they|these|those|it|its?|the (?:row|line|later|lower|one)|sie|diese|es|dort|ils|elles|ceux-ci|c['’]est|on|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze|dan)(?!\p{L})/iu
+/** “All its lines are …”: of what the text is about. */
+const ALL_ITS =
+  /^((?:and |und |et |y |e |en )?(?:all|each|every one|any|alle|s[äa]mtliche|tous|toutes|chacune? de|todos|todas|cada una? de|tutti|tutte|ognun[oa] de[il]?|al)(?: of)? )(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|i suoi|le sue|i loro|le loro|zijn|haar|hun)(?= )/iu
 /** Longer ones are prose of many things. */
 const LONGEST = 400
 
@@ -40,17 +45,25 @@ export function unreadIn(
 ): Unread[] {
   const names = namesThere(profiles, templates)
   const told = { by: 'instruction', slug: null } as const
-  const from = (text: string, origin: Omit<Origin, 'said'>): Unread[] => {
+  // Whose rows are meant: of what the entry is called after, or the sentence before it speaks of.
+  const spoken = (said: string, before: string, key: string): string => {
+    const own = ALL_ITS.test(said)
+      ? [key, before].flatMap((one) => calledOnly(tablesIn(one, profiles), profiles) ?? [])
+      : []
+    return own.length === 0 ? said : said.replace(ALL_ITS, `$1${own[0]!.replaceAll('$', '$$$$')}`)
+  }
+  const from = (text: string, origin: Omit<Origin, 'said'>, key = ''): Unread[] => {
     let last = ''
     const sentences = readSentences(text)
     return sentences.flatMap(({ text: said, statement }, at) => {
       // A sentence that was taken for several statements is told for each.
       if (sentences[at - 1]?.text === said) return []
       const before = last
-      const about = GOES_ON.test(said) ? `${before}; ${said}` : said
+      const full = spoken(said, before, key)
+      const about = GOES_ON.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
       if (said.length > LONGEST || (statement !== null && !isGroundless(statement, names))) return []
-      return [{ text: said, about, before, origin: { ...origin, said: `“${said}”` } }]
+      return [{ text: full, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
   }
   return [
@@ -59,12 +72,16 @@ export function unreadIn(
       .toReversed(),
     ...from(instructions ?? '', { ...told, origin: 'an instruction', revision: 0 }),
     ...knowledge.flatMap(({ key, scope, content }) =>
-      from(content, {
-        by: 'knowledge',
-        slug: scope.type === 'template' ? scope.slug : null,
-        origin: `knowledge “${key}”`,
-        revision: 0,
-      }),
+      from(
+        content,
+        {
+          by: 'knowledge',
+          slug: scope.type === 'template' ? scope.slug : null,
+          origin: `knowledge “${key}”`,
+          revision: 0,
+        },
+        key,
+      ),
     ),
   ]
 }

@@ -46,7 +46,7 @@ import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { withSignedSides } from '../sides/signed-amounts.ts'
 import { ofNamedParty } from './named-party.ts'
-import { namesOfOthers } from './names-of-others.ts'
+import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { withPrefixedKeys } from './prefixed-keys.ts'
 import { candidateReason } from './reasons.ts'
@@ -106,6 +106,7 @@ export function mapColumns(
       !told.has(one.target) &&
       !ignored[one.source] &&
       !isPartOnly(one.target, one.source, placement) &&
+      !isNameBesideKey(one, placement) &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
   const open = inOrder(withoutBareNumbers(possible, table, side), table, side)

@@ -6,6 +6,7 @@ import { alsoNamed } from './also-named.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { indexOf } from './naming-index.ts'
 import {
+  areFarApart,
   isNumberOf,
   isNumbering,
   LEAST_NAMED,
@@ -38,6 +39,8 @@ const LEAST_TOLD = 0.2
 const MOST_NAMES = 10_000
 /** So many values are none by chance. */
 const FEW = 3
+/** And so many numbers, where a list has one in ten. */
+const FAR_APART = 5
 
 /** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
 const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>>()
@@ -115,6 +118,11 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
   return all.isGuess ? all : alsoNamed(all, open, usable, keys)
 }
 
+/** Numbers far apart, of which the values are so many that they are there by no chance. */
+function isFarApart(open: ValueCount[], naming: Naming): boolean {
+  return open.length >= FAR_APART && areFarApart(naming)
+}
+
 /** Whether all are written as some that are keys: what is no key among these is no other key without its letters. */
 function areWrittenAlike(open: readonly ValueCount[], known: readonly ValueCount[]): boolean {
   const formOf = ({ value }: ValueCount): string => value.trim().replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
@@ -158,7 +166,8 @@ function by(
   const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
   const tells = (value: string): boolean => isKey || TELLING.test(ofValue(value) ?? '')
   const told = namedShare(open, (value) => isNamed(value) && tells(value))
-  const isCount = told < LEAST_IN_LIST && open.length >= FEW && isNumbering(naming)
+  const isApart = isFarApart(open, naming)
+  const isCount = told < LEAST_IN_LIST && open.length >= FEW && (isNumbering(naming) || isApart)
   const share = isCount ? namedShare(open, isNamed) : told
   if (share < LEAST_IN_LIST) return null
   const isCode = (value: string): boolean => CODE.test(value.trim()) || (isKey && KEY_OF_LETTERS.test(value.trim()))
@@ -176,7 +185,7 @@ function by(
     hasKey: (text) => keys.has(foldName(text)),
     isClear:
       (isCount
-        ? called === 'number' || (called === 'so' && share === 1)
+        ? called === 'number' || (called === 'so' && (share === 1 || isApart))
         : !isKey || isNumber(open) || called !== null) &&
       (Math.max(share, inAll) >= LEAST_NAMED || Math.max(coded, worded) >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),

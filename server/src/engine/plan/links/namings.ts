@@ -65,6 +65,15 @@ export function isNumbering({ label, isKey, pairs }: Naming): boolean {
   return !isKey && isNumbered(label) && pairs.every(({ name }) => /^\d+$/.test(name))
 }
 
+/** Of so few numbers that there could be, the list has but one: that it has others by chance is out of the question. */
+const SPARSE = 10
+
+/** Whether the list has numbers far apart, such as those of accounts: 110, 400, 530. What counts something fills its range. */
+export function areFarApart({ isKey, pairs }: Naming): boolean {
+  const numbers = [...new Set(pairs.map(({ name }) => (/^[1-9]\d{2,}$/.test(name) ? Number(name) : NaN)))]
+  return !isKey && Math.max(...numbers) - Math.min(...numbers) >= SPARSE * numbers.length
+}
+
 /** So many tables that are no parents may say how the keys are called elsewhere. */
 const MOST_BRIDGES = 20
 

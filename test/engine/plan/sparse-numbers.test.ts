@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { KnowledgeEntry } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const accounts = templateOf('accounts', [
+  { name: 'account_no', required: true, unique: true, rule: String.raw`\d{4}` },
+  { name: 'title', required: true },
+])
+const postings = templateOf('postings', [
+  { name: 'posting', required: true, unique: true },
+  { name: 'account_no', required: true, link: 'accounts.account_no', description: 'Number in our chart' },
+  { name: 'name', description: 'Supplier or customer of the line' },
+  { name: 'area', rule: '(SHOP|YARD|HOUSE)', description: 'Area code' },
+  { name: 'amount', required: true },
+])
+const titles = ['Cash', 'Bank', 'Stock', 'Tax', 'Sales', 'Rent', 'Power', 'Bags', 'Van', 'Fees']
+const chart = tableOf(
+  'chart',
+  `Account no|Title\n${titles.map((title, at) => `${1010 + 530 * at}|${title}`).join('\n')}`,
+)
+const shopNumbers = [100, 110, 150, 210, 400, 500, 510, 520, 540, 610]
+const list = tableOf('shop_list', `Shop acct|Called|Ledger acct #\n${shopNumbers.map((no, at) => `${no}|Our ${titles[at]!.toLowerCase()} box|${1010 + 530 * at}`).join('\n')}`) // prettier-ignore
+const book = (numbers: number[]): ReturnType<typeof tableOf> =>
+  tableOf('shop_book', `Posting|Acct|Acct name|Amount\n${numbers.concat(numbers).map((no, at) => `P${at}|${no}|Box of ${no}|${at}.50`).join('\n')}`) // prettier-ignore
+const used = [110, 400, 500, 510, 540, 210, 150, 610]
+
+describe('numbers far apart that another list translates', () => {
+  it('lead to the rows whose keys stand beside them', () => {
+    const { transforms } = columnOf(decideOn([chart, list, book(used)], [accounts, postings]), 'account_no', 1)
+    expect(transforms).toContainEqual(
+      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([{ raw: '110', value: '1540', decided_by: 'matcher' }]) }), // prettier-ignore
+    )
+  })
+
+  it('say nothing where they only count', () => {
+    const counting = tableOf('shop_list', `Shop acct|Called|Ledger acct #\n${titles.map((title, at) => `${101 + at}|Our ${title} box|${1010 + 530 * at}`).join('\n')}`) // prettier-ignore
+    const decision = decideOn([chart, counting, book(used.map((_, at) => 101 + at))], [accounts, postings])
+    const maps = columnOf(decision, 'account_no', 1).transforms.filter(({ kind }) => kind === 'value_map')
+    expect(maps).toEqual([])
+  })
+})
+
+describe('a name that goes with a key', () => {
+  it('is no name that is described as another’s', () => {
+    expect(inputsOf(decideOn([chart, list, book(used)], [accounts, postings]), 'name', 1)).toEqual([])
+  })
+
+  it('is the name where the description speaks of it, or says nothing', () => {
+    for (const description of ['Name of the account', '']) {
+      const own = { ...postings, columns: postings.columns.map((one) => (one.name === 'name' ? { ...one, description } : one)) } // prettier-ignore
+      expect(inputsOf(decideOn([chart, list, book(used)], [accounts, own]), 'name', 1)).toEqual(['Acct name'])
+    }
+  })
+})
+
+describe('“all its lines”', () => {
+  it('are those of the file that the entry is called after', () => {
+    const content = 'The shop keeps a book of its own. The list of areas is on paper. All its lines are area SHOP.'
+    const knowledge: KnowledgeEntry[] = [{ key: 'Shop book', scope: { type: 'account' }, content }]
+    const other = tableOf('yard_book', 'Posting|Account no|Amount\nY1|1010|3.10\nY2|1540|4.20')
+    const decision = decideOn([chart, list, book(used), other], [accounts, postings], { knowledge })
+    const { sources } = decision.plan.sheets[1]!
+    const areas = sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'area')!.transforms]) // prettier-ignore
+    expect(areas).toEqual([
+      ['shop_book', [{ kind: 'constant', value: 'SHOP' }]],
+      ['yard_book', []],
+    ])
+  })
+})
