@@ -2,7 +2,6 @@ import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { containment } from '../../profile/sketch.ts'
-import { isNameAlone } from '../joins/lookup-tables.ts'
 import type { Context, Placement } from '../context.ts'
 
 // Beside the number of a customer or an account often stands its name: that is the other's, and no text of the row that it stands in.
@@ -72,4 +71,9 @@ function goesWith({ rows, columns }: Placement['table']['profile'], key: number,
   const again = [...byKey.values()].filter((same) => same.length > 1)
   const alike = again.filter((same) => new Set(same.map(([, one]) => one)).size === 1)
   return again.length > 0 && alike.length >= SAME * again.length
+}
+
+/** A name, of nothing else than the rows. */
+export function isNameAlone(target: number, { side }: Pick<Placement, 'side'>): boolean {
+  return side.names[target]!.concepts.filter((concept) => !side.implied.has(concept)).join() === 'name'
 }

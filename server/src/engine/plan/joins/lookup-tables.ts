@@ -5,6 +5,7 @@ import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
 import { isTelling } from '../columns/left-behind.ts'
+import { isNameAlone } from '../columns/names-of-others.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { besideInList } from '../tables/lists-side-by-side.ts'
@@ -111,11 +112,6 @@ function isOwnWord(target: number, { side }: Placed['placement']): boolean {
 /** What the rows themselves are called: a list of something that many of them share has the names of that. */
 function isOwnName(target: number, placement: Placed['placement']): boolean {
   return placement.side.names[target]!.concepts.length > 1 && isNameAlone(target, placement)
-}
-
-/** A name, of nothing else than the rows. */
-export function isNameAlone(target: number, { side }: Pick<Placed['placement'], 'side'>): boolean {
-  return side.names[target]!.concepts.filter((concept) => !side.implied.has(concept)).join() === 'name'
 }
 
 /** So much alike are a list, or its key, and what a description calls it. */

@@ -7,7 +7,7 @@ import { isTableCalled, percent, tableLabel, type Context, type Placed } from '.
 import { joinBy, keyToLookUp, sharedIn, sharedUnmarked } from './join-keys.ts'
 import type { Group } from './group.ts'
 import { linkShares } from '../links/links.ts'
-import { isNameAlone } from './lookup-tables.ts'
+import { isNameAlone } from '../columns/names-of-others.ts'
 import { isOfAnother } from './of-another.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
