@@ -16,7 +16,7 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { placeKey } from './tables/ask-table.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
-import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
+import { takenCrosstabs, tellCrosstabs, withCrosstabs, withoutLists } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { explainingTables } from './tables/explaining-tables.ts'
@@ -127,7 +127,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     context.doubts.push(...unread.filter(({ key }) => !advice.has(key)))
   }
   tellCrosstabs(crosstabs, context)
-  const placed = placeTables(input.profiles, input.templates, context)
+  const placed = withoutLists(placeTables(input.profiles, input.templates, context), crosstabs)
   // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
   const trial = (placement: Placement, linkShare: LinkShare): Placed => ({
     placement,

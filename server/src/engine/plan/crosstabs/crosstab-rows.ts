@@ -1,7 +1,8 @@
 import { sameName, type Directive } from '../../knowledge/directives.ts'
 import type { Answer, ColumnPlan, Plan, RowSkip, SheetPlan, SourcePlan } from '../../model.ts'
 import { isLeftWith } from '../columns/kept-rows.ts'
-import { ask, tableKey, tableLabel, type Context } from '../context.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import { ask, tableKey, tableLabel, type Context, type Placement } from '../context.ts'
 import type { Crosstab, CrosstabColumn } from './crosstabs.ts'
 
 // The plan of a table that was looked at as longer than it is (crosstabs.ts), as one of the table in the file: a source for each of the
@@ -57,6 +58,16 @@ export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context):
       default: ROWS,
     })
   }
+}
+
+/** The tables as they were placed, without lists of what the headers of crosstabs stand for: these have no rows of the same template. */
+export function withoutLists<
+  P extends { placements: Placement[]; ignored: { profile: TableProfile; reason: string }[] },
+>(placed: P, crosstabs: readonly Crosstab[]): P {
+  const isList = ({ table: { profile }, side }: Placement): boolean =>
+    crosstabs.some(({ list, template }) => list !== undefined && side.template === template && tableKey(profile) === tableKey(list)) // prettier-ignore
+  const lists = placed.placements.filter(isList).map(({ table: { profile } }) => ({ profile, reason: 'It says what the headers of another table stand for.' })) // prettier-ignore
+  return { ...placed, placements: placed.placements.filter((one) => !isList(one)), ignored: [...placed.ignored, ...lists] } // prettier-ignore
 }
 
 /** The plan for the tables as they are in their files, and the crosstabs that it can't be made for. */

@@ -2,14 +2,17 @@ import { isCalendarName } from '../../match/values/calendar.ts'
 import { templateSide, type TemplateSide } from '../../match/score-columns.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
-import type { Template } from '../../model.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { readDate, readMonth } from '../../profile/dates.ts'
 import { daySeries } from '../../profile/day-series.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { isWhole } from '../context.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
+import { runOfNames } from './crosstab-names.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
@@ -40,6 +43,8 @@ export interface Crosstab {
   columns: CrosstabColumn[]
   /** What stands in cells that are no row of their own. */
   nothing: string[]
+  /** The table that says what the headers stand for, where one does. */
+  list?: TableProfile
 }
 
 /** The tables that are crosstabs of a template. */
@@ -51,8 +56,9 @@ export function crosstabsIn(
   const lists = templates.flatMap((template) => {
     const side = templateSide(template)
     const day = onlyDay(side)
-    const listed = template.columns.flatMap((_, target): List[] => {
+    const listed = template.columns.flatMap(({ desiredRule }, target): List[] => {
       const allowed = side.rules[target]?.values ?? []
+      if (desiredRule === 'link') return [{ side, target, allowed: [] }]
       return allowed.length < LEAST_COLUMNS ? [] : [{ side, target, allowed }]
     })
     return day === null ? listed : [...listed, { side, target: day, allowed: null }]
@@ -60,8 +66,12 @@ export function crosstabsIn(
   if (lists.length === 0) return []
   return profiles.flatMap((profile) => {
     if (profile.table.header_row === null || profile.table.rows === 0) return []
-    const found = lists.flatMap((list) => crosstabOf(profile, list, templates, texts) ?? [])
-    return found.toSorted((a, b) => b.columns.length - a.columns.length).slice(0, 1)
+    const found = lists.flatMap(
+      (list) => crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? [],
+    )
+    return found
+      .toSorted((a, b) => b.columns.length - a.columns.length || Number(isLink(a)) - Number(isLink(b)))
+      .slice(0, 1)
   })
 }
 
@@ -72,12 +82,12 @@ function ofTemplate(texts: readonly SaidText[], { slug }: Template): SaidText[] 
 interface List {
   side: TemplateSide
   target: number
-  /** The values that headers may be; null where they are days. */
+  /** The values that headers may be; null where they are days, none where they are keys of another template. */
   allowed: readonly string[] | null
 }
 
 /** The only date that each row of a template must have. */
-function onlyDay({ template, kinds }: TemplateSide): number | null {
+function onlyDay({ template, kinds }: Pick<TemplateSide, 'template' | 'kinds'>): number | null {
   const days = [...template.columns.keys()].filter(
     (at) => template.columns[at]!.required && kinds[at]!.includes('date'),
   )
@@ -102,16 +112,52 @@ function crosstabOf(
       allowed === null
         ? runOfDays(labels)
         : longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
-    if (!run || areColumns(run.raws, templates)) continue
-    const columns = wide.columns.slice(run.from, run.from + run.values.length)
-    const cells = cellColumn(columns, wide, side, target, run.raws)
-    if (!cells || (allowed === null && cells.cell === null)) continue
-    const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
-    const { template } = side
-    const which = template.columns[target]!.name
-    return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
+    const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
+    if (found) return found
   }
   return null
+}
+
+function isLink({ template, which }: Crosstab): boolean {
+  return template.columns.find(({ name }) => name === which)?.desiredRule === 'link'
+}
+
+/** Whether something is a key as the linked column has them; only a rule tells. */
+function keysOf({ linkRule = [] }: TemplateColumn, templates: readonly Template[]): (value: string) => boolean {
+  const [link] = linkRule
+  const key = templates.find(({ id }) => id === link?.templateId)?.columns.find(({ name }) => name === link?.columnName)
+  const rule = key?.desiredRule === 'strict' && key.strictRule ? compilePattern(key.strictRule) : null
+  return (value) => rule?.matches(value) ?? false
+}
+
+/** A table whose headers are what a list calls the values that are wanted, or the rows of another template. */
+function namedCrosstab(
+  wide: TableProfile,
+  { side, target, allowed }: List,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Crosstab | null {
+  const isKey = allowed?.length === 0 ? keysOf(side.template.columns[target]!, templates) : (value: string) => allowed!.includes(value) // prettier-ignore
+  const run = allowed === null ? null : runOfNames(wide, isKey, profiles)
+  const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
+  // Marks beneath what may be anything say nothing for sure.
+  return found && (found.cell !== null || allowed!.length > 0) ? { ...found, list: run!.list } : null
+}
+
+function crosstabBy(
+  run: Run,
+  wide: TableProfile,
+  { side, target, allowed }: List,
+  templates: readonly Template[],
+): Crosstab | null {
+  if (areColumns(run.raws, templates)) return null
+  const columns = wide.columns.slice(run.from, run.from + run.values.length)
+  const cells = cellColumn(columns, wide, side, target, run.raws)
+  if (!cells || (allowed === null && cells.cell === null)) return null
+  const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
+  const { template } = side
+  const which = template.columns[target]!.name
+  return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
 }
 
 /** Whether a template has columns of its own for them. */
@@ -149,6 +195,9 @@ function cellColumn(
         FIGURES.some((one) => names[at]!.concepts.includes(one))
     return isNumber ? [at] : []
   })
+  const day = onlyDay({ template, kinds })
+  const days = day === null || day === target ? null : noDays(values)
+  if (days !== null) return { cell: template.columns[day!]!.name, nothing: ['', ...blanks, ...days] }
   if (numbers.length < LEAST_NUMBERS * values.length) {
     const areMarks = values.every(({ value }) => MARK.test(value.trim()))
     return areMarks && open.length === 0 ? { cell: null, nothing: ['', ...blanks] } : null
@@ -160,6 +209,19 @@ function cellColumn(
   // Where there must be some, a zero says that there is none.
   const zeros = takes(only, '0', '0.0', '0,0', '0.00', '0,00') ? [] : ZEROS
   return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
+}
+
+/** So many of the cells are dates, and so few other things are said instead of one: “due”, “not needed”. */
+const LEAST_DAYS = 0.5
+const MOST_ELSE = 8
+
+/** What cells say that are no days, where most are: no row has such for its day. Null where they are something else. */
+function noDays(values: ColumnProfile['values']): string[] | null {
+  const others = values.filter(({ value }) => readDate(value) === null && readMonth(value) === null)
+  const count = (of: ColumnProfile['values']): number => of.reduce((sum, one) => sum + one.count, 0)
+  const said = [...new Set(others.map(({ value }) => value.trim()))]
+  const areWords = said.length <= MOST_ELSE && said.every((value) => /^\P{N}{1,20}$/u.test(value))
+  return areWords && count(others) <= (1 - LEAST_DAYS) * count(values) ? said : null
 }
 
 const FIGURES = ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance', 'price', 'rate', 'cost']
