@@ -35,6 +35,16 @@ describe('what rows without a key get for one', () => {
     },
   )
 
+  it.each([
+    'Number in the register; for guests MO- followed by the mooring ID',
+    'Nummer im Register; bei Gästen MO- und die Mooring ID',
+  ])('is what the description of the key says: %s', (description) => {
+    const described = { ...boats, columns: boats.columns.map((one) => (one.unique ? { ...one, description } : one)) }
+    const { inputs, transforms } = columnOf(decideOn([fleet], [described]), 'boat_no')
+    expect(inputs.map(({ column }) => column)).toEqual(['Boat No', 'Mooring ID'])
+    expect(applyChain(transforms, ['', '7710420017']).value).toBe('MO-7710420017')
+  })
+
   it('is what others that have that number link to', () => {
     const decision = decideOn([fleet, log], [boats, visits], { instructions: said })
     const map = columnOf(decision, 'boat_no', 1).transforms.find(({ kind }) => kind === 'value_map')

@@ -3,8 +3,10 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
+import { keptDescribed } from './kept-described.ts'
 import { leftEmptyDescribed } from './left-empty.ts'
 import { otherwiseElsewhere } from './otherwise-elsewhere.ts'
+import { prefixedDescribed } from './prefixed-keys.ts'
 import { statedByDescriptions } from './stated-values.ts'
 
 /** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
@@ -13,6 +15,8 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
     ...defaultsDescribed(templates),
     ...statedByDescriptions(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
+    ...keptDescribed(profiles, templates),
+    ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),
     ...otherwiseElsewhere(profiles, templates),
   ]

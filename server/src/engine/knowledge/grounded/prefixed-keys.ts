@@ -5,7 +5,7 @@ import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import { exactly } from './rows-out.ts'
-import { templatesIn } from './tables.ts'
+import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “Companies that are only in the web shop get WS- plus their shop ID”, “boats without a number: the hull number with H in front”: the key of rows
@@ -18,6 +18,11 @@ const GET =
 const FORWARD = new RegExp(`(?<!\\p{L})${GET}\\s+${CODE}${PLUS}([^,.;]{3,60})`, 'iu')
 const BACKWARD = new RegExp(
   `^.*(?<!\\p{L})(?:the|its|their|ihre\\p{L}?|der|die|das|la|le|leur|el|su|il|loro|de|het|hun)\\s([^,.;:]{3,40}?)\\s(?:with|mit|avec|con|met)\\s+${CODE}\\s+(?:in front|before (?:it|them)|as (?:a )?prefix|davor|vorn?e?weg|vorangestellt|devant|delante|davanti|ervoor)`,
+  'iu',
+)
+/** The same in the description of a key, which is of nothing else: “for prospects P- followed by the record ID”. */
+const DESCRIBED = new RegExp(
+  `(?<!\\p{L})(?:for|if|where|bei|für|wenn|pour|para|per|voor|bij)\\s[^,.;:]{3,60}?[\\s,:]+${CODE}${PLUS}([^,.;]{3,60})`,
   'iu',
 )
 /** “Without a number” and “not on the list” are what they are said to be; “do not get” is another matter. */
@@ -40,16 +45,37 @@ export function prefixedKeys(
   if (prefix === undefined || named === undefined || !/^[\p{Lu}\d]+[-_/.]?$/u.test(prefix)) return []
   const meant = templatesIn(text, templates)
   const own = (meant.length > 0 ? meant : templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  return own.flatMap(({ slug, columns }) => {
-    const key = columns.find(({ unique, required }) => unique && required)
-    if (!key) return []
-    return profiles.flatMap((profile) => {
-      const found = profile.columns.filter((column) => namesColumn(named, column) && isTaken(prefix, column, key))
-      const [source, ...others] = found
-      if (!source || others.length > 0) return []
-      const { name } = source
-      return [{ ...origin, kind: 'prefixed' as const, slug, column: key.name, source: name, prefix, table: exactly(profile) }] // prettier-ignore
-    })
+  return own.flatMap((template) => prefixedBy(prefix, named, template, profiles, origin))
+}
+
+/** What the descriptions of keys say that those are made of which the system that numbers the rows doesn't have. */
+export function prefixedDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return templates.flatMap((template) => {
+    const { description, name } = template.columns.find(({ unique, required }) => unique && required) ?? {}
+    const [said, prefix, named] = DESCRIBED.exec(description ?? '') ?? []
+    if (prefix === undefined || named === undefined || !/^[\p{Lu}\d]+[-_/.]?$/u.test(prefix)) return []
+    const origin = `the description of “${template.slug}.${name}”`
+    const how = { by: 'knowledge', slug: template.slug, origin, revision: 0, said: `“${said}”` } as const
+    return prefixedBy(prefix, named, template, profiles, how)
+  })
+}
+
+function prefixedBy(
+  prefix: string,
+  named: string,
+  { slug, columns }: Template,
+  profiles: readonly TableProfile[],
+  origin: Unread['origin'],
+): Directive[] {
+  const key = columns.find(({ unique, required }) => unique && required)
+  if (!key) return []
+  const likely = tablesIn(named, profiles)
+  return (likely.length > 0 ? likely : profiles).flatMap((profile) => {
+    const found = profile.columns.filter((column) => namesColumn(named, column) && isTaken(prefix, column, key))
+    const [source, ...others] = found
+    if (!source || others.length > 0) return []
+    const { name } = source
+    return [{ ...origin, kind: 'prefixed' as const, slug, column: key.name, source: name, prefix, table: exactly(profile) }] // prettier-ignore
   })
 }
 

@@ -149,7 +149,7 @@ function isOfColumn(piece: string, profiles: readonly TableProfile[], templates:
 }
 
 /** What rows are called: the words of templates' and tables' names. */
-function nounsOf(profiles: readonly TableProfile[], templates: readonly Template[]): Set<string> {
+export function nounsOf(profiles: readonly TableProfile[], templates: readonly Template[]): Set<string> {
   const names = [
     ...templates.flatMap(({ slug, name }) => [slug, name]),
     ...profiles.flatMap(({ table }) => [table.name, table.file_name]),
