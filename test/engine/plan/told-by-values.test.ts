@@ -34,3 +34,31 @@ describe('a list that is looked up by a code', () => {
     expect(inputsOf(decideOn([own, list(['Sailing', 'Motor', 'Rowing'])], [boats()]), 'family')).toEqual(['Family'])
   })
 })
+
+describe('the addresses of a firm’s own people', () => {
+  const rule = String.raw`[a-z]+@pier-works\.example`
+  const buyers = templateOf('buyers', [
+    { name: 'buyer_no', required: true, unique: true, rule: String.raw`K\d{2}` },
+    { name: 'name', required: true },
+    { name: 'email', rule: String.raw`[^@ ]+@[^@ ]+\.[a-z]+` },
+    { name: 'street', required: true },
+    { name: 'town', required: true },
+    { name: 'opened', required: true, rule: String.raw`\d{4}-\d{2}-\d{2}` },
+    { name: 'cared_for_by', rule },
+  ])
+  const people = ['Ada Roth', 'Leo Hay', 'Mia Ost', 'Nils Ode']
+  const short = ['ARO', 'LH', 'MO', 'NOD']
+  const bought = tableOf('buyers', `Buyer no|Name|E-Mail|Street|Town|Opened|Analysis 1\n${[0, 1, 2, 3, 0, 1, 2, 3].map((who, at) => `K${at + 20}|Dock ${'ABCDEFGH'[at]}|post@dock${at}.example|Long Lane ${at}|Ulm|2024-02-0${at + 1}|${short[who]}`).join('\n')}`) // prettier-ignore
+  const staff = (ends: string[]): ReturnType<typeof tableOf> =>
+    tableOf('staff', `Ini|Who|E-mail|Patch\n${people.map((name, at) => `${short[at]}|${name}|${name.split(' ')[0]!.toLowerCase()}@${ends[at % ends.length]}|Quay ${at + 7}`).join('\n')}`) // prettier-ignore
+
+  it('fill what has a rule for them, by whoever is named, and not the address of the row itself', () => {
+    const decision = decideOn([bought, staff(['pier-works.example'])], [buyers])
+    expect(inputsOf(decision, 'cared_for_by')).toEqual(['E-mail'])
+    expect(inputsOf(decision, 'email')).toEqual(['E-Mail'])
+  })
+
+  it('fill nothing where some are of another firm', () => {
+    expect(inputsOf(decideOn([bought, staff(['pier-works.example', 'post.example'])], [buyers]), 'cared_for_by')).toEqual([]) // prettier-ignore
+  })
+})

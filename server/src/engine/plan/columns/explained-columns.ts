@@ -9,6 +9,7 @@ import type { Context, Placement } from '../context.ts'
 import { listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
 import { isOfAnother } from '../joins/of-another.ts'
+import { areOfForm } from '../joins/told-by-values.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
 import { readTexts, told } from '../tables/read-texts.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
@@ -236,6 +237,8 @@ function byList(
       context,
     )
     if (!found || isOfAnother(target, { side }, source, found.list)) return null
+    // The addresses of our own people are what another column's rule wants of all.
+    if (side.rules.some((one, at) => at !== target && one?.values === null && areOfForm(one)(found.column))) return null
     if (!isMeant(found, source) || !(isTelling(rule) || isSpokenOf(found, source))) return null
     return `${found.list.table.name} has a “${found.column.name}” beside each “${source.name}”, which “${column.name}” takes.`
   }

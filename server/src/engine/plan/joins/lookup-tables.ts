@@ -188,7 +188,6 @@ function completing(
       isBeside(one) &&
       isLinkOrNone(one),
   )
-  const candidates = possible.filter((one) => isNamed(one) && isClearer(one))
   const said = sayingSo(table, main, wanted, pairs)
   const keys = pairs.map(({ right }) => right)
   const told = wanted.flatMap((target) => {
@@ -198,6 +197,9 @@ function completing(
         : toldByValues(target, side, table.profile, keys)
     return source === null ? [] : [{ target, source }]
   })
+  // What a column's values say that it is goes before what it is called: the mail addresses of our people are no customer's.
+  const isTaken = ({ source, target }: Candidate): boolean => told.some((one) => one.source === source && one.target !== target) // prettier-ignore
+  const candidates = possible.filter((one) => isNamed(one) && isClearer(one) && !isTaken(one))
   if (candidates.length === 0 && said.length === 0 && told.length === 0) return null
   const placement = { table, side, candidates, fit }
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }

@@ -1,4 +1,5 @@
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { TemplateSide } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isWhole } from '../context.ts'
@@ -6,7 +7,7 @@ import { foldName } from '../links/near-names.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 
 // What a list says of a code is told by its values, too: each of them is one that the column allows, or one of them is the value that the
-// description shows.
+// description shows; or all of them have what a rule wants of all: the addresses of one firm's people.
 
 /** Fewer different values than these are allowed values by chance. */
 const LEAST_KINDS = 3
@@ -27,7 +28,11 @@ export function toldByValues(
   const { desiredRule, description } = side.template.columns[target]!
   const allowed = side.rules[target]?.values ?? null
   if (desiredRule === 'link') return null
-  const test = allowed ? areAllowed(allowed) : side.rules[target] ? null : isShown(description ?? '')
+  const test = allowed
+    ? areAllowed(allowed)
+    : side.rules[target]
+      ? areOfForm(side.rules[target])
+      : isShown(description ?? '')
   if (!test) return null
   const found = [...list.columns.entries()].flatMap(
     ([at, column]) =>
@@ -47,6 +52,38 @@ function areAllowed(allowed: readonly string[]): ((column: ColumnProfile) => boo
     })
     return complete && !meant.includes(null) && new Set(meant).size >= LEAST_KINDS
   }
+}
+
+/** What a rule wants of all values alike has so many letters that other texts have them by no chance: “@our-firm.example”. */
+const LEAST_LETTERS = 5
+
+/** Values that end or begin alike, as the rule wants it of all. */
+export function areOfForm(rule: Pattern): (column: ColumnProfile) => boolean {
+  return ({ values, complete }) => {
+    const own = values.map(({ value }) => value.trim())
+    if (!complete || own.length < LEAST_KINDS || !own.every((value) => rule.matches(value))) return false
+    return [endOf(own, (value) => value), endOf(own, backwards)].some((end, at) => {
+      const common = at === 0 ? end : backwards(end)
+      const isAny = (value: string): boolean => rule.matches(value.replace(common, common.replace(/\p{L}/gu, other)))
+      return (common.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && !own.some(isAny)
+    })
+  }
+}
+
+/** What all of them begin with, written in this way. */
+function endOf(values: readonly string[], way: (value: string) => string): string {
+  const [first = '', ...others] = values.map(way)
+  let length = first.length
+  for (const one of others) while (!one.startsWith(first.slice(0, length))) length--
+  return first.slice(0, length)
+}
+
+function backwards(value: string): string {
+  return [...value].toReversed().join('')
+}
+
+function other(letter: string): string {
+  return letter === 'x' ? 'y' : 'x'
 }
 
 function isShown(description: string): ((column: ColumnProfile) => boolean) | null {
