@@ -24,6 +24,13 @@ describe('a word that the description wants left off', () => {
     expect(written(description)).toEqual(['Paint', 'Timber', 'Timber', 'Bath & tiles', 'Garden'])
   })
 
+  it('goes as any other word does that is named with it', () => {
+    const places = ['Kr. Borken', 'Kreis Unna', 'Kr Soest', 'Kreis Olpe', 'Hamm']
+    for (const said of ['Name without Kr. or Kreis', 'Name ohne Kr. oder Kreis', 'Without Kr, Kreis'])
+      expect(written(said, places)).toEqual(['Borken', 'Unna', 'Soest', 'Olpe', 'Hamm'])
+    expect(written('Name without Kr. or spaces', places)[1]).toBe('Kreis Unna')
+  })
+
   it('goes alone where nothing is said of a number', () => {
     expect(written('Without the word Aisle')).toEqual([
       '1 - Paint',

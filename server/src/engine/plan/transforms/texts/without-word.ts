@@ -42,12 +42,29 @@ export function addWithoutCode(work: Work): void {
   }
 }
 
+/** “… Co. or County”, “… Straße, Gasse oder Weg”: another word that goes as the first does. */
+const ANOTHER = new RegExp(
+  `^\\.?(?:\\s*,\\s*|\\s+)(?:(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of)\\s+)?${WORD}(?=[\\s,.;)]|$)`,
+  'iu',
+)
+
+function othersAfter(rest: string): string[] {
+  const [found, word] = ANOTHER.exec(rest) ?? []
+  // A word with a capital letter is one that stands so in the values; any other goes on with the sentence.
+  return found === undefined || word === undefined || !/^\p{Lu}/u.test(word)
+    ? []
+    : [word, ...othersAfter(rest.slice(found.length))]
+}
+
 /** The values without the word, and without its letter or number where that was said. */
 export function addWithoutWord(work: Work): void {
   const description = work.target.description ?? ''
-  const [, word, code] = FORMS.map((form) => form.exec(description)).find((found) => found !== null) ?? []
-  if (word === undefined) return
-  const front = `(?i:${word})${code === undefined ? '[\\s:.–—-]+' : CODE}`
+  const said = FORMS.map((form) => form.exec(description)).find((found) => found !== null)
+  if (!said) return
+  const [found, word = '', code] = said
+  // The longer one first, as the other may be its beginning: “without Co. or County”.
+  const words = [word, ...othersAfter(description.slice(said.index + found.length))].toSorted((a, b) => b.length - a.length) // prettier-ignore
+  const front = `(?i:${words.join('|')})${code === undefined ? '[\\s:.–—-]+' : CODE}`
   const led = jsPattern(`^\\s*${front}\\S`)
   if (shareOf(work, (value) => led.test(value)) < MOST) return
   const pattern = `\\s*(?:${front})?(\\S.*)`
