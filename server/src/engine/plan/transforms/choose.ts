@@ -246,7 +246,17 @@ function clean(work: Work): void {
   }
   const partly = !source.complete && source.sampled < placement.table.profile.table.rows
   if (source.padded > 0 || partly) pushTrim(work)
-  if (source.double_spaced > 0) pushCollapse(work)
+  if (source.double_spaced > 0 || wantsOneLine(work)) pushCollapse(work)
+}
+
+/** “In one line”, “line breaks become spaces”, “einzeilig”. */
+const ONE_LINE =
+  /(?<!\p{L})(?:(?:in|on|as) (?:one|a single) line|(?:no|without) (?:line ?breaks|newlines)|(?:line ?breaks|newlines) (?:become|are|turned|replaced|as)|einzeilig|(?:in|auf) einer zeile|ohne zeilenumbr\p{L}+|zeilenumbr\p{L}+ (?:werden|als|durch)|(?:sur|en) une (?:seule )?ligne|sans (?:retours?|sauts?) (?:à|de) (?:la )?ligne|en una (?:sola )?línea|sin saltos de línea|(?:in|su) una (?:sola )?riga|senza a capo|(?:op|in) (?:één|een) regel|zonder regeleinden?)(?!\p{L})/iu
+
+/** Whether the description wants texts of several lines in one. */
+function wantsOneLine({ target, source, values }: Work): boolean {
+  if (!ONE_LINE.test(target.description ?? '')) return false
+  return !source.complete || values.some(({ value }) => value?.includes('\n'))
 }
 
 /** Said of what is to be left alone. */

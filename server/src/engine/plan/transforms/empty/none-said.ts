@@ -15,14 +15,21 @@ export function noneOf(raw: string, allowed: readonly string[]): string | null {
   return none !== undefined && more.length === 0 && noOf(allowed) === null ? none : null
 }
 
+/** “As on the plate; empty if not legible”: the words themselves stand in the cells. */
+const EMPTY_IF =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L}) (?:if|when|where|wenn|falls|wo|bei|si|cuando|quando|se|als|wanneer|waar) (?:it (?:is|says) |(?:the (?:cell|source|old system) )?(?:says?|is) )?["“„«]?([^.;,"“”„«»]{2,30})/giu
+
+function isNamedEmpty(word: string, description?: string | null): boolean {
+  return [...(description ?? '').matchAll(EMPTY_IF)].some(([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase()) // prettier-ignore
+}
+
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   return (
     rule === null &&
     !target.required &&
     target.desiredRule !== 'link' &&
-    NONE_SAID.test(word) &&
-    EMPTY_FOR_NONE.test(target.description ?? '')
+    ((NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')) || isNamedEmpty(word, target.description))
   )
 }
 
