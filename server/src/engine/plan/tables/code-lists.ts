@@ -132,12 +132,25 @@ function isRefused(rule: { reachable: number } | null): boolean {
 
 /** Whether nothing in the table is the key that rows of any template which it fits must have. */
 export function lackKeys(fits: readonly Placement[]): boolean {
-  return fits.every(({ side, candidates }) =>
+  return fits.every(({ side, candidates, table }) =>
     side.template.columns.some(
       ({ required, unique, desiredRule }, at) =>
         required &&
         (unique || desiredRule === 'link') &&
-        candidates.every(({ target, probability, rule }) => target !== at || probability < NO_KEY || isRefused(rule)),
+        candidates.every(
+          ({ target, source, probability, rule }) =>
+            target !== at ||
+            probability < NO_KEY ||
+            isRefused(rule) ||
+            (unique && repeatsMuch(table.profile.columns[source]!)),
+        ),
     ),
   )
+}
+
+/** What half of the rows share with others is none of theirs: every how many months something is due. */
+const MOST_SHARED = 0.5
+
+function repeatsMuch({ distinct, filled }: ColumnProfile): boolean {
+  return distinct <= MOST_SHARED * filled
 }

@@ -25,6 +25,7 @@ import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin } from '../joins/told-joins.ts'
 import { perhapsTold, toldPlace } from './told-tables.ts'
+import { isLinkedTo, mayBeListedIn, requiredOf, wantedLists } from './wanted-lists.ts'
 
 /** A long table is asked about sooner, as so many rows would be left behind. */
 const LONG = 20
@@ -133,18 +134,6 @@ function linesOf(placement: Placement, fits: Placement[]): Placement | undefined
   return heads.map((fit) => linesWith(fit, [placement])).find((found) => found !== undefined)
 }
 
-/** A list of codes is all that a template holds whose rows others only name: departments, each with its code and name. */
-function mayBeListedIn({ table, side: { template } }: Placement, { templates }: Context): boolean {
-  const isNamed = templates.some((other) => other !== template && isLinkedTo(other, template))
-  return isNamed && requiredOf(template) <= table.profile.columns.length
-}
-
-/** The only template without a table that a list of codes may be. */
-function wantOf(fits: Placement[], missing: (slug: string) => boolean, context: Context): Placement | undefined {
-  const wanting = fits.filter((fit) => missing(fit.side.template.slug) && mayBeListedIn(fit, context))
-  return wanting.length === 1 ? wanting[0] : undefined
-}
-
 /** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
 function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Placement | undefined {
   const words = new Set(conceptsOf(`${table.file_name.replace(/\.[^.]+$/, '')} ${table.name}`))
@@ -153,15 +142,6 @@ function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Plac
     return own.length > 0 && own.every((concept) => words.has(concept))
   })
   return named.length === 1 ? named[0] : undefined
-}
-
-/** A file of orders may well have a row for each of their lines. */
-function isLinkedTo({ columns }: Template, { id }: Template): boolean {
-  return columns.some(({ linkRule = [] }) => linkRule.some(({ templateId }) => templateId === id))
-}
-
-function requiredOf({ columns }: Template): number {
-  return columns.filter(({ required }) => required).length
 }
 
 /**
@@ -192,24 +172,25 @@ export function placeByLinks(
   )
   const taken = new Set([...needed.values(), ...fitting].map(({ side }) => side.template.slug))
   const lacking = (slug: string): boolean => missing(slug) && !taken.has(slug)
+  const wanted = wantedLists(open.filter(({ listing }) => listing !== undefined), lacking, context) // prettier-ignore
   for (const { table, fits, listing } of open) {
     if (listing !== undefined) {
-      const want = wantOf(fits, lacking, context)
+      const want = wanted.get(table)
       const outcome = want ? askPlace(table, [want], context, want) : { reason: listing }
       if ('reason' in outcome) placed.ignored.push({ profile: table.profile, reason: outcome.reason })
       else placed.placements.push(outcome)
       continue
     }
     const [best] = fits
-    const wanted = best !== undefined && best.fit >= LEAST_FIT
+    const isFitting = best !== undefined && best.fit >= LEAST_FIT
     const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
-    const perhaps = wanted ? undefined : perhapsTold(table, fits, context)
+    const perhaps = isFitting ? undefined : perhapsTold(table, fits, context)
     // Where every template has its rows, nothing is left for a list of codes to be but what explains them.
     const listed =
       isAsked && !fits.some(({ side }) => missing(side.template.slug))
         ? listedIn(table.profile, [...context.shapes.keys()])
         : null
-    const outcome = wanted
+    const outcome = isFitting
       ? best
       : perhaps
         ? perhaps
