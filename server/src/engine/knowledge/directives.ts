@@ -34,6 +34,8 @@ export type Told =
   | { kind: 'ignore_table'; table: ExactTable }
   /** Of rows of several tables that share a key, that of this one counts, or its cell of one column. */
   | { kind: 'key_from'; table: ExactTable; column?: string }
+  /** What this list says of each fills a column where a row's own cell is empty. */
+  | { kind: 'gaps_from'; table: ExactTable; column: string }
 
 /** A table as a change names it. */
 export type ExactTable = Pick<NamedColumn, 'file_id' | 'table'>

@@ -13,9 +13,13 @@ export const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2
 export const value = (raw: number, to: number, of: number): Read => {
   return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
 }
+/** “Use the one of the machine type” tells where the value is, and is none. */
 export const preset = (of: number, to: number): Read => {
-  return (m, name) => ({ kind: 'default', column: name(m[of]), value: name(m[to]) })
+  return (m, name) => (POINTS.test(m[to]!) ? [] : { kind: 'default', column: name(m[of]), value: name(m[to]) })
 }
+const POINTS =
+  /^(?:it|them|this|that|those|(?:the )?ones?|the same|das|den|die|dem|jene[nrs]?|celui|celle|ceux|el|la|quell[oa]|dat|deze) (?:of|from|in|on|under|aus|von|vom|der|des|im|de|d[’']|du|del|della|dal|dalla|van|uit)(?!\p{L})/iu
+
 /** “An x under SV means sea view, an empty cell means none”: what is marked, and what is not. Of a no only that is known. */
 export const marked = (raw: number, of: number, yes: number, no: number): Read => {
   return (m, name) => {

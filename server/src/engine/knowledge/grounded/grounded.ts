@@ -10,6 +10,7 @@ import { keysNamed } from './named-keys.ts'
 import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
+import { gapsFrom } from './gaps-from.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
@@ -63,6 +64,8 @@ export function groundedIn(
     if (named.length > 0) return [...bracketed, ...named]
     const keyed = sheetsKeyed(sentence, profiles, templates)
     if (keyed.length > 0) return [...bracketed, ...keyed]
+    const gaps = gapsFrom(sentence, profiles, templates)
+    if (gaps.length > 0) return [...bracketed, ...gaps]
     const newest = newestOfSame(sentence, profiles)
     if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)

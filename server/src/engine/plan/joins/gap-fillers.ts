@@ -1,5 +1,6 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { squash } from '../../match/names/words.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import { plainSource } from '../sure.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
@@ -26,6 +27,7 @@ export function gapFillers(
   const [source] = plainSource(mapping)
   if (source === undefined || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
+  const isToldOf = ({ placed }: Joined): boolean => isTold || toldGaps(main, placed.placement.table.profile, context).includes(target) // prettier-ignore
   return joined.flatMap((one): Part[] => {
     const [theirs] = plainSource(one.placed.mappings[target]!)
     if (
@@ -39,7 +41,20 @@ export function gapFillers(
     const other = positionOf(one.placed, target)
     if (other === null || other === one.join.right) return []
     const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)
-    return gaps > 0 && (isTold || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
+    return gaps > 0 && (isToldOf(one) || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
+  })
+}
+
+/** The columns with gaps in the main table of which somebody said that these are filled from the list. */
+export function toldGaps({ placement, mappings }: Placed, list: TableProfile, { directives }: Context): number[] {
+  const { template } = placement.side
+  const { file_id, name } = list.table
+  const told = directivesOf(directives, 'gaps_from', template.slug).filter(({ table }) => table.file_id === file_id && table.table === name) // prettier-ignore
+  return template.columns.flatMap(({ name: called }, target) => {
+    const [source] = plainSource(mappings[target]!)
+    const own = source === undefined ? undefined : placement.table.profile.columns[source]!
+    const isTold = told.some(({ column }) => sameName(column, called) || (own && sameName(column, own.name)))
+    return own !== undefined && own.empty > 0 && isTold ? [target] : []
   })
 }
 

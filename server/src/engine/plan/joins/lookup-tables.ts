@@ -2,6 +2,7 @@ import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } f
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
 import { isTelling } from '../columns/left-behind.ts'
@@ -18,6 +19,8 @@ import { toldByValues } from './told-by-values.ts'
 
 /** What a table that fits no template gives by name. */
 const LEAST_NAME = 0.55
+/** What somebody said that it gives. */
+const LEAST_TOLD = 0.3
 /** What one with rows of its own gives: “status” there is its own status, where the very words don't say otherwise. */
 const SAME_NAME = 0.85
 /** By so much more than any column of the main table it has to be called like what is wanted. */
@@ -43,32 +46,36 @@ export function lookedUpTables(
       return !isFull && !context.answers.get(columnKey(main.placement, columns[target]!.name, context))
     }),
   )
-  if (open.size === 0) return []
   const others = [...context.shapes.keys()].filter(
     (profile) => !own.some(({ placement }) => placement.table.profile === profile) && !isLeftOut(profile, context),
   )
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
+    const gaps = toldGaps(main, profile, context)
+    if (open.size + gaps.length === 0) return []
     const other = tableSide(profile, columns.length)
     const key = keyToLookUp(table, other)
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
     const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
-    const wanted = [...open].filter(
+    const wanted = [...new Set([...open, ...gaps])].filter(
       (target) =>
-        isOpen(main, target, key) &&
-        !key.pairs.some(({ left }) => isOfAnother(target, main.placement, left, profile)) &&
-        (!isPlaced || isOwnWord(target, main.placement)) &&
-        (ofRows || !isOwnName(target, main.placement)),
+        gaps.includes(target) ||
+        (isOpen(main, target, key) &&
+          !key.pairs.some(({ left }) => isOfAnother(target, main.placement, left, profile)) &&
+          (!isPlaced || isOwnWord(target, main.placement)) &&
+          (ofRows || !isOwnName(target, main.placement))),
     )
-    const placed = completing(other, main, wanted, isPlaced ? SAME_NAME : LEAST_NAME, key, all, context)
+    const placed = completing(other, main, wanted, gaps, isPlaced ? SAME_NAME : LEAST_NAME, key, all, context)
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
+    const filling = gaps.filter((target) => isFilled(placed.mappings[target]!))
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(table.profile)} names by ${keyNames(key.pairs)}: each stands there once.`
     return [
       {
         placed,
         join: joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
         lookup: true as const,
+        ...(filling.length > 0 && { gaps: new Set(filling) }),
       },
     ]
   })
@@ -158,6 +165,7 @@ function completing(
   table: TableSide,
   main: Placed,
   wanted: number[],
+  gaps: readonly number[],
   leastName: number,
   { pairs }: SharedKey,
   all: readonly Placed[],
@@ -174,9 +182,11 @@ function completing(
   // same things says it of them.
   const isOfSame = pairs.every(({ left }) => isOnceEach(left, main.placement.table.profile))
   const isNamed = ({ target, source, name }: Candidate): boolean =>
+    (gaps.includes(target) && (name ?? 0) >= LEAST_TOLD) ||
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1) ||
     isSameInOtherWords(table, source, main, target)
-  const isClearer = ({ target, name }: Candidate): boolean => (name ?? 0) >= ownName(main, target) + CLEARER
+  const isClearer = ({ target, name }: Candidate): boolean =>
+    gaps.includes(target) || (name ?? 0) >= ownName(main, target) + CLEARER
   // Of two lists side by side the one says nothing of what stands in the other.
   const beside = pairs.map(({ right }) => new Set(besideInList(table.profile, right, context)))
   const isBeside = ({ source }: Candidate): boolean => beside.every((own) => own.has(table.profile.columns[source]!))

@@ -2,6 +2,7 @@ import { sameName, type Directive } from '../../knowledge/directives.ts'
 import type { ColumnPlan, Plan, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isTableCalled } from '../context.ts'
+import { isGapFilled } from './gap-filled.ts'
 import { isOverruled } from './tell-overruled.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
 
@@ -99,6 +100,8 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       )
     case 'same_key':
       return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => keep === directive.keep))
+    case 'gaps_from':
+      return isGapFilled(mine, directive.column, directive.table)
     case 'key_from':
       return plan.sheets.some(({ same_key = [] }) =>
         same_key.some(({ keep }) => typeof keep === 'object' && keep.table === directive.table.table),

@@ -5,6 +5,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isRefused, ruleOfKeys } from '../columns/allowed-value.ts'
 import { isTableCalled } from '../context.ts'
 import { chosenTable } from '../tables/told-tables.ts'
+import { isGapFilled } from './gap-filled.ts'
 import { listed } from './listed.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
 
@@ -103,6 +104,10 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       return isLeft(directive, plan)
         ? null
         : `“${directive.table.table}” fills no sheet by itself, so no row of it is left out.`
+    case 'gaps_from':
+      return isGapFilled(columnsOf(plan, directive.slug, directive.column), directive.column, directive.table)
+        ? null
+        : `“${directive.table.table}” has no column for it whose rows those of “${directive.column}” name, or no cell of that is empty.`
     case 'key_from':
       return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => sameTable(keep, directive.table))) ||
         joinsTable(plan, directive.table)
