@@ -9,6 +9,7 @@ import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
 import { remembering } from '../../remembering.ts'
+import { restUnless } from './rest-unless.ts'
 
 // What the texts that belong to a template say of the values of one column.
 
@@ -96,7 +97,14 @@ function spokenOf(
   const rest = known.get(REST) ?? null
   known.delete(REST)
   const said = [...known.values()]
-  return { said, rest: said.length === 0 ? null : rest }
+  if (rest !== null && said.length > 0) return { said, rest }
+  const unless = restUnless(texts, about, raws, meaningOf, names)
+  if (unless === null) return { said, rest: null }
+  const { except, ...others } = unless
+  // Of an exception nothing but that is known, where no text says what it means.
+  const open = raws.filter((raw) => except.has(raw) && !known.has(raw))
+    .flatMap((raw): Said[] => withinNote(raw, told(said)) ?? [{ ...others, raw, value: null }]) // prettier-ignore
+  return { said: [...said, ...open], rest: { ...others, raw: REST } }
 }
 
 /** “They write yes, part, no” lists what stands there, and says of none of these that it means the next one. */
