@@ -1,3 +1,4 @@
+import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { NameFeatures } from '../names/name-score.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
@@ -38,4 +39,22 @@ export function splitVehicles(table: TableSide, side: TemplateSide): Composite[]
       ? []
       : [{ target, sources: [source], transforms: [{ kind: 'extract', pattern }], confidence: 0.88, reason }],
   )
+}
+
+/** What the make and the model get of a column that was named for both of them; null where its values are not written so. */
+export function vehicleParts(
+  source: number,
+  targets: readonly number[],
+  { profile }: TableSide,
+  { names }: TemplateSide,
+): Map<number, Transform> | null {
+  const [brand, model] = ['brand', 'model'].map((wanted) =>
+    targets.filter((at) => names[at]!.concepts.includes(wanted)),
+  )
+  const isBoth = targets.length === 2 && brand!.length === 1 && model!.length === 1 && brand![0] !== model![0]
+  if (!isBoth || sharesOf(profile.columns[source]!, new RegExp(`^\\s*${MAKE}\\s+[^\\s/|,;–-]`, 'u')) < MOST) return null
+  return new Map<number, Transform>([
+    [brand![0]!, { kind: 'extract', pattern: `^\\s*(${MAKE})(?:\\s.*)?$` }],
+    [model![0]!, { kind: 'extract', pattern: `^\\s*${MAKE}\\s+(\\S.*)$` }],
+  ])
 }

@@ -6,6 +6,7 @@ import { addressPart as addressPartOf, partWanted } from '../../match/composites
 import { directionPart } from '../../match/composites/directions.ts'
 import { measurePart } from '../../match/composites/dimensions.ts'
 import { extensionPart } from '../../match/composites/extensions.ts'
+import { vehicleParts } from '../../match/composites/vehicles.ts'
 import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countOfList } from '../../match/composites/count-lists.ts'
 import { countPart } from '../../match/composites/count-pairs.ts'
@@ -42,7 +43,13 @@ function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<
   const single = [...told].filter(([, { sources }]) => sources.length === 1)
   for (const shared of Map.groupBy(single, ([, { sources }]) => sources[0]!).values()) {
     if (shared.length < 2 || shared.every(([, { lead }]) => lead.length > 0)) continue
-    const { values } = table.profile.columns[shared[0]![1].sources[0]!]!
+    const [source] = shared[0]![1].sources
+    const vehicle = vehicleParts(source!, shared.map(([target]) => target), table, side) // prettier-ignore
+    if (vehicle) {
+      for (const [target, mapping] of shared) told.set(target, { ...mapping, lead: [vehicle.get(target)!] })
+      continue
+    }
+    const { values } = table.profile.columns[source!]!
     const wanted = shared.map(([target]) => ({ rule: side.rules[target] ?? null, kinds: side.kinds[target] ?? [] }))
     const steps = partsOfOne(
       values.map(({ value }) => value),
