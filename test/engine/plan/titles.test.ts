@@ -136,4 +136,18 @@ describe('titles in front of whole names', () => {
     expect(parts('title').map((one) => one || null)).toEqual(['Mr', 'Mstr', 'Dr', 'Ms', null])
     expect(parts('first_name')).toEqual(['Jack', 'Owen', 'Ada', 'Una', 'Kim'])
   })
+
+  it('go from each of several columns of names that is described so', () => {
+    const depots = templateOf('depots', [
+      { name: 'code', required: true, unique: true },
+      { name: 'depot_name', required: true },
+      { name: 'manager', description: 'Name without academic title' },
+      { name: 'deputy', description: 'Name as it is shown' },
+    ])
+    const rows = tableOf('depots', 'Code|Depot name|Manager|Deputy\nA1|Mill yard|Ing. Ana Reis|Lic. Eva Sol\nB2|Dock|Lic. Bento Mar|Ivo Paz\nC3|Hall|Carla Lopes|Ing. Ada Luz') // prettier-ignore
+    const decision = decideOn([rows], [depots])
+    const shown = (column: string, name: string) => applyChain(columnOf(decision, column).transforms, [name]).value
+    expect([shown('manager', 'Ing. Ana Reis'), shown('manager', 'Carla Lopes')]).toEqual(['Ana Reis', 'Carla Lopes'])
+    expect(shown('deputy', 'Ing. Ada Luz')).toBe('Ing. Ada Luz')
+  })
 })

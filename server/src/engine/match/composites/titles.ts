@@ -64,11 +64,11 @@ function takesTitles({ desiredRule, strictRule }: TemplateColumn): boolean {
 }
 
 /** A name without the titles in front of it, as a step. */
-const NAME_ALONE = `^\\s*(?:${TITLE}\\s+)*(\\S(?:.*\\S)?)\\s*$`
+export const NAME_ALONE = `^\\s*(?:${TITLE}\\s+)*(\\S(?:.*\\S)?)\\s*$`
 /** From this share of the names on, titles stand in front of them. */
 const SOME = 0.1
-const WITHOUT_TITLE =
-  /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|sem|utan) (?:\p{L}+ )?(?:titles?|titel|titres?|t[ií]tulos?|titol[oi])(?!\p{L})/iu
+export const WITHOUT_TITLE =
+  /(?<!\p{L})(?:without|no|ohne|keine?n?|sans|sin|senza|zonder|sem|utan|bez) (?:\p{L}+ )?(?:titles?|titel|titres?|t[ií]tulos?|titol[oi]|tytuł\p{L}*|titul\p{L}*|salutations?|honorifics?|anreden?|civilités?)(?!\p{L})/iu
 
 /** The titles of a column of whole names, and the names without them, for a template that has whole names, too. */
 export function splitTitledNames(table: TableSide, side: TemplateSide): Composite[] {

@@ -63,6 +63,7 @@ import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
 import { addToldCase } from './texts/told-case.ts'
 import { addToldMarks } from './texts/told-marks.ts'
 import { addUnescape } from './texts/unescape.ts'
+import { addUntitled } from './texts/untitled.ts'
 import { addValueMap } from './values/value-maps.ts'
 import {
   addCountryCodes,
@@ -103,6 +104,7 @@ export function chooseTransforms(
   if (link) addNowhere(work, link)
   if (link) addOtherKeys(work, link)
   nothingFirst(work)
+  if (!link) addUntitled(work)
   addNameOrder(work)
   if (link) addMovedKeys(work)
   addSaidFront(work)
