@@ -87,13 +87,22 @@ export function findMerges(
       if (!kind.isWhole(concepts, described)) return []
       const parts = partsFor(target, partsOf(kind, table), side)
       const sources = parts && sourcesOf(kind, target, parts, side, taken)
-      if (!sources || sources.length < 2) return []
+      if (!sources || sources.length < 2 || (kind === STREETS && haveNumbers(sources[0]!, table))) return []
       const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
       if (whole) return [whole]
       const company = kind === NAMES ? companyBeside(sources, table, side) : null
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
     }),
   )
+}
+
+/** What a number of a house is behind or before already. */
+const NUMBERED_STREET = /\p{L}.*\s\d+\s?\p{L}?(?:\s?[-/+]\s?\d+\s?\p{L}?)?\s*$|^\s*\d+\p{L}?,?\s+\p{L}/u
+const MOST_NUMBERED = 0.7
+
+/** Streets with their numbers have none elsewhere: “HS-Nr.” beside them is a number of something else. */
+function haveNumbers(street: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[street]!, NUMBERED_STREET) >= MOST_NUMBERED
 }
 
 /** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
