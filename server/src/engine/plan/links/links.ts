@@ -10,6 +10,7 @@ import { knownIn } from '../joins/join-keys.ts'
 import { isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './namings.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
+import { keysOfMerged } from './keys-of-merged.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */
@@ -206,6 +207,7 @@ export function linkTarget(
     written,
     lookup: isTold || lookup?.isClear ? lookup : null,
     lacksZero: parents.length > 0 && parents.every(lacksZero),
+    moved: linked ? keysOfMerged(linked.template, linked.column, tables, context) : new Map(),
   }
 }
 

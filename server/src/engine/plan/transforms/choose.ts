@@ -106,7 +106,7 @@ export function chooseTransforms(
   nothingFirst(work)
   if (!link) addUntitled(work)
   addNameOrder(work)
-  if (link) addMovedKeys(work)
+  if (link) addMovedKeys(work, link)
   addSaidFront(work)
   if (link) addLinkKeys(work, link)
   if (link) addNoSuchRow(work, link)

@@ -24,6 +24,8 @@ export interface LinkTarget {
   lookup: Lookup | null
   /** All linked values are known, and none of them is a zero. */
   lacksZero: boolean
+  /** Keys of rows that are rows of another list, each with the one that stays. */
+  moved: ReadonlyMap<string, string>
 }
 
 /** How a linked column writes its keys. */

@@ -1,8 +1,14 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
+import type { ValueMapEntry } from '../../model.ts'
+import { tableLabel } from '../context.ts'
 import { addEntries, type Work } from './column-values.ts'
+import type { LinkTarget } from './link-keys.ts'
 
-/** Keys of which somebody said that another one has taken their place, in a link: what points at them points at that, though both are known. */
-export function addMovedKeys(work: Work): void {
+/**
+ * Keys of which somebody said that another one has taken their place, in a link: what points at them points at that, though both are known. The
+ * same goes for those of rows that are rows of another list.
+ */
+export function addMovedKeys(work: Work, link: LinkTarget): void {
   const { context, placement, target, values } = work
   const told = directivesOf(context.directives, 'value', placement.side.template.slug)
   const own = told.filter(({ slug, column }) => slug !== null && column !== null && sameName(column, target.name))
@@ -12,5 +18,19 @@ export function addMovedKeys(work: Work): void {
       const moved = value === null ? undefined : own.find(({ raw }) => raw === value.trim())
       return moved ? [{ raw: value!, value: moved.value, decided_by: moved.by }] : []
     }),
+  )
+  addMerged(work, link)
+}
+
+function addMerged(work: Work, { moved }: LinkTarget): void {
+  const { context, placement, source, target, values } = work
+  const entries = values.flatMap(({ value }): ValueMapEntry[] => {
+    const kept = value === null ? undefined : moved.get(value.trim())
+    return kept === undefined ? [] : [{ raw: value!, value: kept, decided_by: 'matcher' }]
+  })
+  if (entries.length === 0) return
+  addEntries(work, entries)
+  context.notes.push(
+    `“${source.name}” of ${tableLabel(placement.table.profile)} has ${entries.length} numbers that are gone, as their rows are those of another list: in “${target.name}” each became the number that these have there.`,
   )
 }

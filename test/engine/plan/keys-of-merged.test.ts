@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const members = templateOf('members', [
+  { name: 'member_no', required: true, unique: true, rule: '\\d{5}|N-\\d{3}' },
+  { name: 'name', required: true },
+  { name: 'town' },
+])
+const loans = templateOf('loans', [
+  { name: 'loan_no', required: true, unique: true },
+  { name: 'member_no', required: true, link: 'members.member_no' },
+  { name: 'title', required: true },
+])
+const ten = [...Array(10).keys()]
+const person = (at: number): string => `${'ABCDEFGHIJKL'[at]}da ${'RSTUVWXYZKLM'[at]}oth`
+const main = tableOf('main members', `Member no|Name|Town\n${ten.map((at) => `${20115 + 31 * at}|${person(at)}|${['Aldham', 'Bury', 'Colne'][at % 3]}`).join('\n')}`) // prettier-ignore
+const branch = (card: (at: number) => string): ReturnType<typeof tableOf> =>
+  tableOf('branch members', `Card|Name|Town|Main no\n${ten.slice(2).map((at) => `${card(at)}|${at < 7 ? person(at) : `Eve ${'KLM'[at - 7]}undt`}|${['Aldham', 'Bury', 'Colne'][at % 3]}|${at < 7 ? 20115 + 31 * at : ''}`).join('\n')}`) // prettier-ignore
+const lent = (card: (at: number) => string): ReturnType<typeof tableOf> =>
+  tableOf(
+    'branch loans',
+    `Loan no|Card|Title\n${ten
+      .slice(2)
+      .map((at) => `L${at}|${card(at)}|Book ${at}`)
+      .join('\n')}`,
+  )
+const answers = [{ key: 'column:members.member_no@file_branch members/branch members', value: 'Card' }]
+
+function linkOf(decision: Decision): Record<string, string> {
+  const loan = decision.plan.sheets.find(({ slug }) => slug === 'loans')!.sources[0]!
+  const { transforms } = loan.columns.find(({ column }) => column === 'member_no')!
+  return Object.fromEntries(transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []))) // prettier-ignore
+}
+
+describe('links to rows that are rows of another list', () => {
+  it('lead to the number that these have there, and stay for rows of their own', () => {
+    const card = (at: number): string => `N-0${40 + at}`
+    const decision = decideOn([main, branch(card), lent(card)], [members, loans], { answers })
+    expect(linkOf(decision)).toEqual({ 'N-042': '20177', 'N-043': '20208', 'N-044': '20239', 'N-045': '20270', 'N-046': '20301' }) // prettier-ignore
+    expect(decision.notes.join()).toContain('“Card” of branch loans.csv has 5 numbers that are gone')
+  })
+
+  it('stay where the number is one of another row as well', () => {
+    const card = (at: number): string => (at < 7 ? String(20115 + 31 * (at - 1)) : `N-0${40 + at}`)
+    expect(Object.keys(linkOf(decideOn([main, branch(card), lent(card)], [members, loans], { answers })))).toEqual([])
+  })
+})
