@@ -1,5 +1,6 @@
 import { isShortFor } from '../../match/names/abbreviations.ts'
 import { conceptWeights, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import { wordsOf } from '../../match/names/words.ts'
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -199,8 +200,9 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
       // One code that all rows have may be anything, but for a column that is called as the key is.
       const share = left.filled > 1 && (left.distinct > 1 || isSame) ? knownIn(left, right) : null
       if (share === null || share < LEAST_KNOWN) return []
-      // Small figures are those of a list that the header is short for.
-      const isCalled = isShortFor(left.name, other.profile.table.name)
+      // Small figures are those of a list that the header is short for, or names: “Tax code” of the sheet Tax.
+      const list = other.profile.table.name
+      const isCalled = isShortFor(left.name, list) || isCodeOf(left.name, list)
       const name = isCalled ? 1 : alike(main.names[own]!, other.names[at]!, weights)
       const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length
       if (name < ALIKE && !telling) return []
@@ -209,6 +211,14 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
 }
+
+/** “Cod. IVA” is the code, or the number, of what a list is called. */
+function isCodeOf(header: string, list: string): boolean {
+  const own = wordsOf(header).filter((word) => !CODE.has(word))
+  return own.length > 0 && own.join(' ') === wordsOf(list).join(' ')
+}
+
+const CODE = new Set('code cod codice codigo código codes id key key nr no num numero número numéro number nummer kod kód schluessel schlüssel kz kürzel kennzeichen'.split(' ')) // prettier-ignore
 
 /** So many names are found in another table by no chance. */
 const LEAST_NAMES = 5

@@ -1,7 +1,8 @@
-import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { TemplateSide } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { isTelling } from '../columns/left-behind.ts'
 import { isWhole } from '../context.ts'
 import { foldName } from '../links/near-names.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
@@ -25,19 +26,18 @@ export function toldByValues(
   keys: readonly ColumnProfile[],
 ): number | null {
   if (!isWhole(list)) return null
-  const { desiredRule, description } = side.template.columns[target]!
-  const allowed = side.rules[target]?.values ?? null
+  const { desiredRule, description, required } = side.template.columns[target]!
+  const rule = side.rules[target] ?? null
+  const allowed = rule?.values ?? null
   if (desiredRule === 'link') return null
-  const test = allowed
-    ? areAllowed(allowed)
-    : side.rules[target]
-      ? areOfForm(side.rules[target])
-      : isShown(description ?? '')
+  const test = allowed ? areAllowed(allowed) : rule ? (isOfForm(rule) ?? areOfForm(rule)) : isShown(description ?? '')
   if (!test) return null
+  // What only some rows have, only some codes say.
+  const least = rule && !allowed && !required ? 0 : NEARLY_ALL
   const found = [...list.columns.entries()].flatMap(
     ([at, column]) =>
     // What is looked up by a name may be that name itself.
-    column.filled >= NEARLY_ALL * list.rows.length && column.distinct > 1 && (allowed === null || !keys.includes(column)) && test(column) ? [at] : [], // prettier-ignore
+    column.filled >= least * list.rows.length && column.distinct > 1 && (allowed === null || !keys.includes(column)) && test(column) ? [at] : [], // prettier-ignore
   )
   return found.length === 1 ? found[0]! : null
 }
@@ -84,6 +84,13 @@ function backwards(value: string): string {
 
 function other(letter: string): string {
   return letter === 'x' ? 'y' : 'x'
+}
+
+/** Codes of a form that nothing else has: all begin with the letters that the rule names. */
+function isOfForm(rule: Pattern): ((column: ColumnProfile) => boolean) | null {
+  const front = rule.literals.prefix
+  if (!/^\p{Lu}/u.test(front) || !isTelling(rule)) return null
+  return ({ values, complete }) => complete && values.every(({ value }) => rule.matches(value.trim()))
 }
 
 function isShown(description: string): ((column: ColumnProfile) => boolean) | null {
