@@ -175,7 +175,7 @@ export const NOT = anyOf(
 
 /** Words by which a sentence is about some rows, or about what may be. */
 export const SOME = anyOf(
-  'some|most(?:ly)?|many|several|half|part(?:s|ly)?|usually|normally|often|sometimes|either|or|if|when|where|whose|must|otherwise|maybe|perhaps',
+  'some|most(?:ly)?|many|several|half|parts? of|partly|usually|normally|often|sometimes|either|or|if|when|where|whose|must|otherwise|maybe|perhaps',
   'manche[nrs]?|einige[nrs]?|meisten?s?|viele[nr]?|halb|teils|teilweise|oft|manchmal|oder|falls|wenn|sonst|vielleicht',
   'certaine?s|plupart|souvent|parfois|ou|quand|sinon',
   'algun[oa]s|mayoría|veces|si(?! trova)|cuando',

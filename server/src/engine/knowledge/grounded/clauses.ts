@@ -32,6 +32,9 @@ const THESE = anyOf(
   'quest[ie]|essi|esse|loro',
   'deze(?: laatsten?)?|zij|hun',
 )
+/** “There "Calder" means CAL001, in pounds”: in what was spoken of before; “there are two lists” is of nothing. */
+const OPENS_THERE =
+  /^(?:there|in (?:there|it)|dort|darin|là|là-bas|dedans|ahí|allí|lì|daar|daarin|där|tam|w nim)(?!\p{L})(?! (?:is|are|was|were|will|may|might|should)(?!\p{L}))/iu
 /** “Todos están activos”, “sono tutti attivi”: all of what was spoken of before, with no other word for it. */
 const ALL_OF_THEM = new RegExp(
   `^(?:(?:and|und|et|y|e|en) )?(?:(?:all|alle|tous|toutes|tod[oa]s|tutt[ie]) ${VERBS.source}|${VERBS.source} (?:tod[oa]s|tutt[ie])(?!\\p{L}))`,
@@ -80,14 +83,15 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     const own = isSaidOf ? [] : found
     // “… keep their numbers and are all active”: it begins with what is said of the same.
     const isSame = found.length === 0 && last.length > 0 && opensWithVerb(part)
-    const goesOn = !isSame && found.length === 0 && [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part))
+    const isThere = found.length === 0 && OPENS_THERE.test(part)
+    const goesOn = !isSame && found.length === 0 && (isThere || [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part))) // prettier-ignore
     const about = isSaidOf || own.length > 0 ? [...pending, ...own] : isSame ? last : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
     const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))
     last = about
     const addedTo = isSaidOf || goesOn || isOther || IS.test(part) || SIGN.test(part) ? [] : told
     pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
-    told = cut.isCut ? about : addedTo
+    told = cut.isCut || isThere ? about : addedTo
     named = [...named, ...namedIn(part, own)]
     return { text: part, about, goesOn, addedTo, ...cut }
   })

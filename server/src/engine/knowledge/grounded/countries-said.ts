@@ -47,16 +47,20 @@ function countryIn(column: TemplateColumn, code: string): string | null {
   return isCode && takes(column, code) ? code : null
 }
 
-/** The columns of currencies, each with the one that words name, where no cell of these tables says another one. */
+/**
+ * The columns of currencies, each with the one that words name, where no cell of these tables says another one. Of `all` tables those that some
+ * cells have are known.
+ */
 export function currenciesSaid(
   clause: string,
   templates: readonly Template[],
   profiles: readonly TableProfile[],
+  all: readonly TableProfile[] = [],
 ): Found[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Found[] => {
       if (!conceptsOf(column.name).includes('currency')) return []
-      const value = currencyIn(clause, column)
+      const value = currencyIn(clause, column, all)
       return value === null || isContradicted(currencyCode(value), profiles)
         ? []
         : [{ slug, column: column.name, value }]
@@ -73,12 +77,19 @@ function isContradicted(code: string | null, profiles: readonly TableProfile[]):
   )
 }
 
+/** The codes that stand in columns of nothing else. */
+function currenciesIn(all: readonly TableProfile[]): string[] {
+  const columns = all.flatMap(({ columns: own }) => own).filter(({ name }) => conceptsOf(name).includes('currency'))
+  const codes = columns.map(({ values }) => values.map(({ value }) => currencyCode(value)))
+  return [...new Set(codes.filter((some) => !some.includes(null)).flat())].filter((code) => code !== null)
+}
+
 const STERLING = /(?<!\p{L})(?:pounds? sterling|sterling|british pounds?)(?!\p{L})/iu
 
-function currencyIn(clause: string, column: TemplateColumn): string | null {
+function currencyIn(clause: string, column: TemplateColumn, all: readonly TableProfile[]): string | null {
   const values = valuesOf(column)
   const code = currencyNamed(clause)
-  const said = code === null ? unitNamed(clause, values) : values.length > 0 ? values.filter((value) => currencyCode(value) === code) : [code] // prettier-ignore
+  const said = code === null ? unitNamed(clause, values.length > 0 ? values : currenciesIn(all)) : values.length > 0 ? values.filter((value) => currencyCode(value) === code) : [code] // prettier-ignore
   return said.length === 1 && takes(column, said[0]!) ? said[0]! : null
 }
 

@@ -85,10 +85,14 @@ function isBeside({ clause }: Said, other: Said): boolean {
   return other.clause.about.flat().every((table) => !tables.has(table))
 }
 
+/** “…, in pounds”: a unit, and hardly more. */
+const IN_MONEY = /^(?:and |und |et |y |e |en )?(?:all |alle |tous |todos |tutti )?(?:in|en|auf)\s(?:\p{L}+\s?){1,3}$/iu
 /** “…, valid from 2024-01-01”: what is added without a verb has to say of which column it is. */
 function addedIn(clause: Clause, templates: readonly Template[], profiles: readonly TableProfile[]): Said | null {
   const { text, addedTo } = clause
-  const found = addedTo.length === 0 || NOT.test(text) ? [] : codesIn(text, [], templates, profiles)
+  if (addedTo.length === 0 || NOT.test(text)) return null
+  const codes = codesIn(text, [], templates, profiles)
+  const found = codes.length > 0 || !IN_MONEY.test(text) ? codes : currenciesSaid(text, templates, addedTo.flat(), profiles) // prettier-ignore
   return found.length === 0 ? null : { clause: { ...clause, about: addedTo }, found, isSure: true }
 }
 
