@@ -6,7 +6,7 @@ import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
-import { tablesIn, templatesIn } from './tables.ts'
+import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, stemOf, wordsIn } from './words.ts'
 
@@ -78,16 +78,6 @@ export function constantsIn(
     const only = called === undefined ? {} : { within: called }
     return [{ ...origin, kind: 'constant', slug, column, value, perhaps: true, ...only }]
   })
-}
-
-/** The name of a file, or of a table that no other is called by; null where another is. */
-export function calledOnly(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
-  const [first] = tables
-  if (!first) return null
-  const { table } = first
-  if (profiles.filter((one) => one.table.file_id === table.file_id).length === tables.length) return table.file_name
-  if (tables.length > 1) return null
-  return profiles.filter((one) => one.table.name === table.name).length === 1 ? table.name : null
 }
 
 interface Around {

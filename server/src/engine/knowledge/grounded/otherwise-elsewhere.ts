@@ -4,8 +4,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { valuesOf } from './columns.ts'
-import { calledOnly } from './constants.ts'
-import { namesOf, tablesIn } from './tables.ts'
+import { calledOnly, namesOf, tablesIn } from './tables.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
 // “yes only for Loyalto members who still collect, otherwise no”: where the condition is of what one program has, all rows of other files are the rest.

@@ -1,3 +1,4 @@
+import { calledOnly } from './tables.ts'
 import { squash } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -5,7 +6,6 @@ import type { Directive } from '../directives.ts'
 import { anyOf, EXCEPT, LEFT_OUT, NOT, SOME } from './acts.ts'
 import { clausesOf } from './clauses.ts'
 import { namesColumn } from './columns.ts'
-import { calledOnly } from './constants.ts'
 import type { Unread } from './unread.ts'
 import { wordsIn } from './words.ts'
 

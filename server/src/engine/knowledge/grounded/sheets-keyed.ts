@@ -1,9 +1,9 @@
+import { calledOnly } from './tables.ts'
 import { escaped } from '../../escaped.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { calledOnly } from './constants.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
 import type { Unread } from './unread.ts'
 

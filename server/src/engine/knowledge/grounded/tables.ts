@@ -205,3 +205,13 @@ export function templatesIn(text: string, templates: readonly Template[]): Templ
     }),
   )
 }
+
+/** The name of a file, or of a table that no other is called by; null where another is. */
+export function calledOnly(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
+  const [first] = tables
+  if (!first) return null
+  const { table } = first
+  if (profiles.filter((one) => one.table.file_id === table.file_id).length === tables.length) return table.file_name
+  if (tables.length > 1) return null
+  return profiles.filter((one) => one.table.name === table.name).length === 1 ? table.name : null
+}

@@ -3,8 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, NOT, SOME, TWICE } from './acts.ts'
 import { choicesIn } from './called-values.ts'
-import { calledOnly } from './constants.ts'
-import { tablesIn } from './tables.ts'
+import { calledOnly, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “The seasonal workers are in a file of their own and come in, too, as hourly”: where the sentence names one table, what ends it is what all of its

@@ -5,8 +5,7 @@ import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
-import { calledOnly } from './constants.ts'
-import { tablesIn } from './tables.ts'
+import { calledOnly, tablesIn } from './tables.ts'
 
 /** What was said, and where: as directives have it. */
 export type Origin = Pick<Directive, 'by' | 'slug' | 'origin' | 'revision' | 'said'>
