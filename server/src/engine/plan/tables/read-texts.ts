@@ -98,7 +98,7 @@ function spokenOf(
   known.delete(REST)
   const said = [...known.values()]
   if (rest !== null && said.length > 0) return { said, rest }
-  const unless = restUnless(texts, about, raws, meaningOf, names)
+  const unless = restUnless(texts, about.source, raws, meaningOf, names)
   if (unless === null) return { said, rest: null }
   const { except, ...others } = unless
   // Of an exception nothing but that is known, where no text says what it means.

@@ -5,7 +5,7 @@ import type { MeaningOf } from '../../knowledge/meant-values.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
 import { mentionedIn } from '../../knowledge/value-places.ts'
-import type { About } from './read-texts.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 
 // “A machine is in use unless the note says "parked" or "sold"”: what all rows have whose note says neither, with those that have no note.
 
@@ -32,7 +32,7 @@ export interface RestUnless {
 
 export function restUnless(
   texts: readonly SaidText[],
-  { source }: About,
+  source: ColumnProfile,
   raws: readonly string[],
   meaningOf: MeaningOf,
   allowed: readonly string[],
