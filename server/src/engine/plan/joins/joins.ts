@@ -131,7 +131,7 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     // Nor are the new prices of what is all in the list: united, each would stand there twice, and lack the rest.
     return join.share >= (isMost ? SAME_THINGS : ALL) ? join : null
   }
-  if (!canHoldRows(other) || (repeats.length <= brings.length && (lacksRequired || repeats.length === 0))) return join
+  if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
   return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
 }
