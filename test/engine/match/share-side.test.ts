@@ -8,6 +8,8 @@ test.each([
   ['korting', 'EUR', 'sum'],
   ['Sconto (€)', '', 'sum'],
   ['discount_amount', '', 'sum'],
+  ['commission', 'Commission of the portal in euros', 'sum'],
+  ['provision', 'in Prozent', 'share'],
   ['Rabatt', '', null],
   ['fee', 'Percentage of the EUR price', null],
   ['Stundensatz', '', null],

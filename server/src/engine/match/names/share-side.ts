@@ -5,6 +5,9 @@ import { conceptsOf, fold } from './words.ts'
 
 const SHARE = /%|\bp(?:er|ro|or|our)[ -]?[cz]ent|\bpor ?ciento\b|\bpct\b/u
 const MONEY = /\p{Sc}|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|CAD|AUD|NZD|JPY|BRL|MXN)\b/u
+/** The same in words: “in euros”. */
+const MONEY_SAID =
+  /\b(?:euros?|dollars?|pounds sterling|francs?|franken|zloty(?:ch)?|kron(?:or|er|en)|korun|pesos|reais|rupees|forint)\b/u
 const SUMS = ['amount', 'price', 'subtotal', 'gross', 'balance', 'salary']
 /** From here on the values say it. */
 const MOST = 0.5
@@ -15,7 +18,8 @@ export type ShareSide = 'share' | 'sum' | null
 export function shareSide(name: string, description = ''): ShareSide {
   const text = `${name.replaceAll('_', ' ')} . ${description}`
   const isShare = SHARE.test(fold(text))
-  const isSum = MONEY.test(text) || conceptsOf(name).some((concept) => SUMS.includes(concept))
+  const isSum =
+    MONEY.test(text) || MONEY_SAID.test(fold(text)) || conceptsOf(name).some((concept) => SUMS.includes(concept))
   return isShare === isSum ? null : isShare ? 'share' : 'sum'
 }
 

@@ -14,7 +14,7 @@ adult dospeli adultas
 child deti
 deposit sinal sena zaloha zaliczka zadatek kaucja kauce jistota handpenning forskott depositum anticipo adelanto
 apartment apto mieszkanie lagenhet leilighet lejlighed vivienda logement wohneinheit mieteinheit woning fracao fraccao
-property mietobjekt lokal lokalu fastighet eiendom ejendom nieruchomosc nemovitost imovel
+property mietobjekt lokal lokalu fastighet eiendom ejendom nieruchomosc nemovitost imovel alojamento alojamiento unterkunft hebergement accommodation accommodatie alloggio
 building complesso complex
 floor pietro patro vaning andar
 rent renda aluguer aluguel czynsz najemne hyra leie husleje mietzins bruttomiete
