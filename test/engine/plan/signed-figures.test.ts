@@ -79,3 +79,19 @@ describe('figures of a list with units', () => {
     )
   })
 })
+
+describe('letters that stand behind all figures', () => {
+  const rule = '^\\d{4,6}/AL$'
+
+  it('are put there with the mark of the rule, however rows write them', () => {
+    expect(
+      writtenAs({ name: 'licence', rule }, 'Licence', ['71794', '41544 /AL', '8285/AL', '9931AL', '60210 al']),
+    ).toEqual(
+      ['71794/AL', '41544/AL', '8285/AL', '9931/AL', '60210/AL'], // prettier-ignore
+    )
+  })
+
+  it('take no other place', () => {
+    expect(writtenAs({ name: 'licence', rule }, 'Licence', ['71794', '41544 /AL', '8285/XY'])[2]).toBe('8285/XY')
+  })
+})

@@ -142,7 +142,8 @@ export function countryShown({ values, target, context, placement, source }: Wor
   return country
 }
 
-function fitsNational(values: Work['values'], country: string, least: number): boolean {
+/** Whether so many of the numbers without a code are good ones in the country. */
+export function fitsNational(values: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
   let seen = 0
   let fitting = 0

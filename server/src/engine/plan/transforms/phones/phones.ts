@@ -14,6 +14,7 @@ import {
   countryElsewhere,
   countryInside,
   countryShown,
+  fitsNational,
   INTERNATIONAL,
   isCountry,
 } from './phone-countries.ts'
@@ -154,9 +155,24 @@ function countryOf(work: Work): string | null {
     countryOfOthers(work.placement) ??
     countryElsewhere(work) ??
     countryAtHome(work) ??
-    countryShown(work)
+    countryShown(work) ??
+    countryOfTemplates(work)
   )
 }
+
+/** The only country that descriptions of other telephone numbers name, where these are good ones there; told. */
+function countryOfTemplates({ context, values, placement, source }: Work): string | null {
+  const columns = context.templates.flatMap((template) => template.columns)
+  const phones = columns.filter(({ name }) => conceptsOf(name).some((concept) => PHONES.has(concept)))
+  const [country, ...others] = new Set(phones.flatMap(({ description = '' }) => countryDescribed(description) ?? []))
+  if (country === undefined || others.length > 0 || !fitsNational(values, country, NEARLY_ALL)) return null
+  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, the only country that a template names for such numbers.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+  return country
+}
+
+const PHONES = new Set(['phone', 'mobile', 'fax'])
+const NEARLY_ALL = 0.95
 
 /** One country for all numbers: somebody said so, the rule takes no other, or the template speaks of it alone. */
 function countryTold(work: Work): string | null {

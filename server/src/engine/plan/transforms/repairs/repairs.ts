@@ -2,6 +2,7 @@ import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { birthNumbers } from './birth-numbers.ts'
 import { frontFromName, inForm, inSameForm } from './coded-forms.ts'
+import { withOwnEnds } from './own-ends.ts'
 import { asExemplified, shownOfTable } from './shown-codes.ts'
 import { inFormsOfSeveral } from './forms-of-several.ts'
 import { frontDescribed } from './described-fronts.ts'
@@ -70,7 +71,9 @@ export function addRepair(work: Work): void {
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
   const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
   const inOrder =
-    near?.gained === failing ? null : bestOf([...inForm(work, rule), ...asExemplified(work, rule)], work, failing)
+    near?.gained === failing
+      ? null
+      : bestOf([...inForm(work, rule), ...withOwnEnds(rule), ...asExemplified(work, rule)], work, failing)
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   // Words that only stand close together would be one.
   const listed = bestOf(listMarks(work, rule), work, failing)

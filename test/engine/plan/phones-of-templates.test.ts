@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const rule = '^\\+[1-9]\\d{6,14}$'
+const keepers = templateOf('keepers', [
+  { name: 'keeper', required: true, unique: true },
+  { name: 'phone', description: 'With + and no spaces', rule },
+])
+const guests = (description: string) =>
+  templateOf('guests', [
+    { name: 'guest', required: true, unique: true },
+    { name: 'guest_phone', description, rule },
+  ])
+const list = tableOf('keepers', 'Keeper|Phone\nAda|938 753 144\nBea|930043881\nCleo|929 442 269\nDora|921540791')
+const calls = tableOf('guests', 'Guest|Guest phone\nElsa|912 345 678\nFlora|+44 7400 123456\nGerda|964 111 222')
+const dialled = (description: string) => {
+  const { plan, notes } = decideOn([list, calls], [keepers, guests(description)])
+  const { transforms } = plan.sheets.find(({ slug }) => slug === 'keepers')!.sources[0]!.columns[1]!
+  return { written: applyChain(transforms, ['938 753 144']).value, notes: notes.join(' ') }
+}
+
+it('numbers are dialled where the only template that says so has its own, and that is told', () => {
+  const { written, notes } = dialled('With +; numbers without a country code are Portuguese')
+  expect(written).toBe('+351938753144')
+  expect(notes).toContain('read as dialled in PT, the only country that a template names for such numbers')
+})
+
+it('numbers stay as they are where no template says so, or they are none there', () => {
+  expect(dialled('With +').written).toBe('938 753 144')
+  expect(dialled('With +; numbers without a country code are Danish').written).toBe('938 753 144')
+})
