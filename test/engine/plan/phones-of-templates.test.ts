@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
 const rule = '^\\+[1-9]\\d{6,14}$'
@@ -17,16 +16,18 @@ const calls = tableOf('guests', 'Guest|Guest phone\nElsa|912 345 678\nFlora|+44 
 const dialled = (description: string) => {
   const { plan, notes } = decideOn([list, calls], [keepers, guests(description)])
   const { transforms } = plan.sheets.find(({ slug }) => slug === 'keepers')!.sources[0]!.columns[1]!
-  return { written: applyChain(transforms, ['938 753 144']).value, notes: notes.join(' ') }
+  return { transforms, notes: notes.join(' ') }
 }
 
 it('numbers are dialled where the only template that says so has its own, and that is told', () => {
-  const { written, notes } = dialled('With +; numbers without a country code are Portuguese')
-  expect(written).toBe('+351938753144')
+  const { transforms, notes } = dialled('With +; numbers without a country code are Portuguese')
+  expect(transforms).toEqual([{ kind: 'phone', country: 'PT' }])
   expect(notes).toContain('read as dialled in PT, the only country that a template names for such numbers')
 })
 
 it('numbers stay as they are where no template says so, or they are none there', () => {
-  expect(dialled('With +').written).toBe('938 753 144')
-  expect(dialled('With +; numbers without a country code are Danish').written).toBe('938 753 144')
+  expect(dialled('With +').transforms).toEqual([{ kind: 'phone', country: null }])
+  expect(dialled('With +; numbers without a country code are Danish').transforms).toEqual([
+    { kind: 'phone', country: null },
+  ])
 })
