@@ -1,3 +1,4 @@
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { describe, expect, it } from 'vitest'
 import type { KnowledgeEntry } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
@@ -65,5 +66,33 @@ describe('“all its lines”', () => {
       ['shop_book', [{ kind: 'constant', value: 'SHOP' }]],
       ['yard_book', []],
     ])
+  })
+})
+
+describe('badges that a list leads to rows by', () => {
+  const people = templateOf('people', [
+    { name: 'person_no', required: true, unique: true, rule: '^\\d{6}$' },
+    { name: 'name', required: true },
+  ])
+  const shifts = templateOf('shifts', [
+    { name: 'person', description: 'Whose', required: true, link: 'people.person_no' },
+    { name: 'day', required: true },
+  ])
+  const count = [...Array(8).keys()]
+  const staff = tableOf(
+    'people',
+    `Person number|Name\n${count.map((at) => `${1200 + at * 17}|Person ${at}`).join('\n')}`,
+  )
+  const badges = tableOf('badges', `Badge|Person No\n${count.map((at) => `B-${451 + at * 23}|00${1200 + at * 17}`).join('\n')}`) // prettier-ignore
+  const worn = ['B-451', '474', 'B497', 'B-520', '543', '566']
+  const days = tableOf('shifts', `Badge|Day\n${worn.map((badge, at) => `${badge}|2024-03-0${at + 1}`).join('\n')}`)
+  const first = decideOn([staff, badges, days], [people, shifts])
+  const answers = first.questions.filter(({ kind }) => kind === 'column_match').map(({ key, options }) => ({ key, value: options.find(({ label }) => label.startsWith('Badge'))?.value ?? '' })) // prettier-ignore
+  const sheet = decideOn([staff, badges, days], [people, shifts], { answers }).plan.sheets.find(({ slug }) => slug === 'shifts')! // prettier-ignore
+
+  it('are one each with their letter or without, and the list may write the numbers in full', () => {
+    const { inputs, transforms } = sheet.sources[0]!.columns[0]!
+    expect(inputs.map(({ column }) => column)).toEqual(['Badge'])
+    expect(worn.map((badge) => applyChain(transforms, [badge]).value)).toEqual(count.slice(0, 6).map((at) => `00${1200 + at * 17}`)) // prettier-ignore
   })
 })

@@ -1,3 +1,4 @@
+import { squash } from '../../match/names/words.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -91,14 +92,15 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
   const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)
+    const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
     const ways = [
-      ...waysBetween(open, names, naming.isKey, areStrangers),
+      ...waysBetween(open, names, isCoded, areStrangers),
       ...(naming.isKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
       folded.set(way, ofValue)
-      return by(way, naming, open, source.values, keys, called, ofValue) ?? []
+      return by(way, { ...naming, isCoded }, open, source.values, keys, called, ofValue) ?? []
     })
   })
   const sorted = inNoTwoNumberings(lookups, open).toSorted(
@@ -116,6 +118,11 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
       )
   const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
   return all.isGuess ? all : alsoNamed(all, open, usable, keys)
+}
+
+/** “Badge” of the rows, and “Badge” of the list that says whose they are. */
+function isCalledAlike({ label }: Naming, { name }: ColumnProfile): boolean {
+  return squash(label) === squash(name)
 }
 
 /** Numbers far apart, of which the values are so many that they are there by no chance. */
@@ -152,19 +159,19 @@ function rememberingOf({ ofValue }: Way): Way['ofValue'] {
 
 function by(
   way: Way,
-  naming: Naming,
+  naming: Naming & { isCoded: boolean },
   open: ValueCount[],
   all: ValueCount[],
   keys: ReadonlySet<string>,
   called: Called,
   ofValue: Way['ofValue'],
 ): Lookup | null {
-  const { label, key, where, isKey } = naming
+  const { label, key, where, isKey, isCoded } = naming
   const { byName, single, keyBy } = indexOf(way, naming, keys)
   if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
   const keyOf = (value: string): string | undefined => keyBy.get(ofValue(value) ?? '')
   const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
-  const tells = (value: string): boolean => isKey || TELLING.test(ofValue(value) ?? '')
+  const tells = (value: string): boolean => isCoded || TELLING.test(ofValue(value) ?? '')
   const told = namedShare(open, (value) => isNamed(value) && tells(value))
   const isApart = isFarApart(open, naming)
   const isCount = told < LEAST_IN_LIST && open.length >= FEW && (isNumbering(naming) || isApart)

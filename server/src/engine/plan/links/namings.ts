@@ -98,7 +98,8 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
     columns: [first!, ...same].flatMap(({ columns }) => columns),
     pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
   }))
-  const all = [...united, ...bridgesTo(parents, new Set(raw.map(foldName)), context)]
+  const rows = new Map(found.flatMap((one) => [one.written, one.key].map((key) => [foldName(key), one] as const)))
+  const all = [...united, ...bridgesTo(parents, rows, context)]
   const isOfJoined = parents.some((parent) => parent.isJoined)
   return { keys, namings: isOfJoined ? all.map((naming): Naming => ({ ...naming, isOfJoined })) : all }
 }
@@ -241,10 +242,10 @@ function mayName({ filled, types }: ColumnProfile): boolean {
 }
 
 /**
- * Other tables that have the keys in one column, and in others what they are called elsewhere. Such a list has each key or each name once:
+ * Other tables that have the keys in one column, as they stand in the linked table or as they are written, and in others what they are called elsewhere. Such a list has each key or each name once:
  * where both repeat, as in a journal, that one text always went with one account so far does not make it a name of that account.
  */
-function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Context): Naming[] {
+function bridgesTo(parents: Parent[], keys: ReadonlyMap<string, Omit<Pair, 'name'>>, context: Context): Naming[] {
   const others = [...context.shapes.keys()].filter(
     (profile) => isWhole(profile) && !parents.some((parent) => parent.profile === profile),
   )
@@ -255,7 +256,10 @@ function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Contex
         profile.columns
           .filter((column) => column !== key && mayName(column) && (key.unique || column.unique))
           .map((column): Naming => {
-            const pairs = pairsOf(profile, key, column)
+            const pairs = pairsOf(profile, key, column).map((pair): Pair => ({
+              ...pair,
+              ...keys.get(foldName(pair.key)),
+            }))
             const where = tableLabel(profile)
             // Its own table's links say nothing new of it.
             const columns = profile.columns
@@ -265,7 +269,7 @@ function bridgesTo(parents: Parent[], keys: ReadonlySet<string>, context: Contex
   )
 }
 
-function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlySet<string>): boolean {
+function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlyMap<string, unknown>): boolean {
   if (!complete || distinct < 2 || !values.some(({ value }) => TELLING.test(value) || value.length >= 3)) return false
   return values.filter(({ value }) => keys.has(foldName(value))).length >= LEAST_NAMED * values.length
 }

@@ -138,13 +138,13 @@ function figures(text: string): string | null {
 
 const FEWEST_SIGNED = 2
 
-/** Only one side has letters, and the same in front of nearly every number: what differs by them would be lost otherwise. */
+/** No letters, or the same in front of nearly every number that has any: what differs by them would be lost otherwise. */
 function areFiguresBehindOneSign(open: ValueCount[], names: string[]): boolean {
   const values = open.map(({ value }) => value)
-  const [own, others] = [signsOf(values), signsOf(names)]
+  const own = signsOf(values)
   // “Q1” of a sheet is no row 1: one number alone shows no sign.
   if (own.size > 0 && new Set(values).size < FEWEST_SIGNED) return false
-  return (own.size === 0 && others.size <= 1) || (others.size === 0 && own.size <= 1)
+  return new Set([...own, ...signsOf(names)]).size <= 1
 }
 
 function signsOf(texts: string[]): Set<string> {
