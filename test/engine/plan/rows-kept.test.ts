@@ -23,6 +23,7 @@ const skips = (instructions: string, slug = 'dives'): unknown[] =>
 describe('rows that alone are taken', () => {
   it.each([
     'Only finished dives.',
+    'Only bring in finished dives and no snorkelling, and if a dive was entered twice take it once.',
     'Please bring over only finished dives, and skip the TEST DIVER.',
     'Only finished dives and skip the TEST DIVER and his dives.',
     'Finished dives only, please.',
@@ -71,4 +72,11 @@ describe('rows that alone are taken', () => {
     expect(skips('Only active divers.')).toEqual([])
     expect(skips('Only active divers.', 'divers')).toEqual([{ position: 2, is: 'none_of', values: ['active'] }])
   })
+})
+
+it('what a file is called by says no more than that its rows are meant', () => {
+  const leaves = tableOf('Staffway_TimeOff_2024', 'No|Kind|State\n1|sick|Approved\n2|rest|Denied\n3|sick|Approved\n4|rest|Withdrawn\n5|rest|Approved') // prettier-ignore
+  const absences = templateOf('absences', [{ name: 'no', required: true, unique: true }, { name: 'kind', rule: 'sick|rest' }]) // prettier-ignore
+  const { plan } = decideOn([leaves], [absences], { instructions: 'Only bring in approved time off.' })
+  expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'none_of', values: ['approved'] }]) // prettier-ignore
 })

@@ -19,6 +19,7 @@ describe('a cell that its column’s description says to be the same as another 
   it.each([
     'Last day, YYYY-MM-DD; same as the first day if the trip lasts one day or less',
     'Last day; otherwise the start date',
+    'Last day; the same as the first for one day or less',
     'Letzter Tag; falls leer start_date',
     'Dernier jour, sinon start_date',
   ])('is that where it is empty: %s', (description) => {

@@ -3,6 +3,7 @@ import { LEFT_OUT, NOT } from './acts.ts'
 import { isPlain } from './clauses.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isCompared } from './conditions.ts'
+import { namesOf } from './tables.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
 // “Only completed jobs”, “bitte nur aktive Kunden übernehmen”, “uniquement les factures payées”: rows of which a sentence takes no others. What it
@@ -23,6 +24,9 @@ const TAKING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}
 /** Another part of the sentence, of what is not as it should be. */
 const AND_IF =
   /,\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?=(?:if|when|where|wenn|falls|si|quand|cuando|se|quando|als|wanneer|indien)\s)/iu
+/** “… and no holidays”: what is taken does not hold of that. */
+const AND_NO =
+  /,?\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:no|not|none|kein\p{L}*|nicht|pas|aucune?|ning[úu]n\p{L}*|no|nessun\p{L}*|non|geen|niet)\s)/iu
 /** Behind it. */
 const CLOSING = new RegExp(
   `(?:[, ]+(?:please|bitte|aub|graag))?(?:\\s+(?:übernehmen|migrieren|importieren|mitnehmen|laden|brauchen wir|come (?:over|along)|overnemen|meenemen|migreren|importeren|(?:(?:are|is|should|must|need to|to|werden|sollen|müssen|sont|seront|doivent) )?(?:be |être |à )?${TAKEN}(?: (?:over|across|werden))?))?(?:[, ]+(?:please|bitte|aub|graag))?[.!]*$`,
@@ -40,8 +44,9 @@ export function keptIn(text: string): { kept: string; rest: string } | null {
   const out = AND_OUT.exec(text)
   const [before, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
   const [first = '', ...ifs] = before.split(AND_IF)
-  const [head = '', ...parts] = first.split(/[;:]\s/)
-  const more = [...parts, ...ifs]
+  const [whole = '', ...parts] = first.split(/[;:]\s/)
+  const [head = '', ...noes] = whole.split(AND_NO)
+  const more = [...noes, ...parts, ...ifs]
   const opened = OPENING.exec(head)
   const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]?.replace(TAKING, '')
   if (kept === undefined || LEFT_OUT.test(kept)) return null
@@ -60,7 +65,9 @@ export function othersThan(kept: string, tables: readonly TableProfile[], nouns:
     if (!found || others.length > 0 || found.when.is !== 'one_of') return []
     const { position, values } = found.when
     const column = profile.columns.find((one) => one.position === position)!
-    if (!isAllSaid(kept, [...values, column.name], nouns)) return []
+    // “Time off” says no more than that rows of `TimeOff_2024.csv` are meant.
+    const own = new Set([...nouns, ...namesOf(profile).map(({ stem }) => stem)])
+    if (!isAllSaid(kept, [...values, column.name], own)) return []
     const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
     return [{ profile, when: { position, is: 'none_of' as const, values }, what }]
   })

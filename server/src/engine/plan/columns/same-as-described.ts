@@ -19,7 +19,8 @@ const SAME_AS = anyOf(
   'gelijk aan|dezelfde als|hetzelfde als|anders|indien leeg|als leeg',
 )
 const WORDS = 6
-const CONDITION = /\s(?:if|when|where|unless|wenn|falls|sofern|si|quand|cuando|se|quando|als|indien|jeśli)\s.*$/iu
+const CONDITION =
+  /\s(?:if|when|where|unless|for|wenn|falls|sofern|bei|si|quand|pour|cuando|para|se|quando|per|als|indien|bij|voor|jeśli)\s.*$/iu
 
 /** Mappings whose empty cells are filled from the column that the description names. */
 export function sameAsDescribed(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
@@ -59,9 +60,15 @@ function otherOf(target: number, { template, kinds }: Placement['side']): { at: 
   return null
 }
 
-/** By its name, or as its own description begins: “the first day” of “First day, YYYY-MM-DD”. */
+/** By its name, or as its own description begins: “the first day”, or “the first” alone, of “First day, YYYY-MM-DD”. */
 function isNamed(said: string, column: TemplateColumn): boolean {
   const [first = ''] = (column.description ?? '').split(/[.;,(:]/)
-  const isDescribed = squash(first).length >= 4 && new RegExp(`(?:^|\\s)${escaped(first.trim())}$`, 'iu').test(said)
+  const [word = '', ...more] = first.trim().split(/\s+/)
+  const names = [first.trim(), ...(more.length === 1 && FIRST.test(word) ? [word] : [])]
+  const isDescribed = names.some(
+    (name) => squash(name).length >= 4 && new RegExp(`(?:^|\\s)${escaped(name)}$`, 'iu').test(said),
+  )
   return isDescribed || namesColumn(said, column)
 }
+
+const FIRST = /^(?:first|erste[rs]?|premi[eè]re?|primer[oa]?|prim[oa]|eerste|pierwsz\p{L})$/iu
