@@ -45,4 +45,11 @@ describe('links to rows that are rows of another list', () => {
     const card = (at: number): string => (at < 7 ? String(20115 + 31 * (at - 1)) : `N-0${40 + at}`)
     expect(Object.keys(linkOf(decideOn([main, branch(card), lent(card)], [members, loans], { answers })))).toEqual([])
   })
+
+  it('do so beside a link to another column of the same rows', () => {
+    const card = (at: number): string => `N-0${40 + at}`
+    const both = { ...loans, columns: [...templateOf('loans', [{ name: 'town', link: 'members.town' }]).columns, ...loans.columns] } // prettier-ignore
+    const list = tableOf('branch loans', `Town|Loan no|Card|Title\n${ten.slice(2).map((at) => `${['Aldham', 'Bury', 'Colne'][at % 3]}|L${at}|${card(at)}|Book ${at}`).join('\n')}`) // prettier-ignore
+    expect(Object.keys(linkOf(decideOn([main, branch(card), list], [members, both], { answers })))).toHaveLength(5)
+  })
 })

@@ -8,7 +8,7 @@ import { stepsOf, writtenBy } from './written-keys.ts'
 // Rows of one list that are rows of another have a number of their own there, and are known by that of the other from now on: what links to them by
 // the number that is gone means the one that stays.
 
-const found = new WeakMap<readonly Placed[], Map<Template, ReadonlyMap<string, string>>>()
+const found = new WeakMap<readonly Placed[], Map<string, ReadonlyMap<string, string>>>()
 
 /** The keys of rows that are another list's, as they stand in their own, each with the key that stays. */
 export function keysOfMerged(
@@ -18,8 +18,9 @@ export function keysOfMerged(
   context: Context,
 ): ReadonlyMap<string, string> {
   const known = found.get(all) ?? found.set(all, new Map()).get(all)!
-  const keys = known.get(template) ?? mergedIn(template, key, all, context)
-  known.set(template, keys)
+  const link = JSON.stringify([template.id, key])
+  const keys = known.get(link) ?? mergedIn(template, key, all, context)
+  known.set(link, keys)
   return keys
 }
 

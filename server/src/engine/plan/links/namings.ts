@@ -242,8 +242,9 @@ function mayName({ filled, types }: ColumnProfile): boolean {
 }
 
 /**
- * Other tables that have the keys in one column, as they stand in the linked table or as they are written, and in others what they are called elsewhere. Such a list has each key or each name once:
- * where both repeat, as in a journal, that one text always went with one account so far does not make it a name of that account.
+ * Other tables that have the keys in one column, as they stand in the linked table or as they are written, and in others what they are called
+ * elsewhere. Such a list has each key or each name once: where both repeat, as in a journal, that one text always went with one account so far
+ * does not make it a name of that account.
  */
 function bridgesTo(parents: Parent[], keys: ReadonlyMap<string, Omit<Pair, 'name'>>, context: Context): Naming[] {
   const others = [...context.shapes.keys()].filter(
