@@ -92,4 +92,11 @@ describe('a list that was said to be of the template whose latest rows it has', 
     const until = sheet.sources[0]!.columns.find(({ column }) => column === 'inspection_until')!
     expect(until.inputs.map(({ column }) => column)).toEqual(['Valid until'])
   })
+
+  it('gives what somebody said, whatever its name tells', () => {
+    const instructions = 'Map `Inspected on` to `inspection_until`.'
+    const { sources } = decideOn([stock, inspections], [machines], { answers, instructions }).plan.sheets[0]!
+    const until = sources[0]!.columns.find(({ column }) => column === 'inspection_until')!
+    expect(until.inputs.map(({ column }) => column)).toEqual(['Inspected on'])
+  })
 })

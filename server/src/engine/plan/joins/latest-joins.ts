@@ -44,7 +44,9 @@ export function tablesSayingLatest(
     const elsewhere = new Set([...side.template.columns.keys()].filter((target) => !wanted.includes(target)))
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
     const mapped = mapColumns(placement, quiet, () => null, { elsewhere, others: new Set(), known: new Set() })
-    const mappings = mapped.map((mapping, target) => (wanted.includes(target) ? (untilWhen(target, table, side) ?? mapping) : mapping)) // prettier-ignore
+    // What somebody said of the column goes before what its name tells.
+    const isOpen = ({ decided_by }: Mapping, target: number): boolean => wanted.includes(target) && decided_by === 'matcher' // prettier-ignore
+    const mappings = mapped.map((mapping, target) => isOpen(mapping, target) ? (untilWhen(target, table, side) ?? mapping) : mapping) // prettier-ignore
     const sources = wanted.flatMap((target) => (isFilled(mappings[target]!) ? mappings[target]!.sources : []))
     const day = latestDay(profile, sources)
     if (sources.length === 0 || !day) return []
