@@ -26,15 +26,15 @@ export function withSides(names: NameFeatures[], { columns }: TableProfile): Nam
   })
 }
 
+/** Each short side with its opposite, and what it means. */
+const OPPOSITES = SIDES.flatMap(([right, left]) => [
+  { own: right, opposite: left, meant: 'right' },
+  { own: left, opposite: right, meant: 'left' },
+])
+
 function sidedWords(words: readonly string[], all: ReadonlySet<string>): string[] | null {
-  for (const [right, left] of SIDES)
-    for (const [own, opposite, meant] of [
-      [right, left, 'right'],
-      [left, right, 'left'],
-    ] as const) {
-      // prettier-ignore
-      const at = words.indexOf(own)
-      if (at >= 0 && all.has(words.with(at, opposite).join(' '))) return words.with(at, meant)
-    }
-  return null
+  const hasOpposite = ({ own, opposite }: (typeof OPPOSITES)[number]): boolean =>
+    words.includes(own) && all.has(words.with(words.indexOf(own), opposite).join(' '))
+  const side = OPPOSITES.find(hasOpposite)
+  return side ? words.with(words.indexOf(side.own), side.meant) : null
 }
