@@ -2,7 +2,12 @@ import { chunksOf } from './node-files.ts'
 
 /** Content of a file: whole, or as a web stream, a Node stream or anything else that is iterated asynchronously. Text is sent as UTF-8. */
 export type UploadData =
-  Blob | ArrayBuffer | Uint8Array | string | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
+  | Blob
+  | ArrayBuffer
+  | Uint8Array
+  | string
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array | string>
 
 /** A file's content with its name. */
 export interface NamedData {

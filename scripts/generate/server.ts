@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { Contract } from './contract.ts'
 import { listOperations } from './contract.ts'
+import { formatted } from './format.ts'
 import { fetchGenerator, runGenerator } from './openapi-generator.ts'
 import { routeTable, transitionTable } from './routes.ts'
 
@@ -30,7 +30,9 @@ export async function generateServer(root: string, folder: string, contract: Con
     ...listTags(contract).map((tag) => handlersFile(output, tag)),
     ...['operations.ts', 'types.ts', 'router.ts'].map((name) => join(output, name)),
   ]
-  await Promise.all(files.map((path) => formatFile(root, path)))
+  await Promise.all(
+    files.map(async (path) => writeFile(path, await formatted(root, path, await readFile(path, 'utf8')))),
+  )
   await Promise.all(
     [input, config, join(output, '.openapi-generator'), join(output, '.openapi-generator-ignore')].map((path) =>
       rm(path, { recursive: true, force: true }),
@@ -84,10 +86,4 @@ function handlersAsWritten(output: string, tag: string): string {
 
 function handlersFile(output: string, tag: string): string {
   return join(output, 'handlers', `${tag}Handlers.ts`)
-}
-
-/** In the project's own style, so that a reader sees no difference between written and generated code. */
-async function formatFile(root: string, path: string): Promise<void> {
-  const style = await resolveConfig(join(root, 'package.json'))
-  await writeFile(path, await format(await readFile(path, 'utf8'), { ...style, filepath: path }))
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { Contract } from '../generate/contract.ts'
+import { formatted } from '../generate/format.ts'
 import { changelogOf, compareContracts } from './changes.ts'
 
 /** The contract that was last released. */
@@ -35,11 +35,8 @@ export const tellContract = async (root: string, revision: string, check: boolea
   if (older === undefined || newer === undefined) throw new Error('There are not two contracts.')
   const changelog = join(root, 'CHANGELOG.md')
   const before = await readFile(changelog, 'utf8')
-  const style = { ...(await resolveConfig(changelog)), filepath: changelog }
-  const after = await format(
-    withSection(before, changelogOf(await compareContracts(root, files, [older, newer]))),
-    style,
-  )
+  const told = withSection(before, changelogOf(await compareContracts(root, files, [older, newer])))
+  const after = await formatted(root, changelog, told)
   if (after !== before && !check) await writeFile(changelog, after)
   return after !== before
 }

@@ -18,7 +18,21 @@ import { openTemporary } from './storage/leftovers.ts'
 import { openBlobStore } from './storage/open.ts'
 
 export type IdPrefix =
-  'acc' | 'usr' | 'src' | 'tpl' | 'mig' | 'file' | 'run' | 'qst' | 'evt' | 'exp' | 'ext' | 'whe' | 'msg' | 'req' | 'aud'
+  | 'acc'
+  | 'usr'
+  | 'src'
+  | 'tpl'
+  | 'mig'
+  | 'file'
+  | 'run'
+  | 'qst'
+  | 'evt'
+  | 'exp'
+  | 'ext'
+  | 'whe'
+  | 'msg'
+  | 'req'
+  | 'aud'
 
 /** Everything that the code needs from outside itself, made once and passed along. */
 export interface Deps {

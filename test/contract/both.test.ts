@@ -101,7 +101,17 @@ const refused: readonly [what: string, status: number, method: Method, path: str
   ['a change of no kind', 400, 'POST', runs, { body: { kind: 'update', changes: [{ kind: 'drop' }] } }],
   ['an update that says nothing', 400, 'POST', runs, { body: { kind: 'update' } }],
   ['a merge that is not first', 400, 'POST', runs, transform({ kind: 'trim' }, { kind: 'merge', separator: ' ' })],
-  ['a formula that is none', 400, 'POST', runs, transform({ kind: 'merge', separator: '', calculation: { formula: '$1 +', inputs: [{ decimal: '.', grouping: '' }] } })], // prettier-ignore
+  [
+    'a formula that is none',
+    400,
+    'POST',
+    runs,
+    transform({
+      kind: 'merge',
+      separator: '',
+      calculation: { formula: '$1 +', inputs: [{ decimal: '.', grouping: '' }] },
+    }),
+  ],
   ['a date without a form', 400, 'POST', runs, transform({ kind: 'date', from: [], to: 'YYYY' })],
   ['a pattern of a step that is none', 400, 'POST', runs, transform({ kind: 'extract', pattern: '(' })],
   ['an export of no sheet', 400, 'POST', 'migrations/{id}/exports', { body: {} }],

@@ -9,7 +9,12 @@ import { openFolder, table, template } from '../engine/write/sheets.ts'
 async function linesOf(): Promise<string[][]> {
   const text = await readFile(new URL('../../docs/templates.md', import.meta.url), 'utf8')
   const lines = text.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())) // prettier-ignore
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
 }
 
 it('what the page about templates says of descriptions is what comes out', async () => {

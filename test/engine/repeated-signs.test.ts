@@ -46,18 +46,26 @@ it('a description that lists more than can be values', () => {
 })
 
 it('a text of many numbers that are of no class', () => {
-  const columns = [{ name: 'kind', required: true, unique: false, desiredRule: 'strict', strictRule: 'asset|liability' }] as const // prettier-ignore
+  const columns = [
+    { name: 'kind', required: true, unique: false, desiredRule: 'strict', strictRule: 'asset|liability' },
+  ] as const
   const template = { id: 't', slug: 'accounts', name: 'Accounts', description: null, cross_cell_rules: [] }
   const text = { text: '1, '.repeat(MANY), by: 'instruction', slug: null, origin: 'an instruction' } as const
   expect(numberClassesSaid([text], [], [{ ...template, columns: [...columns] }])).toEqual([])
 })
 
 it.each(["'", "a'", "' "])('a sentence of rows that are nowhere, and many times “%s”', (sign) => {
-  for (const front of ['nicht auf ', 'not in ', 'fehlen in ']) expect(MISSING.test(`${front}${sign.repeat(MANY)}`)).toBe(false) // prettier-ignore
+  for (const front of ['nicht auf ', 'not in ', 'fehlen in '])
+    expect(MISSING.test(`${front}${sign.repeat(MANY)}`)).toBe(false)
 })
 
 it.each(['', 'empty = ', 'x = open, empty = "'])('a list of what stands for what: “%s”, and many spaces', (front) => {
-  const text = { text: `${front}${' '.repeat(MANY)}!`, by: 'instruction', slug: null, origin: 'an instruction' } as const // prettier-ignore
+  const text = {
+    text: `${front}${' '.repeat(MANY)}!`,
+    by: 'instruction',
+    slug: null,
+    origin: 'an instruction',
+  } as const
   expect(emptyListed([text], [])).toEqual([])
 })
 
@@ -66,7 +74,11 @@ it('a sentence that tells many times in which rows something is filled', () => {
 })
 
 it('a line of many dashes that ends in a letter: it is a row', () => {
-  const rows = [['Fern', '2'], ['Ivy', '3'], [`${'-'.repeat(MANY)}x`, '-----']] // prettier-ignore
+  const rows = [
+    ['Fern', '2'],
+    ['Ivy', '3'],
+    [`${'-'.repeat(MANY)}x`, '-----'],
+  ]
   const [{ leftOut }] = studyBody({
     rows: rows.map((cells, at) => ({ row: at + 2, cells })),
     above: [],

@@ -204,7 +204,8 @@ describe('the mock', () => {
 const bodies: Record<string, object> = Object.fromEntries(
   operations.flatMap(({ operation }) => {
     const media = operation.requestBody?.content['application/json'] as
-      { example?: object; examples?: Record<string, { value: object }> } | undefined
+      | { example?: object; examples?: Record<string, { value: object }> }
+      | undefined
     const shown = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
     return shown === undefined ? [] : [[operation.operationId, shown]]
   }),

@@ -485,7 +485,14 @@ export interface Manifest {
 
 /** Stages in order, as `progress.stage` shows them. */
 export type Stage =
-  'waiting_for_files' | 'reading' | 'profiling' | 'matching' | 'transforming' | 'checking' | 'writing' | 'done'
+  | 'waiting_for_files'
+  | 'reading'
+  | 'profiling'
+  | 'matching'
+  | 'transforming'
+  | 'checking'
+  | 'writing'
+  | 'done'
 
 export interface Progress {
   stage: Stage

@@ -19,9 +19,32 @@ const withoutRe2 = [
 const withRe2 = ['[0-9]+', 'a?', '\\Qab\\E{2}', '[*-]x', 'a[?-]', '^a|b$', 'a$b', '[^a]', '.', '(', '[a-z]{61}']
 
 const bases = [
-  'A12345678', '2024-01-31', 'DE', '31.12', 'ABABz', 'ABAB9', 'A1', 'a1', 'active', 'pending', 'ä', '.', 'AB', "it's",
-  '12', 'a', 'b', 'abab', 'abb', '*x', 'xx', 'a?', 'a-', 'x'.repeat(61), '',
-] // prettier-ignore
+  'A12345678',
+  '2024-01-31',
+  'DE',
+  '31.12',
+  'ABABz',
+  'ABAB9',
+  'A1',
+  'a1',
+  'active',
+  'pending',
+  'ä',
+  '.',
+  'AB',
+  "it's",
+  '12',
+  'a',
+  'b',
+  'abab',
+  'abb',
+  '*x',
+  'xx',
+  'a?',
+  'a-',
+  'x'.repeat(61),
+  '',
+]
 /** Each of them, and what is nearly it. */
 const values = bases.flatMap((base) => [
   base,

@@ -9,14 +9,27 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
   const place = await openFolder()
   const workdir = join(place.folder, 'work')
   await mkdir(workdir)
-  const cells = [['Loans', '8', '8', null], ['Returns', '4', null, '6'], ['Attic', null, '0', null], ['Maps', '5', '5', 'five']] // prettier-ignore
+  const cells = [
+    ['Loans', '8', '8', null],
+    ['Returns', '4', null, '6'],
+    ['Attic', null, '0', null],
+    ['Maps', '5', '5', 'five'],
+  ]
   const roster = await table(place, 'roster', ['Desk', 'Mon', 'Tue', 'Wed'], cells)
   const shifts = template('shifts', [
     { name: 'desk', required: true },
     { name: 'weekday', required: true, desiredRule: 'strict', strictRule: 'Monday|Tuesday|Wednesday' },
     { name: 'hours', required: true, desiredRule: 'strict', strictRule: '[1-9]\\d*' },
   ])
-  const input = { tables: [roster], templates: [shifts], knowledge: [], instructions: null, answers: [], autonomy: 'ask' as const, workdir } // prettier-ignore
+  const input = {
+    tables: [roster],
+    templates: [shifts],
+    knowledge: [],
+    instructions: null,
+    answers: [],
+    autonomy: 'ask' as const,
+    workdir,
+  }
   const made = await generate({ ...input, version: 1, outdir: join(place.folder, 'first') })
   if (made.outcome !== 'ready') throw new Error('something was asked')
   const { ledger, sheets, plan } = made.manifest
@@ -43,8 +56,18 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
   })
 
   // What a later plan changes is told of the very row.
-  const previous = { version: 1, sheets: [{ slug: 'shifts', path: join(place.folder, 'first', sheets[0]!.parquet), sha256: sheets[0]!.sha256 }] } // prettier-ignore
-  const revisions = [{ instructions: null, changes: [{ kind: 'value_map' as const, slug: 'shifts', column: 'hours', entries: [{ raw: 'five', value: '5' }] }] }] // prettier-ignore
+  const previous = {
+    version: 1,
+    sheets: [{ slug: 'shifts', path: join(place.folder, 'first', sheets[0]!.parquet), sha256: sheets[0]!.sha256 }],
+  }
+  const revisions = [
+    {
+      instructions: null,
+      changes: [
+        { kind: 'value_map' as const, slug: 'shifts', column: 'hours', entries: [{ raw: 'five', value: '5' }] },
+      ],
+    },
+  ]
   const revised = await generate({ ...input, revisions, previous, version: 2, outdir: join(place.folder, 'second') })
   if (revised.outcome !== 'ready') throw new Error('something was asked')
   expect(revised.manifest.impact).toMatchObject({

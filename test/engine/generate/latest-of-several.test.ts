@@ -48,7 +48,17 @@ async function made(description: string): Promise<{ until: (string | null)[]; jo
     const { table } = await readContent(text, `${name}.csv`)
     tables.push({ ...table, name, file_id: `file_${name}`, file_name: `${name}.csv`, sha256: 'ab'.repeat(32) })
   }
-  const result = await generate({ tables, templates: [lifts(description)], knowledge: [], instructions: null, answers: [], autonomy: 'decide', version: 1, workdir: join(folder, 'work'), outdir }) // prettier-ignore
+  const result = await generate({
+    tables,
+    templates: [lifts(description)],
+    knowledge: [],
+    instructions: null,
+    answers: [],
+    autonomy: 'decide',
+    version: 1,
+    workdir: join(folder, 'work'),
+    outdir,
+  })
   if (result.outcome !== 'ready') throw new Error(`asked: ${JSON.stringify(result.questions)}`)
   const session = await openDuckDB({ workdir: join(folder, 'look'), allowedDirectories: [outdir] })
   try {

@@ -32,13 +32,26 @@ async function made(instructions: string): Promise<{ rates: (string | null)[]; i
   const outdir = join(folder, 'result')
   await mkdir(join(folder, 'work'))
   const tables = [{ ...table, file_id: 'file_rates', file_name: 'rates.csv', sha256: 'ab'.repeat(32) }]
-  const result = await generate({ tables, templates: [rates], knowledge: [], instructions, answers: [], autonomy: 'decide', version: 1, workdir: join(folder, 'work'), outdir }) // prettier-ignore
+  const result = await generate({
+    tables,
+    templates: [rates],
+    knowledge: [],
+    instructions,
+    answers: [],
+    autonomy: 'decide',
+    version: 1,
+    workdir: join(folder, 'work'),
+    outdir,
+  })
   if (result.outcome !== 'ready') throw new Error(`asked: ${JSON.stringify(result.questions)}`)
   const session = await openDuckDB({ workdir: join(folder, 'look'), allowedDirectories: [outdir] })
   try {
     const sheet = join(outdir, result.manifest.sheets[0]!.parquet)
     const { rows } = await previewPage(queryOn(session.connection), { sheet, limit: 100 })
-    const ignored = result.manifest.ledger.tables[0]!.ignored.map(({ reason, rows: count }): [string, number] => [reason, count]) // prettier-ignore
+    const ignored = result.manifest.ledger.tables[0]!.ignored.map(({ reason, rows: count }): [string, number] => [
+      reason,
+      count,
+    ])
     return { rates: rows.map(({ values }) => values.rate ?? null), ignored }
   } finally {
     await session.close()

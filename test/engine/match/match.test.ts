@@ -316,7 +316,16 @@ describe('values', () => {
   })
 
   it('overlap is the same with many at once', () => {
-    const ranges: [number, number][] = [[0, 0], [0, 2], [0, 10], [5, 300], [100, 200], [0, 5000], [2500, 10_000], [0, 20_000]] // prettier-ignore
+    const ranges: [number, number][] = [
+      [0, 0],
+      [0, 2],
+      [0, 10],
+      [5, 300],
+      [100, 200],
+      [0, 5000],
+      [2500, 10_000],
+      [0, 20_000],
+    ]
     const all = ranges.map(([from, to]) => sketch(numbers(from, to)))
     const among = containmentIn([...all, null])
     for (const child of all) expect(among(child)).toEqual([...all.map((parent) => containment(child, parent)), null])

@@ -7,7 +7,10 @@ const boats = templateOf('boats', [
   { name: 'licence', required: true, rule: 'inland|coastal|sea' },
 ])
 const rows = ['Kiel|blue', 'Bremen|red', 'Kiel|red', 'Kiel|blue', 'Emden|white', 'Emden|red', 'Bremen|blue']
-const table = tableOf('boats', `Boat no|Boat name|Hull colour\n${rows.map((row, at) => `B${at}|Name ${'ABCDEFG'[at]!} ${row}`).join('\n')}`) // prettier-ignore
+const table = tableOf(
+  'boats',
+  `Boat no|Boat name|Hull colour\n${rows.map((row, at) => `B${at}|Name ${'ABCDEFG'[at]!} ${row}`).join('\n')}`,
+)
 const asked = (more: Parameters<typeof decideOn>[2] = {}): string[] =>
   decideOn([table], [boats], more).questions.map(({ key }) => key)
 
@@ -17,7 +20,9 @@ describe('the values of a column that was named for want of a better one', () =>
     expect(column).toContain('column:boats.licence')
     expect(others).toEqual([])
     const answers = [{ key: column!, value: 'Hull colour' }]
-    expect(asked({ answers }).toSorted()).toEqual(['blue', 'red', 'white'].map((value) => `value:boats.licence:${value}`)) // prettier-ignore
+    expect(asked({ answers }).toSorted()).toEqual(
+      ['blue', 'red', 'white'].map((value) => `value:boats.licence:${value}`),
+    )
   })
 
   it('are no matter where a told value holds of what is not known', () => {

@@ -15,7 +15,10 @@ describe('a bare number beside a column that is called as a number is', () => {
   })
 
   it('is it where that holds texts', () => {
-    const decision = decideOn([tableOf('lines', `Number|Line|Text\n${rows((at) => ['red', 'blue'][at % 2]!)}`)], [lines]) // prettier-ignore
+    const decision = decideOn(
+      [tableOf('lines', `Number|Line|Text\n${rows((at) => ['red', 'blue'][at % 2]!)}`)],
+      [lines],
+    )
     expect(inputsOf(decision, 'line_no')).toEqual(['Number'])
   })
 })

@@ -14,7 +14,15 @@ function written(rule: string, values: string[], described: string, header = 'Pe
 const SWEDISH = 'Swedish personal number as YYYYMMDD-NNNN'
 
 describe('numbers that begin with the day of birth', () => {
-  const values = ['19640312-1118', '640312-1118', '196403121118', '6403121118', '030712-2226', '150301+3334', '880561-4445'] // prettier-ignore
+  const values = [
+    '19640312-1118',
+    '640312-1118',
+    '196403121118',
+    '6403121118',
+    '030712-2226',
+    '150301+3334',
+    '880561-4445',
+  ]
 
   it('get the century that is not to come, a hundred years earlier before a plus, and the mark of the rule', () => {
     expect(written('\\d{8}-\\d{4}', values, SWEDISH)).toEqual([
@@ -32,7 +40,9 @@ describe('numbers that begin with the day of birth', () => {
   it('stay what they are where most have no day, or nothing says that persons have them', () => {
     const firms = ['556012-5790', '556677-8899', '559900-1122', '556036-0793', '212000-0142']
     expect(written('\\d{8}-\\d{4}', firms, SWEDISH)).toEqual(firms)
-    expect(written('\\d{8}-\\d{4}', values.slice(1, 5), 'Number of the contract', 'Contract')).not.toContain('20030712-2226') // prettier-ignore
+    expect(written('\\d{8}-\\d{4}', values.slice(1, 5), 'Number of the contract', 'Contract')).not.toContain(
+      '20030712-2226',
+    )
   })
 
   it('stay as they are where the rule takes them with two figures, too', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const growers = templateOf('growers', [{ name: 'grower_no', required: true, unique: true, rule: '^G\\d{3}$' }, { name: 'place' }]) // prettier-ignore
+const growers = templateOf('growers', [
+  { name: 'grower_no', required: true, unique: true, rule: '^G\\d{3}$' },
+  { name: 'place' },
+])
 const beds = templateOf('beds', [{ name: 'bed_no', required: true, unique: true, rule: '^[A-Z]\\d{3}$' }])
 const offers = templateOf('offers', [
   { name: 'grower_no', required: true, link: 'growers.grower_no' },
@@ -68,10 +71,15 @@ describe('the value of a column in brackets behind the name of a program', () =>
   }
 
   it('is that of all its files, beside what is said of another one', () => {
-    expect(rolesOf('For folk: Peopolo first (contact role selling), then the unloading list (contact role unloading).')).toEqual(['selling', 'selling', 'unloading']) // prettier-ignore
+    expect(
+      rolesOf('For folk: Peopolo first (contact role selling), then the unloading list (contact role unloading).'),
+    ).toEqual(['selling', 'selling', 'unloading'])
   })
 
   it('is none where no value stands there', () => {
-    expect(rolesOf('For folk: Peopolo first (see contact role), then the unloading list.').slice(0, 2)).toEqual([null, null]) // prettier-ignore
+    expect(rolesOf('For folk: Peopolo first (see contact role), then the unloading list.').slice(0, 2)).toEqual([
+      null,
+      null,
+    ])
   })
 })

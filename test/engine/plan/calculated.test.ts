@@ -72,7 +72,12 @@ describe('what columns come to', () => {
       { name: 'children', required: true },
       { name: 'guests', required: true },
     ])
-    const ruled = { ...template, cross_cell_rules: [{ kind: 'sum' as const, columns: ['adults', 'children'], column: 'guests', tolerance: 0, message: 'x' }] } // prettier-ignore
+    const ruled = {
+      ...template,
+      cross_cell_rules: [
+        { kind: 'sum' as const, columns: ['adults', 'children'], column: 'guests', tolerance: 0, message: 'x' },
+      ],
+    }
     const table = tableOf('b', 'Booking|Adults|Children\nB1|2|1\nB2|1|\nB3|4|0')
     const { transforms } = columnOf(decideOn([table], [ruled]), 'guests')
     expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 + $2' } })
@@ -86,8 +91,13 @@ describe('what columns come to', () => {
       ...names.map((name) => ({ name })),
       { name: 'sales_year', required: true },
     ])
-    const ruled = { ...template, cross_cell_rules: [{ kind: 'sum' as const, columns: names, column: 'sales_year', tolerance: 0, message: 'x' }] } // prettier-ignore
-    const rows = ['B1', 'B2', 'B3'].map((branch, row) => [branch, ...months.map((_, at) => `${at * 7 + row}.50`)].join('|')) // prettier-ignore
+    const ruled = {
+      ...template,
+      cross_cell_rules: [{ kind: 'sum' as const, columns: names, column: 'sales_year', tolerance: 0, message: 'x' }],
+    }
+    const rows = ['B1', 'B2', 'B3'].map((branch, row) =>
+      [branch, ...months.map((_, at) => `${at * 7 + row}.50`)].join('|'),
+    )
     const table = tableOf('b', [`Branch|${months.map((month) => `Sales ${month}`).join('|')}`, ...rows].join('\n'))
     const { inputs, transforms } = columnOf(decideOn([table], [ruled]), 'sales_year')
     expect(inputs.map(({ column }) => column)).toEqual(months.map((month) => `Sales ${month}`))
@@ -99,7 +109,9 @@ describe('what columns come to', () => {
   it('is calculated as an instruction says that has much else to say before', () => {
     const table = tableOf('items', 'Nr|Netto|Qty|Unit price\nR1|1.00|3|1.25\nR2|2.00|12|10.00')
     const instructions = `${'Our old system was bought in 1998 and nobody knows who wrote it. '.repeat(40)}The line value is quantity times unit price.`
-    expect(columnOf(decideOn([table], [figures('In EUR', 'line_value')], { instructions }), 'line_value').transforms[0]).toMatchObject({ calculation: { formula: '$1 * $2' } }) // prettier-ignore
+    expect(
+      columnOf(decideOn([table], [figures('In EUR', 'line_value')], { instructions }), 'line_value').transforms[0],
+    ).toMatchObject({ calculation: { formula: '$1 * $2' } })
   })
 
   it('is no postal code and what is behind it', () => {
@@ -162,7 +174,18 @@ describe('a price for many', () => {
   it('reads the letters of the trade', () => {
     const bolts = tableOf('bolts', 'Item|List price|Per\nB1|12.50|C\nB2|0.40|E\nB3|85.00|M')
     expect(columnOf(decideOn([bolts], [articles('Price each')]), 'sales_price').transforms[0]).toMatchObject({
-      calculation: { inputs: [{}, { figures: [{ raw: 'C', value: '100' }, { raw: 'E', value: '1' }, { raw: 'M', value: '1000' }] }] }, // prettier-ignore
+      calculation: {
+        inputs: [
+          {},
+          {
+            figures: [
+              { raw: 'C', value: '100' },
+              { raw: 'E', value: '1' },
+              { raw: 'M', value: '1000' },
+            ],
+          },
+        ],
+      },
     })
   })
 })

@@ -8,9 +8,15 @@ const bookings = templateOf('bookings', [
   { name: 'channel', required: true, rule: 'desk|zimmerly' },
 ])
 const list = (name: string, from: number) =>
-  tableOf(name, `Booking no|Guest|Nights\n${[0, 1, 2, 3].map((at) => `N${from + at}|Guest ${'ABCD'[at]!}|${at + 1}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    name,
+    `Booking no|Guest|Nights\n${[0, 1, 2, 3].map((at) => `N${from + at}|Guest ${'ABCD'[at]!}|${at + 1}`).join('\n')}`,
+  )
 const channels = (...names: string[]): unknown[] => {
-  const decision = decideOn(names.map((name, at) => list(name, 100 * at + 100)), [bookings]) // prettier-ignore
+  const decision = decideOn(
+    names.map((name, at) => list(name, 100 * at + 100)),
+    [bookings],
+  )
   return names.map((_, at) => columnOf(decision, 'channel', 0, at).transforms)
 }
 const always = (value: string) => [{ kind: 'constant', value }]
@@ -33,9 +39,18 @@ describe('what all rows of a file have, of which no column tells', () => {
   })
 
   it('is the value of which a file is called by the plural', () => {
-    const kinds = { ...bookings, columns: bookings.columns.map((one) => (one.name === 'channel' ? { ...one, strictRule: 'cabin|tent|heavy' } : one)) } // prettier-ignore
+    const kinds = {
+      ...bookings,
+      columns: bookings.columns.map((one) =>
+        one.name === 'channel' ? { ...one, strictRule: 'cabin|tent|heavy' } : one,
+      ),
+    }
     const decision = decideOn([list('Cabins', 100), list('Tents', 200), list('heavy kit', 300)], [kinds])
-    expect([0, 1, 2].map((at) => columnOf(decision, 'channel', 0, at).transforms)).toEqual([always('cabin'), always('tent'), always('heavy')]) // prettier-ignore
+    expect([0, 1, 2].map((at) => columnOf(decision, 'channel', 0, at).transforms)).toEqual([
+      always('cabin'),
+      always('tent'),
+      always('heavy'),
+    ])
     expect(decision.questions).toEqual([])
   })
 
@@ -49,8 +64,15 @@ describe('what all rows of a file have, of which no column tells', () => {
     ])
     const rows = (from: number, count: number, row: (no: number) => string): string =>
       Array.from({ length: count }, (_, at) => `N${from + at}|${row(from + at)}`).join('\n')
-    const guests = (name: string, from: number) => tableOf(name, `Booking no|Guest|Nights|Town|Phone\n${rows(from, 4, (no) => `Guest ${no % 4}|${1 + (no % 3)}|${no % 2 ? 'Lido' : 'Moss'}|0301234${no}`)}`) // prettier-ignore
-    const paid = tableOf('paid', `Booking no|Deposit|Mark\n${[100, 200, 300].map((from) => rows(from, 3, (no) => `${no}.00|q${no % 7}`)).join('\n')}`) // prettier-ignore
+    const guests = (name: string, from: number) =>
+      tableOf(
+        name,
+        `Booking no|Guest|Nights|Town|Phone\n${rows(from, 4, (no) => `Guest ${no % 4}|${1 + (no % 3)}|${no % 2 ? 'Lido' : 'Moss'}|0301234${no}`)}`,
+      )
+    const paid = tableOf(
+      'paid',
+      `Booking no|Deposit|Mark\n${[100, 200, 300].map((from) => rows(from, 3, (no) => `${no}.00|q${no % 7}`)).join('\n')}`,
+    )
     const decision = decideOn([guests('north', 100), guests('south', 200), guests('heavy kit', 300), paid], [stays])
     expect(columnOf(decision, 'channel', 0, 2).transforms).toEqual(always('heavy'))
     expect(decision.questions.map(({ target }) => target.column)).toContain('channel')
@@ -65,9 +87,19 @@ describe('what all rows of a file have, of which no column tells', () => {
     ])
     const rows = (from: number): string => [0, 1, 2].map((at) => `P${from + at}|Person ${'ABC'[at]!}`).join('\n')
     const plain = (name: string, from: number, more = '') => tableOf(name, `No|Name${more}\n${rows(from)}`)
-    const lists = [plain('office', 100), plain('workshop', 200), plain('Left tally', 300, '|Reason'), plain('ledgerly', 400, '|Box')] // prettier-ignore
+    const lists = [
+      plain('office', 100),
+      plain('workshop', 200),
+      plain('Left tally', 300, '|Reason'),
+      plain('ledgerly', 400, '|Box'),
+    ]
     const decision = decideOn(lists, [people])
-    expect([0, 1, 2, 3].map((at) => columnOf(decision, 'status', 0, at).transforms)).toEqual([always('active'), always('active'), always('left'), always('active')]) // prettier-ignore
+    expect([0, 1, 2, 3].map((at) => columnOf(decision, 'status', 0, at).transforms)).toEqual([
+      always('active'),
+      always('active'),
+      always('left'),
+      always('active'),
+    ])
     expect(columnOf(decision, 'from_system', 0, 0).transforms).toEqual(always('punchcard'))
     // Lists of two kinds that go by no value may be of any.
     const open = decideOn([...lists, plain('canteen', 500, '|Table')], [people])
@@ -83,7 +115,10 @@ describe('what all rows of a file have, of which no column tells', () => {
         { name: 'state', required: true, rule: 'in_use|halted|gone', description },
       ])
     const sheet = (name: string, from: number) => {
-      const { table, ...rest } = tableOf(name, `No|Kind\n${[0, 1, 2].map((at) => `M${from + at}|Kind ${'ABC'[at]!}`).join('\n')}`) // prettier-ignore
+      const { table, ...rest } = tableOf(
+        name,
+        `No|Kind\n${[0, 1, 2].map((at) => `M${from + at}|Kind ${'ABC'[at]!}`).join('\n')}`,
+      )
       return { table: { ...table, file_name: 'machines.xlsx' }, ...rest }
     }
     const lists = [sheet('Stock list', 100), sheet('Taken apart', 200)]

@@ -7,7 +7,11 @@ const sales = templateOf('sales', [{ name: 'sale_no', required: true, unique: tr
 const profiles = ['till_2024', 'pedalo_export'].map((name) => tableOf(name, 'Sale No|Sum\n1|2\n2|3'))
 
 function tablesCalled(said: string, text: string): string[] {
-  const named = withCallNames(profiles, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales]) // prettier-ignore
+  const named = withCallNames(
+    profiles,
+    [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }],
+    [sales],
+  )
   return tablesIn(text, named).map(({ table }) => table.name)
 }
 
@@ -30,8 +34,14 @@ describe('a file is called as people call it', () => {
   it('nor where several are alike in a word that another has, too; all that begin so are', () => {
     const optic = ['OPTIX_GP', 'OPTIX_PEOPLE', 'Brook list'].map((name) => tableOf(name, 'No|Name\n1|2\n2|3'))
     const calledIn = (said: string): (readonly string[] | undefined)[] =>
-      withCallNames(optic, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales]).map(({ called }) => called) // prettier-ignore
-    expect(calledIn('Hexworth (Optix, the CSV files) and Brook are one now.')).toEqual([['Hexworth'], ['Hexworth'], undefined]) // prettier-ignore
+      withCallNames(optic, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales]).map(
+        ({ called }) => called,
+      )
+    expect(calledIn('Hexworth (Optix, the CSV files) and Brook are one now.')).toEqual([
+      ['Hexworth'],
+      ['Hexworth'],
+      undefined,
+    ])
     expect(calledIn('Hexworth (OPTIX_GP.csv) and Brook are one now.')).toEqual([['Hexworth'], undefined, undefined])
   })
 })

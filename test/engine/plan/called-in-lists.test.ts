@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const plants = templateOf('plants', [{ name: 'plant_code', required: true, unique: true, rule: '^P\\d{3}$' }, { name: 'name' }]) // prettier-ignore
+const plants = templateOf('plants', [
+  { name: 'plant_code', required: true, unique: true, rule: '^P\\d{3}$' },
+  { name: 'name' },
+])
 const stock = tableOf(
   'stock',
   `Plant Code|Name|Grower Part No\n${['AX1041', 'AX2207', 'AX3310', 'AX4512', 'AX5024', 'AX6630'].map((part, at) => `P10${at}|Plant ${'ABCDEF'[at]}|${part}`).join('\n')}`,
@@ -18,7 +21,9 @@ function filling(part: { name: string; rule?: string; required?: boolean }): { i
   const { plan } = decideOn([stock, list], [plants, offers], {
     instructions: 'list.csv holds offers: its numbers are the part numbers of our stock list.',
   })
-  const column = plan.sheets.find(({ slug }) => slug === 'offers')!.sources[0]!.columns.find(({ column: name }) => name === part.name)! // prettier-ignore
+  const column = plan.sheets
+    .find(({ slug }) => slug === 'offers')!
+    .sources[0]!.columns.find(({ column: name }) => name === part.name)!
   return { inputs: column.inputs.map(({ column: name }) => name), kinds: column.transforms.map(({ kind }) => kind) }
 }
 

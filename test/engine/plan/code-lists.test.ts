@@ -42,8 +42,14 @@ describe('lists of codes beside the data', () => {
       'firms',
       `Firm No|Name|Rep\n${seven.map((at) => `F000${at}|Mill ${at}|${'ABCABCA'[at]}X`).join('\n')}`,
     )
-    const persons = tableOf('people', `Firm No|Name|Email\n${seven.map((at) => `F000${at}|Ann ${at}|ann${at}@mill.example`).join('\n')}`) // prettier-ignore
-    const reps = tableOf('reps', 'Init.|Name|E-mail\nAX|Ada Moor|ada@us.example\nBX|Bo Reed|bo@us.example\nCX|Cy Lane|cy@us.example') // prettier-ignore
+    const persons = tableOf(
+      'people',
+      `Firm No|Name|Email\n${seven.map((at) => `F000${at}|Ann ${at}|ann${at}@mill.example`).join('\n')}`,
+    )
+    const reps = tableOf(
+      'reps',
+      'Init.|Name|E-mail\nAX|Ada Moor|ada@us.example\nBX|Bo Reed|bo@us.example\nCX|Cy Lane|cy@us.example',
+    )
     const decision = decideOn([list, persons, reps], [firms, people])
     expect(decision.questions).toEqual([])
     expect(columnOf(decision, 'rep_email').inputs).toMatchObject([{ table: 'reps', column: 'E-mail' }])
@@ -51,10 +57,15 @@ describe('lists of codes beside the data', () => {
 
   it('explain small figures in the column that they are called like', () => {
     const shipped = (header: string): ReturnType<typeof tableOf> =>
-      tableOf('shipments', `Shipment no|Carrier|Shipped on|${header}\n${codes.map((code, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|0${code[1]}`).join('\n')}`) // prettier-ignore
+      tableOf(
+        'shipments',
+        `Shipment no|Carrier|Shipped on|${header}\n${codes.map((code, at) => `S${at + 1}|Carrier ${at}|2024-05-0${at + 1}|0${code[1]}`).join('\n')}`,
+      )
     const list = tableOf('Modes', 'No|Meaning\n01|Rail\n02|Sea\n03|Road')
     const entries = (header: string): unknown =>
-      columnOf(decideOn([shipped(header), list], [shipments]), 'mode').transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [])) // prettier-ignore
+      columnOf(decideOn([shipped(header), list], [shipments]), 'mode').transforms.flatMap((step) =>
+        step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [],
+      )
     expect(entries('Mode')).toEqual(['rail', 'sea', 'road'])
     expect(entries('Way of it')).toEqual([])
   })
@@ -247,10 +258,22 @@ describe('lists that have what the template wants of a code', () => {
       'bedingungen',
       'Schlüssel|Text|Tage netto|Skonto %\n03|30 Tage netto|30|0\n05|60 Tage, 3 %|60|3',
     )
-    const answers = terms.columns.slice(1).map(({ name }) => ({ key: `column:suppliers.${name}@file_lieferanten/lieferanten`, value: 'ZB' })) // prettier-ignore
+    const answers = terms.columns
+      .slice(1)
+      .map(({ name }) => ({ key: `column:suppliers.${name}@file_lieferanten/lieferanten`, value: 'ZB' }))
     const decision = decideOn([suppliers, listed], [terms], { answers })
-    expect(entriesOf(decision, 'payment_days')).toMatchObject({ entries: [{ raw: '03', value: '30' }, { raw: '05', value: '60' }] }) // prettier-ignore
-    expect(entriesOf(decision, 'discount_percent')).toMatchObject({ entries: [{ raw: '03', value: '0' }, { raw: '05', value: '3' }] }) // prettier-ignore
+    expect(entriesOf(decision, 'payment_days')).toMatchObject({
+      entries: [
+        { raw: '03', value: '30' },
+        { raw: '05', value: '60' },
+      ],
+    })
+    expect(entriesOf(decision, 'discount_percent')).toMatchObject({
+      entries: [
+        { raw: '03', value: '0' },
+        { raw: '05', value: '3' },
+      ],
+    })
   })
 
   it('leave a code where nothing speaks of what it stands for', () => {
@@ -288,7 +311,10 @@ describe('two lists side by side in one sheet', () => {
     { name: 'class', required: true, rule: '(asset|liability|equity)' },
     { name: 'book', required: true, rule: '(cash|bank|general)' },
   ])
-  const both = tableOf('Classes and books', 'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Debts (passiva)|BB|Bank\nXE|Equity|GB|General') // prettier-ignore
+  const both = tableOf(
+    'Classes and books',
+    'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Debts (passiva)|BB|Bank\nXE|Equity|GB|General',
+  )
   const made = ['XA|KB', 'XP|BB', 'XE|GB', 'XP|KB', 'XA|GB', 'XE|BB', 'XP|BB'].map((row, at) => `M${at}|${row}`)
   const booked = tableOf('moves', `Move no|Class|Book\n${made.join('\n')}`)
 
@@ -304,14 +330,20 @@ describe('two lists side by side in one sheet', () => {
   })
 
   it('say nothing of what only a code of the other one could mean', () => {
-    const dark = tableOf('Classes and books', 'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Zzyzx|BB|Asset\nXE|Equity|GB|General') // prettier-ignore
+    const dark = tableOf(
+      'Classes and books',
+      'Class|Meaning|Book|Called\nXA|Activa|KB|Cash\nXP|Zzyzx|BB|Asset\nXE|Equity|GB|General',
+    )
     const { questions } = decideOn([booked, dark], [moves])
     expect(questions.some(({ prompt }) => prompt.includes('“XP”') && prompt.includes('“Zzyzx”'))).toBe(true)
   })
 
   it('words that are names already are not looked up in a list where they chance to stand', () => {
     const lots = tableOf('lots', 'Lot|Site\nL-1|Bristol\nL-2|Leeds\nL-3|Bristol\nL-4|Leeds')
-    const makers = tableOf('makers', 'Ref|Trading name|Town\nABC|Albion Pumps|Bristol\nDEF|Dales Valves|Leeds\nGHI|Gower Seals|Swansea') // prettier-ignore
+    const makers = tableOf(
+      'makers',
+      'Ref|Trading name|Town\nABC|Albion Pumps|Bristol\nDEF|Dales Valves|Leeds\nGHI|Gower Seals|Swansea',
+    )
     const template = templateOf('lots', [
       { name: 'lot', required: true, unique: true },
       { name: 'site', required: true, description: 'Name of the site' },
@@ -335,7 +367,9 @@ describe('two lists side by side in one sheet', () => {
     const decision = decideOn([list, rates], [template])
     expect(decision.questions).toEqual([])
     const entries = (column: string): unknown[] =>
-      columnOf(decision, column).transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [])) // prettier-ignore
+      columnOf(decision, column).transforms.flatMap((step) =>
+        step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+      )
     expect(entries('vat_rate')).toEqual(['1 20.0', '2 10.0', '3 5.5'])
     expect(entries('family')).toEqual(['10 tool', '20 spare_part'])
   })

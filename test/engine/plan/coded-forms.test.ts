@@ -86,7 +86,10 @@ describe('codes of letters and a number', () => {
 })
 
 describe('the front of running numbers', () => {
-  const wells = templateOf('wells', [{ name: 'well_no', required: true, unique: true, rule: '^(EAS|SOU)-\\d{3}$' }, { name: 'depth' }]) // prettier-ignore
+  const wells = templateOf('wells', [
+    { name: 'well_no', required: true, unique: true, rule: '^(EAS|SOU)-\\d{3}$' },
+    { name: 'depth' },
+  ])
   const rows = ['5', '17', '203', '9', 'SOU-004'].map((one) => [one, '12'])
 
   it('is the one that the table is called after, and is told', () => {
@@ -96,7 +99,10 @@ describe('the front of running numbers', () => {
   })
 
   it('is a letter with the number that stands behind a word with it', () => {
-    const tickets = templateOf('tickets', [{ name: 'ticket_no', required: true, unique: true, rule: '^G[1-3]-\\d{3}$' }, { name: 'depth' }]) // prettier-ignore
+    const tickets = templateOf('tickets', [
+      { name: 'ticket_no', required: true, unique: true, rule: '^G[1-3]-\\d{3}$' },
+      { name: 'depth' },
+    ])
     const decision = decideOn([tableOfCells('gate 2 in May', ['Ticket no', 'Depth'], rows.slice(0, 4))], [tickets])
     expect(written(decision, 'ticket_no', ['5', '203'])).toEqual(['G2-005', 'G2-203'])
   })
@@ -112,7 +118,10 @@ describe('the front of running numbers', () => {
 describe('letters that a description names', () => {
   const rows = ['5', '1417', '203', '90', 'L-00004'].map((one) => [one, '12'])
   const membersOf = (description: string) =>
-    templateOf('members', [{ name: 'member_no', description, required: true, unique: true, rule: '^[LP]-\\d{5}$' }, { name: 'age' }]) // prettier-ignore
+    templateOf('members', [
+      { name: 'member_no', description, required: true, unique: true, rule: '^[LP]-\\d{5}$' },
+      { name: 'age' },
+    ])
 
   it.each([
     'Letter of the house, L (Lyon) or P (Paris), and five digits',
@@ -134,10 +143,20 @@ describe('letters that a description names', () => {
 })
 
 describe('links to numbers that got their letters from the name of a file', () => {
-  const members = templateOf('members', [{ name: 'member_no', description: 'L (Lyon) or P (Paris)', required: true, unique: true, rule: '^[LP]-\\d{5}$' }, { name: 'age' }]) // prettier-ignore
-  const loans = templateOf('loans', [{ name: 'title', required: true }, { name: 'member_no', link: 'members.member_no' }]) // prettier-ignore
+  const members = templateOf('members', [
+    { name: 'member_no', description: 'L (Lyon) or P (Paris)', required: true, unique: true, rule: '^[LP]-\\d{5}$' },
+    { name: 'age' },
+  ])
+  const loans = templateOf('loans', [
+    { name: 'title', required: true },
+    { name: 'member_no', link: 'members.member_no' },
+  ])
   const membersOf = (town: string, numbers: string[]) =>
-    tableOfCells(`${town} members`, ['Member no', 'Age'], numbers.map((one) => [one, '31'])) // prettier-ignore
+    tableOfCells(
+      `${town} members`,
+      ['Member no', 'Age'],
+      numbers.map((one) => [one, '31']),
+    )
 
   it('get the letter of the one file that has the number, and none where two have it', () => {
     const linked = ['5', 'L-12', '203', '1417', '77', 'L7712']
@@ -145,19 +164,43 @@ describe('links to numbers that got their letters from the name of a file', () =
       [
         membersOf('Paris', ['5', '203', '1417', '77', '660']),
         membersOf('Lyon', ['12', '7712', '77', '914', '30']),
-        tableOfCells('loans', ['Title', 'Member no'], linked.map((one, at) => [`Book ${at}`, one])), // prettier-ignore
+        tableOfCells(
+          'loans',
+          ['Title', 'Member no'],
+          linked.map((one, at) => [`Book ${at}`, one]),
+        ),
       ],
       [members, loans],
     )
-    expect(written(decision, 'member_no', linked, 1)).toEqual(['P-00005', 'L-00012', 'P-00203', 'P-01417', '77', 'L-07712']) // prettier-ignore
+    expect(written(decision, 'member_no', linked, 1)).toEqual([
+      'P-00005',
+      'L-00012',
+      'P-00203',
+      'P-01417',
+      '77',
+      'L-07712',
+    ])
   })
 })
 
 describe('codes that a text says are the same', () => {
-  const orders = templateOf('orders', [{ name: 'order_no', required: true, unique: true, rule: '^(B|RET)-\\d{4}$' }, { name: 'depth' }]) // prettier-ignore
+  const orders = templateOf('orders', [
+    { name: 'order_no', required: true, unique: true, rule: '^(B|RET)-\\d{4}$' },
+    { name: 'depth' },
+  ])
   const numbers = ['PO4711', 'B-4712', 'po 4713', 'PR0815', 'PO-4714', 'XY4715']
   const decided = (instructions: string): Decision =>
-    decideOn([tableOfCells('orders', ['Order no', 'Depth'], numbers.map((one) => [one, '12']))], [orders], { instructions }) // prettier-ignore
+    decideOn(
+      [
+        tableOfCells(
+          'orders',
+          ['Order no', 'Depth'],
+          numbers.map((one) => [one, '12']),
+        ),
+      ],
+      [orders],
+      { instructions },
+    )
 
   it.each([
     'PO4711 and B-4711 are the same order, so are RET-0815 and PR0815.',
@@ -165,7 +208,14 @@ describe('codes that a text says are the same', () => {
     'PO4711 ist dieselbe wie B-4711, PR0815 dieselbe wie RET-0815: gleiche Nummern.',
   ])('are written with the letters of the rule, and that is told: %s', (said) => {
     const decision = decided(said)
-    expect(written(decision, 'order_no', numbers)).toEqual(['B-4711', 'B-4712', 'B-4713', 'RET-0815', 'B-4714', 'XY4715']) // prettier-ignore
+    expect(written(decision, 'order_no', numbers)).toEqual([
+      'B-4711',
+      'B-4712',
+      'B-4713',
+      'RET-0815',
+      'B-4714',
+      'XY4715',
+    ])
     expect(decision.notes).toContainEqual(expect.stringContaining('“PO” is “B-” in “order_no”: an instruction says so'))
     expect(decision.notes).not.toContainEqual(expect.stringContaining('Not understood'))
   })

@@ -42,7 +42,9 @@ describe('lists that have codes beside the words that the data have', () => {
       const answers = [{ key: `column:visits.${name}@file_visits/visits`, value: 'Treatment code' }]
       return entriesOf(decideOn([visitsOf(cells), treatments], [open], { answers }), name)
     }
-    expect(called('service_code')).toMatchObject({ entries: expect.arrayContaining([{ raw: 'MUD PACK', value: 'MUD', decided_by: 'matcher' }]) }) // prettier-ignore
+    expect(called('service_code')).toMatchObject({
+      entries: expect.arrayContaining([{ raw: 'MUD PACK', value: 'MUD', decided_by: 'matcher' }]),
+    })
     expect(called('service')).toBeUndefined()
   })
 
@@ -116,7 +118,9 @@ describe('a list of numbers with zeros in front, which the data lack here and th
   const firms = (...more: string[]): ReturnType<typeof tableOf> =>
     tableOf('firms', ['Bus firm|Called', '01|Valley Coaches', '02|HARRIS', '11|Green Line', ...more].join('\n'))
   const read = (list: ReturnType<typeof tableOf>): string[] => {
-    const step = columnOf(decideOn([riders, list], [pupils]), 'bus_firm').transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+    const step = columnOf(decideOn([riders, list], [pupils]), 'bus_firm').transforms.find(
+      ({ kind }) => kind === 'value_map',
+    )
     return step?.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`).toSorted() : []
   }
 
@@ -147,7 +151,12 @@ describe('a table that has keys as one of its columns, and some of them by chanc
 describe('a code that has the initials of an allowed value', () => {
   const trips = templateOf('trips', [
     { name: 'trip_no', required: true, unique: true },
-    { name: 'state', required: true, rule: '^(done|no_show|not_sold|closing)$', description: 'done, no_show, not_sold or closing (runs out)' }, // prettier-ignore
+    {
+      name: 'state',
+      required: true,
+      rule: '^(done|no_show|not_sold|closing)$',
+      description: 'done, no_show, not_sold or closing (runs out)',
+    },
   ])
   const mapped = (meaning: string): (string | undefined)[] => {
     const states = ['DX', 'NS', 'DX', 'RO', 'DX', 'NS', 'RO', 'DX', 'NS', 'RO']

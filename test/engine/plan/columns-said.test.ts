@@ -8,7 +8,9 @@ describe('two columns that a description names, of which each row has one', () =
     { name: 'pay', required: true, description: 'Daily rate for deck hands, monthly wage for officers' },
   ])
   const pay = (rows: string): string[] =>
-    columnOf(decideOn([tableOf('crew', `Person|Daily Rate|Monthly Wage\n${rows}`)], [crew]), 'pay').inputs.map(({ column }) => column) // prettier-ignore
+    columnOf(decideOn([tableOf('crew', `Person|Daily Rate|Monthly Wage\n${rows}`)], [crew]), 'pay').inputs.map(
+      ({ column }) => column,
+    )
 
   it('fill it together', () => {
     expect(pay('Ann|180.00|\nBo||4200.00\nCy|175.00|\nDi||3900.00')).toEqual(['Daily Rate', 'Monthly Wage'])
@@ -163,8 +165,17 @@ describe('a column that takes another one’s place', () => {
     ['Mobile number, otherwise the landline', 'Mobile', 'Work mail'],
     ['The mobile if there is one, otherwise the landline', 'Mobile', 'Home Tel'],
   ])('a landline is the plain phone beside a mobile: %s', (description, mobile, phone) => {
-    const called = templateOf('callers', [{ name: 'caller_no', required: true, unique: true }, { name: 'phone', rule: '^\\+49\\d{6,}$', description }]) // prettier-ignore
-    const lines = ['+49 171 2345671||', '|+49 30 123456|', '+49 171 2345673|+49 30 123458|', '|+49 30 123459|', '+49 171 2345675||'] // prettier-ignore
+    const called = templateOf('callers', [
+      { name: 'caller_no', required: true, unique: true },
+      { name: 'phone', rule: '^\\+49\\d{6,}$', description },
+    ])
+    const lines = [
+      '+49 171 2345671||',
+      '|+49 30 123456|',
+      '+49 171 2345673|+49 30 123458|',
+      '|+49 30 123459|',
+      '+49 171 2345675||',
+    ]
     const text = `Caller No|${mobile}|${phone}|Note\n${lines.map((line, at) => `${at + 1}|${line}`).join('\n')}`
     const found = columnOf(decideOn([tableOf('callers', text)], [called], { autonomy: 'decide' }), 'phone')
     expect(found.inputs.map(({ column }) => column)).toEqual(phone === 'Work mail' ? [mobile] : [mobile, phone])

@@ -238,7 +238,10 @@ describe('columns of a table', () => {
   it('a plain name beside the last name in the template is the first name, unless the whole is wanted', () => {
     const table = tableOf('people', 'Cognome|Nome|Città\nRossi|Sara|Imola\nBianchi|Ugo|Lugo')
     const inputs = (description: string): string[] => {
-      const template = templateOf('persone', [{ name: 'cognome', required: true }, { name: 'nome', required: true, description }]) // prettier-ignore
+      const template = templateOf('persone', [
+        { name: 'cognome', required: true },
+        { name: 'nome', required: true, description },
+      ])
       return inputsOf(decideOn([table], [template]), 'nome')
     }
     expect(inputs('')).toEqual(['Nome'])
@@ -439,7 +442,12 @@ describe('columns of a table', () => {
       { name: 'segment', required: true, rule: '^(single|double|suite)$' },
       { name: 'floor' },
     ])
-    const list = tableOf('rooms', ['Room no|Kind|Floor|Xq', ...[...Array(9).keys()].map((at) => `${101 + at}|${'123'[at % 3]}|1|${at * 7}`)].join('\n')) // prettier-ignore
+    const list = tableOf(
+      'rooms',
+      ['Room no|Kind|Floor|Xq', ...[...Array(9).keys()].map((at) => `${101 + at}|${'123'[at % 3]}|1|${at * 7}`)].join(
+        '\n',
+      ),
+    )
     const { questions, notes, plan } = decideOn([list], [rooms])
     expect(plan.sheets[0]!.sources[0]!.columns[1]!.inputs).toMatchObject([{ column: 'Kind' }])
     expect(questions.filter(({ kind }) => kind === 'column_match')).toEqual([])
@@ -721,7 +729,10 @@ describe('columns of a table', () => {
 
   it('that are cut short with a point are the only ones that begin so, and nothing where two do', () => {
     const of = (...names: string[]): Decision => {
-      const template = templateOf('dives', [{ name: 'ref', required: true, unique: true }, ...names.map((name) => ({ name }))]) // prettier-ignore
+      const template = templateOf('dives', [
+        { name: 'ref', required: true, unique: true },
+        ...names.map((name) => ({ name })),
+      ])
       return decideOn([tableOf('dives', 'Ref|Ad.|Snorkel\nD1|3|1\nD2|2|0\nD3|4|2\nD4|1|1')], [template])
     }
     expect(inputsOf(of('adulti', 'boat'), 'adulti')).toEqual(['Ad.'])
@@ -777,7 +788,11 @@ describe('codes that are named after sums', () => {
     ['rate_code', '[A-Z]{2}', 'Rate', ['AA', 'BK', 'CD', 'XY']],
   ])('are no numbers: %s', (name, rule, header, codes) => {
     const template = templateOf('units', [{ name, required: true, unique: true, rule }, { name: 'opened_by' }])
-    const table = tableOfCells('units', [header, 'Opened by'], codes.map((code, at) => [code, `Person ${at}`])) // prettier-ignore
+    const table = tableOfCells(
+      'units',
+      [header, 'Opened by'],
+      codes.map((code, at) => [code, `Person ${at}`]),
+    )
     expect(inputsOf(decideOn([table], [template]), name)).toEqual([header])
   })
 })
@@ -1004,7 +1019,11 @@ describe('columns that hold several things', () => {
     ['a comma between them', 'Name', ['Rossi, Anna', 'Verdi, Luca'], ['Rossi', 'Anna']],
     ['the first name first', 'Name', ['Anna Rossi', 'Luca Verdi'], ['Rossi', 'Anna']],
   ])('give first and last name: %s', (_, header, values, want) => {
-    const table = tableOfCells('authors', ['ID', header], values.map((value, at) => [`A${at}`, value])) // prettier-ignore
+    const table = tableOfCells(
+      'authors',
+      ['ID', header],
+      values.map((value, at) => [`A${at}`, value]),
+    )
     expect(partsOf(decideOn([table], [authors]), ['last_name', 'first_name'], values[0]!)).toEqual(want)
   })
 
@@ -1017,7 +1036,9 @@ describe('columns that hold several things', () => {
     const decision = decideOn([table], [authors], { answers })
     expect(partsOf(decision, ['last_name', 'first_name'], 'LE GALL Anne')).toEqual(['LE GALL', 'Anne'])
     const own = tableOf('authors', 'ID|Who|First name\nA1|Anne Dubois|Anne\nA2|Luc Petit|Luc')
-    expect(partsOf(decideOn([own], [authors], { answers: answers.slice(0, 1) }), ['last_name'], 'x')).toEqual([undefined]) // prettier-ignore
+    expect(partsOf(decideOn([own], [authors], { answers: answers.slice(0, 1) }), ['last_name'], 'x')).toEqual([
+      undefined,
+    ])
   })
 
   it('are split as told of the file that is meant', () => {
@@ -1046,7 +1067,11 @@ describe('columns that hold several things', () => {
     ['Maße (L x B x H)', ['40 x 30 x 20 mm', '12 x 8 x 3 mm'], [undefined, undefined, undefined]],
     ['Size', ['40 x 30 x 20', '12 x 8 x 3'], [undefined, undefined, undefined]],
   ])('give each measure of %s', (header, values, want) => {
-    const table = tableOfCells('boxes', ['ID', header], [...values, 'n/a'].map((value, at) => [`B${at}`, value])) // prettier-ignore
+    const table = tableOfCells(
+      'boxes',
+      ['ID', header],
+      [...values, 'n/a'].map((value, at) => [`B${at}`, value]),
+    )
     const decision = decideOn([table], [boxes])
     const steps = columnOf(decision, 'length_cm').transforms.map(({ kind }) => kind)
     const extracted = measures.map((name) => {
@@ -1132,7 +1157,11 @@ describe('one column named for several parts', () => {
       { name: 'house_number_addition' },
     ])
     const values = ['Lindengracht 12 II', 'Dam 4', 'Oude Weg 31-a', "'t Zand 7bis"]
-    const table = tableOfCells('houses', ['Id', 'Adres'], values.map((value, at) => [`H${at}`, value])) // prettier-ignore
+    const table = tableOfCells(
+      'houses',
+      ['Id', 'Adres'],
+      values.map((value, at) => [`H${at}`, value]),
+    )
     const decision = decideOn([table], [template])
     const names = ['street', 'house_number', 'house_number_addition']
     expect(taken(decision, names, values[0]!)).toEqual(['Lindengracht', '12', 'II'])
@@ -1144,7 +1173,11 @@ describe('one column named for several parts', () => {
     const names = ['first_name', 'middle_initial', 'last_name']
     const template = templateOf('people', [{ name: 'id', required: true }, ...names.map((name) => ({ name }))])
     const values = ['ROSSI, EVA M.', 'Berg, Uwe', 'Ortiz, Ana Maria T', 'Dahl, Ole']
-    const table = tableOfCells('people', ['Id', 'Person'], values.map((value, at) => [`P${at}`, value])) // prettier-ignore
+    const table = tableOfCells(
+      'people',
+      ['Id', 'Person'],
+      values.map((value, at) => [`P${at}`, value]),
+    )
     const answers = names.map((name) => ({ key: `column:people.${name}@file_people/people`, value: 'Person' }))
     const decision = decideOn([table], [template], { answers })
     expect(taken(decision, names.slice(0, 2), values[2]!)).toEqual(['Ana Maria', 'T'])
@@ -1154,9 +1187,16 @@ describe('one column named for several parts', () => {
 
 it('the initial behind the first name stands in a column of whole names, too', () => {
   const names = ['first_name', 'middle_initial', 'last_name']
-  const template = templateOf('members', [{ name: 'id', required: true }, ...names.map((name) => ({ name, required: name !== 'middle_initial' }))]) // prettier-ignore
+  const template = templateOf('members', [
+    { name: 'id', required: true },
+    ...names.map((name) => ({ name, required: name !== 'middle_initial' })),
+  ])
   const values = ['Rossi, Eva M.', 'Berg, Uwe', 'Ortiz, Ana', 'Dahl, Ole K.']
-  const table = tableOfCells('members', ['Id', 'Member Name'], values.map((value, at) => [`C${at}`, value])) // prettier-ignore
+  const table = tableOfCells(
+    'members',
+    ['Id', 'Member Name'],
+    values.map((value, at) => [`C${at}`, value]),
+  )
   const decision = decideOn([table], [template])
   const taken = names.slice(0, 2).map((name) => {
     const [step] = columnOf(decision, name).transforms
@@ -1182,7 +1222,12 @@ describe('the second of two columns', () => {
   })
 
   it('is nothing before the first is known', () => {
-    expect(inputsOf(decideOn([told], [items], { answers: [{ key: 'column:items.title@file_items/items', value: '(none)' }] }), 'remark')).toEqual([]) // prettier-ignore
+    expect(
+      inputsOf(
+        decideOn([told], [items], { answers: [{ key: 'column:items.title@file_items/items', value: '(none)' }] }),
+        'remark',
+      ),
+    ).toEqual([])
   })
 })
 
@@ -1226,8 +1271,16 @@ describe('names behind titles', () => {
       const [step] = columnOf(decision, name).transforms
       return step?.kind === 'extract' ? jsPattern(step.pattern).exec(value)?.[1] : undefined
     }
-    const read = ['Dr. Jan Meyer', 'Eva Kurz', 'Prof. Dr. Ute van Lang', 'Drago Ott'].map((value) => [part('first_name', value), part('last_name', value)]) // prettier-ignore
-    expect(read).toEqual([['Jan', 'Meyer'], ['Eva', 'Kurz'], ['Ute', 'van Lang'], ['Drago', 'Ott']]) // prettier-ignore
+    const read = ['Dr. Jan Meyer', 'Eva Kurz', 'Prof. Dr. Ute van Lang', 'Drago Ott'].map((value) => [
+      part('first_name', value),
+      part('last_name', value),
+    ])
+    expect(read).toEqual([
+      ['Jan', 'Meyer'],
+      ['Eva', 'Kurz'],
+      ['Ute', 'van Lang'],
+      ['Drago', 'Ott'],
+    ])
   })
 })
 
@@ -1267,7 +1320,8 @@ describe('sheets with the same columns', () => {
     { name: 'taking_no', required: true, unique: true },
     { name: 'stall', required: true, link: 'stalls.stall_no' },
   ])
-  const month = (name: string, rows: string[]): TableProfile => tableOf(name, ['Taking no|Where|Till', ...rows].join('\n')) // prettier-ignore
+  const month = (name: string, rows: string[]): TableProfile =>
+    tableOf(name, ['Taking no|Where|Till', ...rows].join('\n'))
   const own = tableOf('stalls', `Stall no\n${Array.from({ length: 8 }, (_, at) => `ST-${40 + at}`).join('\n')}`)
   const may = month(
     'May',
@@ -1339,7 +1393,8 @@ describe('what each row is called', () => {
     decideOn([tableOf('quay list', table)], [piers]).questions.find(({ target }) => target.column === 'name')?.default
 
   it('is the column that is called as the template, in the singular', () => {
-    const table = 'Ref|Pier|Warden|Built\nNOR|North Pier|J Ames|1901\nWES|West|J Ames|1911\nOLD|Old Pier|M Orr|1887\nTEA|Tea Pier|P Low|1950' // prettier-ignore
+    const table =
+      'Ref|Pier|Warden|Built\nNOR|North Pier|J Ames|1901\nWES|West|J Ames|1911\nOLD|Old Pier|M Orr|1887\nTEA|Tea Pier|P Low|1950'
     const decision = decideOn([tableOf('quay list', table)], [piers])
     expect(inputsOf(decision, 'name')).toEqual(['Pier'])
     expect(decision.questions).toEqual([])

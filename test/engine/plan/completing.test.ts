@@ -330,7 +330,11 @@ describe('tables that have the keys of another one, and no rows of their own', (
       { name: 'rig', required: true, rule: 'sloop|ketch' },
       { name: 'price', rule: '\\d+\\.\\d{2}' },
     ])
-    const master = tableOf('SHIPMST', 'Hull no|Model|Rig\n' + [1, 2, 3, 4, 5, 6].map((at) => `H-10${at}|Swan ${at}|${at % 2 ? 'sloop' : 'ketch'}`).join('\n')) // prettier-ignore
+    const master = tableOf(
+      'SHIPMST',
+      'Hull no|Model|Rig\n' +
+        [1, 2, 3, 4, 5, 6].map((at) => `H-10${at}|Swan ${at}|${at % 2 ? 'sloop' : 'ketch'}`).join('\n'),
+    )
     const values = tableOf(
       'SHIPVAL',
       'XKEY|XVAL\n' + [6, 2, 3, 5, 4, 1].map((at) => `H-10${at}|${at}800.50`).join('\n'),
@@ -434,7 +438,14 @@ it('the main table’s own words are taken where a completing table has them in 
     { name: 'daily_rate', required: true, rule: '\\d+\\.\\d{2}' },
     { name: 'purchase_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
   ])
-  const things = ['Miniescavatore Kubota', 'Betoniera 250 litri', 'Trabattello alluminio', 'Generatore 6 kVA', 'Martello demolitore', 'Levigatrice da parquet'] // prettier-ignore
+  const things = [
+    'Miniescavatore Kubota',
+    'Betoniera 250 litri',
+    'Trabattello alluminio',
+    'Generatore 6 kVA',
+    'Martello demolitore',
+    'Levigatrice da parquet',
+  ]
   const codes = things.map((_, at) => `N${30 + 7 * at}`)
   const own = tableOf(
     'noleggio',
@@ -489,7 +500,10 @@ describe('a required column that only the completing table may hold', () => {
   ]
   const many = [...kinds, ...kinds.slice(0, 9)]
   const people = tableOf('people', `Crew no|Surname\n${many.map((_, at) => `${10_300 + at}|Marin${at}`).join('\n')}`)
-  const signed = tableOf('signed', `Crew no|Forme du contrat|Hire date\n${many.map((kind, at) => `${10_300 + at}|${kind}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
+  const signed = tableOf(
+    'signed',
+    `Crew no|Forme du contrat|Hire date\n${many.map((kind, at) => `${10_300 + at}|${kind}|2021-03-${at + 10}`).join('\n')}`,
+  )
 
   it('is taken from there as it would be from the main table, and told', () => {
     const decision = decideOn([people, signed], [crew])
@@ -498,7 +512,10 @@ describe('a required column that only the completing table may hold', () => {
   })
 
   it('is asked about there first, not what all rows have', () => {
-    const odd = tableOf('signed', `Crew no|Marks|Hire date\n${many.map((_, at) => `${10_300 + at}|${'xyz'[at % 3]}|2021-03-${at + 10}`).join('\n')}`) // prettier-ignore
+    const odd = tableOf(
+      'signed',
+      `Crew no|Marks|Hire date\n${many.map((_, at) => `${10_300 + at}|${'xyz'[at % 3]}|2021-03-${at + 10}`).join('\n')}`,
+    )
     const keys = decideOn([people, odd], [crew]).questions.map(({ key }) => key)
     expect(keys).toContain('column:crew.contract_type@file_signed/signed')
     expect(keys.filter((key) => !key.startsWith('column:'))).toEqual([])

@@ -7,7 +7,10 @@ const sales = templateOf('sales', [
   { name: 'customer', required: true },
 ])
 const KINDS = ['Fattura', 'Preventivo', 'Fattura', 'DDT', 'Nota di credito', 'Fattura', 'Preventivo', 'DDT']
-const sold = tableOf('sales', `Sale no|Kind|Customer\n${KINDS.map((kind, at) => `S${at + 10}|${kind}|Firm ${at}`).join('\n')}`) // prettier-ignore
+const sold = tableOf(
+  'sales',
+  `Sale no|Kind|Customer\n${KINDS.map((kind, at) => `S${at + 10}|${kind}|Firm ${at}`).join('\n')}`,
+)
 
 const leftOut = (instructions: string): string[] =>
   decideOn([sold], [sales], { instructions })

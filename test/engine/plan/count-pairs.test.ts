@@ -55,7 +55,11 @@ describe('two counts in one cell', () => {
   })
 
   it('are none where all cells hold one', () => {
-    expect(countsOf(['adults', 'children'], 'Adults', ['2', '1', '4'])).toEqual([['2', null], ['1', null], ['4', null]]) // prettier-ignore
+    expect(countsOf(['adults', 'children'], 'Adults', ['2', '1', '4'])).toEqual([
+      ['2', null],
+      ['1', null],
+      ['4', null],
+    ])
   })
 })
 
@@ -77,7 +81,13 @@ describe('counts with their words in one cell', () => {
       ['2', '0'],
       ['1', '2'],
     ])
-    expect(countsOf(['anzahl_tische', 'anzahl_stuehle'], 'Mobiliar', ['3 Tische, 12 Stühle', '1 Tisch', '4 Stühle'])).toEqual([['3', '12'], ['1', '0'], ['0', '4']]) // prettier-ignore
+    expect(
+      countsOf(['anzahl_tische', 'anzahl_stuehle'], 'Mobiliar', ['3 Tische, 12 Stühle', '1 Tisch', '4 Stühle']),
+    ).toEqual([
+      ['3', '12'],
+      ['1', '0'],
+      ['0', '4'],
+    ])
     expect(countsOf(['nb_adultes', 'nb_enfants'], 'Voyageurs', ['2 adultes et 3 enfants', '1 adulte'])).toEqual([
       ['2', '3'],
       ['1', '0'],

@@ -6,7 +6,10 @@ const firms = templateOf('firms', [
   { name: 'name', required: true },
   { name: 'country', required: true, description: 'ISO 3166 alpha-2', rule: '[A-Z]{2}' },
 ])
-const listed = tableOf('firms', `Firm no|Name|Nazione\n${['', 'Francia', '', 'Germania', '', ''].map((land, at) => `F${at + 10}|Mill ${at}|${land}`).join('\n')}`) // prettier-ignore
+const listed = tableOf(
+  'firms',
+  `Firm no|Name|Nazione\n${['', 'Francia', '', 'Germania', '', ''].map((land, at) => `F${at + 10}|Mill ${at}|${land}`).join('\n')}`,
+)
 
 describe('a country that a sentence names for empty cells', () => {
   it.each([
@@ -19,8 +22,14 @@ describe('a country that a sentence names for empty cells', () => {
   })
 
   it('is none where the rule takes no code for it', () => {
-    const named = templateOf('firms', [...firms.columns.slice(0, 2), { name: 'country', required: true, rule: '(FR|DE)' }]) // prettier-ignore
-    const { transforms } = columnOf(decideOn([listed], [named], { instructions: 'If the country is empty it is Italy.' }), 'country') // prettier-ignore
+    const named = templateOf('firms', [
+      ...firms.columns.slice(0, 2),
+      { name: 'country', required: true, rule: '(FR|DE)' },
+    ])
+    const { transforms } = columnOf(
+      decideOn([listed], [named], { instructions: 'If the country is empty it is Italy.' }),
+      'country',
+    )
     expect(transforms.some(({ kind }) => kind === 'default')).toBe(false)
   })
 })

@@ -14,7 +14,13 @@ it('a column of countries by the signs of their vehicles, codes and names is one
   const { inputs, transforms } = columnOf({ plan, questions, notes: [], doubts: [] }, 'country')
   expect(inputs).toMatchObject([{ column: 'Land' }])
   expect(transforms).toMatchObject([
-    { kind: 'value_map', entries: expect.arrayContaining([{ raw: 'D', value: 'DE', decided_by: 'matcher' }, { raw: 'A', value: 'AT', decided_by: 'matcher' }]) as unknown[] }, // prettier-ignore
+    {
+      kind: 'value_map',
+      entries: expect.arrayContaining([
+        { raw: 'D', value: 'DE', decided_by: 'matcher' },
+        { raw: 'A', value: 'AT', decided_by: 'matcher' },
+      ]) as unknown[],
+    },
   ])
 })
 

@@ -3,7 +3,13 @@ import type { SourcePlan } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const boats = templateOf('boats', [
-  { name: 'boat_no', required: true, unique: true, rule: '(BT\\d{5}|YD-\\d{3})', description: 'BT and five digits, YD- and three digits for boats that only the yard knows' }, // prettier-ignore
+  {
+    name: 'boat_no',
+    required: true,
+    unique: true,
+    rule: '(BT\\d{5}|YD-\\d{3})',
+    description: 'BT and five digits, YD- and three digits for boats that only the yard knows',
+  },
   { name: 'boat_name', required: true },
   { name: 'berth' },
   { name: 'deposit', rule: '\\d+\\.\\d{2}' },
@@ -11,7 +17,10 @@ const boats = templateOf('boats', [
 const ten = [...Array(10).keys()]
 const number = (at: number): number => 17 + 31 * at
 const called = (at: number): string => `Sea ${'ABCDEFGHIJKL'[at]}wing`
-const harbour = tableOf('harbour', `Boat No|Boat name|Berth\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|${'NESW'[at % 4]}${at}`).join('\n')}`) // prettier-ignore
+const harbour = tableOf(
+  'harbour',
+  `Boat No|Boat name|Berth\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|${'NESW'[at % 4]}${at}`).join('\n')}`,
+)
 const yardRow = (at: number, name: string, noted: string): string => `${501 + at}|${name}|${noted}|${at}0.50`
 const yard = (rows: string[], more = 'Harbour ref'): ReturnType<typeof tableOf> =>
   tableOf('yard', `Yard no|Boat name|${more}|Deposit\n${rows.join('\n')}`)
@@ -47,10 +56,18 @@ describe('a list that notes the numbers of another one, without the letters and 
 })
 
 it('a list that has the wanted numbers keeps its rows, though it is the one that notes the others', () => {
-  const noted = tableOf('harbour', `Boat No|Boat name|Berth|Their ref\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|N${at}|${at < 4 ? '' : 501 + at}`).join('\n')}`) // prettier-ignore
-  const [first, second] = sourcesOf([noted, yard([...ten.slice(4).map((at) => yardRow(at, called(at), 'x')), yardRow(30, 'Moon', 'x')], 'Note')]) // prettier-ignore
+  const noted = tableOf(
+    'harbour',
+    `Boat No|Boat name|Berth|Their ref\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|N${at}|${at < 4 ? '' : 501 + at}`).join('\n')}`,
+  )
+  const [first, second] = sourcesOf([
+    noted,
+    yard([...ten.slice(4).map((at) => yardRow(at, called(at), 'x')), yardRow(30, 'Moon', 'x')], 'Note'),
+  ])
   expect(first).toMatchObject({ table: 'harbour', joins: [{ table: 'yard', left: 3, right: 0 }] })
-  expect(second!.skips).toMatchObject([{ when: { position: 0, is: 'one_of', values: ['505', '506', '507', '508', '509', '510'] } }]) // prettier-ignore
+  expect(second!.skips).toMatchObject([
+    { when: { position: 0, is: 'one_of', values: ['505', '506', '507', '508', '509', '510'] } },
+  ])
 })
 
 it('what is said to be taken from a list is what stands between, not what else the sentence names', () => {

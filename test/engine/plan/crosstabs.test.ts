@@ -11,7 +11,12 @@ const parts = ({ plan }: ReturnType<typeof decideOn>): unknown[] =>
   plan.sheets.flatMap(({ sources }) =>
     sources.map(({ part, columns, skips }) => [
       part,
-      ...columns.map(({ inputs, transforms }) => [...inputs.map(({ column }) => column), ...transforms.flatMap((step) => step.kind === 'constant' ? step.value : step.kind)].join()), // prettier-ignore
+      ...columns.map(({ inputs, transforms }) =>
+        [
+          ...inputs.map(({ column }) => column),
+          ...transforms.flatMap((step) => (step.kind === 'constant' ? step.value : step.kind)),
+        ].join(),
+      ),
       skips.map(({ reason }) => reason).join(' '),
     ]),
   )
@@ -28,7 +33,11 @@ describe('columns whose headers are values of one column', () => {
     ])
     const [first, second] = decision.plan.sheets[0]!.sources
     // There must be some hours, so that none are no row.
-    expect(first!.skips[0]!.when).toMatchObject({ position: 1, is: 'one_of', values: expect.arrayContaining(['', '0']) as unknown }) // prettier-ignore
+    expect(first!.skips[0]!.when).toMatchObject({
+      position: 1,
+      is: 'one_of',
+      values: expect.arrayContaining(['', '0']) as unknown,
+    })
     expect(first!.unmapped.map(({ column }) => column)).toEqual(['Summe'])
     expect(second!.unmapped).toEqual([])
     expect(decision.notes.join()).toContain('has 4 columns, “Mo” to “Do”, that are values of “weekday” of Shifts')

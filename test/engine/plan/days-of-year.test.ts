@@ -22,7 +22,11 @@ describe('days and months without a year', () => {
   ])('are of the year that a text tells: %s', (instructions, year) => {
     const decision = decideOn([list('catches')], [catches], { instructions })
     expect(inputsOf(decision, 'landed_on')).toEqual(['Date'])
-    expect(['0501', '501', '2802'].map((cell) => plan(decision, cell))).toEqual([`${year}-01-05`, `${year}-01-05`, `${year}-02-28`]) // prettier-ignore
+    expect(['0501', '501', '2802'].map((cell) => plan(decision, cell))).toEqual([
+      `${year}-01-05`,
+      `${year}-01-05`,
+      `${year}-02-28`,
+    ])
     expect(decision.notes.join()).toContain(`they are of ${year}`)
   })
 

@@ -26,7 +26,10 @@ describe('letters that a description puts in front of what each file calls its n
   it('are put there where those of the other file stand there already', () => {
     const written = tableOf('haulier', 'Freight number|Tons\nFR-5501|12\nFR-5502|9\nFR-5507|14\nFR-5511|3')
     const of = (others: ReturnType<typeof tableOf>[]): Transform[] => {
-      const { plan } = decideOn([weighed, ...others], [slips('WB- and the number of the scales, or that of the haulier as it is')]) // prettier-ignore
+      const { plan } = decideOn(
+        [weighed, ...others],
+        [slips('WB- and the number of the scales, or that of the haulier as it is')],
+      )
       return plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'slip_id')!.transforms
     }
     expect(of([written])[0]).toMatchObject({ with: 'WB-\\1' })
@@ -42,7 +45,12 @@ describe('letters that a description puts in front of what each file calls its n
   })
 
   const ids = (rule: string, description: string) => [
-    { ...templateOf('clients', [{ name: 'client_id', description, required: true, unique: true, rule }, { name: 'name', required: true }]) }, // prettier-ignore
+    {
+      ...templateOf('clients', [
+        { name: 'client_id', description, required: true, unique: true, rule },
+        { name: 'name', required: true },
+      ]),
+    },
   ]
   const people = ['Ada Roth', 'Leo Hay', 'Mia Ost', 'Nils Ode']
   const listed = (file: string, header: string, id: (at: number) => string): ReturnType<typeof tableOf> =>
@@ -93,7 +101,10 @@ it('who is called in case of emergency is under ICE, too', () => {
     { name: 'emergency_contact' },
     { name: 'emergency_phone' },
   ])
-  const list = tableOf('divers', 'Diver no|ICE Name|ICE Phone\nV1|Ana Roth|0412 345 678\nV2|Leo Hay|0412 345 679\nV3|Mia Ost|0412 345 680') // prettier-ignore
+  const list = tableOf(
+    'divers',
+    'Diver no|ICE Name|ICE Phone\nV1|Ana Roth|0412 345 678\nV2|Leo Hay|0412 345 679\nV3|Mia Ost|0412 345 680',
+  )
   const { plan, questions } = decideOn([list], [divers])
   const found = plan.sheets[0]!.sources[0]!.columns.map(({ inputs }) => inputs[0]?.column)
   expect([found, questions]).toEqual([['Diver no', 'ICE Name', 'ICE Phone'], []])

@@ -35,7 +35,9 @@ describe('a key that is described as joined of others', () => {
     const asked = (decision: Decision): unknown => decision.questions.map(({ target }) => target.column)
     expect(asked(made('Captain, ship number and running number, joined with dashes.'))).toContain('call_id')
     const doubled = rows.map((row, at) => row.replace(/\|\d\|/, `|${at % 2}|`))
-    expect(asked(made('Harbour, ship number and running number, joined with dashes.', undefined, doubled))).toContain('call_id') // prettier-ignore
+    expect(asked(made('Harbour, ship number and running number, joined with dashes.', undefined, doubled))).toContain(
+      'call_id',
+    )
   })
 
   it('is made alike in tables of the same columns, though one of them is all but empty', () => {
@@ -53,7 +55,11 @@ describe('a key that is described as joined of others', () => {
 
   it('is a column that has it already', () => {
     const own = rows.map((row, at) => `${row}|HUL-${at}`)
-    const decision = made('Harbour, ship number and running number, joined with dashes.', 'Ship no|Zq|Cargo|Call id', own) // prettier-ignore
+    const decision = made(
+      'Harbour, ship number and running number, joined with dashes.',
+      'Ship no|Zq|Cargo|Call id',
+      own,
+    )
     expect(inputsOf(decision, 'call_id')).toEqual(['Call id'])
   })
 })
@@ -70,13 +76,19 @@ describe('a key of the lines of what stands in another list', () => {
       ...more,
       { name: 'article', required: true },
     ])
-  const orders = tableOf('orders', `Order|Customer\n${Array.from({ length: 8 }, (_, at) => `ORD-${4100 + at}|Firm ${at}`).join('\n')}`) // prettier-ignore
+  const orders = tableOf(
+    'orders',
+    `Order|Customer\n${Array.from({ length: 8 }, (_, at) => `ORD-${4100 + at}|Firm ${at}`).join('\n')}`,
+  )
   const numbered = Array.from({ length: 16 }, (_, at) => `${4100 + Math.floor(at / 2)}|${(at % 2) + 1}|Bolt ${at % 3}`)
   const positions = tableOf('lines', `Order|Pos|Article\n${numbered.join('\n')}`)
   const lineNo = { name: 'pos_no', rule: '\\d+' }
   const decided = (table: typeof positions, ...key: Parameters<typeof lines>): Decision =>
     decideOn([orders, table], [heads, lines(...key)])
-  const keyOf = (decision: Decision): unknown[] => [inputsOf(decision, 'line_key', 1), columnOf(decision, 'line_key', 1).transforms] // prettier-ignore
+  const keyOf = (decision: Decision): unknown[] => [
+    inputsOf(decision, 'line_key', 1),
+    columnOf(decision, 'line_key', 1).transforms,
+  ]
   const MERGED = [{ kind: 'merge', separator: '-' }, { kind: 'trim' }]
   const WITH_FRONT = [
     ['Order', 'Pos'],
@@ -103,7 +115,9 @@ describe('a key of the lines of what stands in another list', () => {
   })
 
   it('is written so without a rule, too', () => {
-    expect(keyOf(decided(positions, { description: 'Order number and position number with a hyphen' }))).toEqual(WITH_FRONT) // prettier-ignore
+    expect(keyOf(decided(positions, { description: 'Order number and position number with a hyphen' }))).toEqual(
+      WITH_FRONT,
+    )
   })
 
   it('has numbers filled up as the rule, the text or the value that is shown wants it', () => {
@@ -141,7 +155,9 @@ describe('a key of the lines of what stands in another list', () => {
 
   it('has nothing counted where a column may number the rows', () => {
     const odd = tableOf('lines', `Order|Pos|Article\n${numbered.map((row) => row.replace(/\|\d\|/, '|7|')).join('\n')}`)
-    expect(inputsOf(decided(odd, { description: 'Order number, a hyphen and the line number' }, [lineNo]), 'line_key', 1)).toEqual([]) // prettier-ignore
+    expect(
+      inputsOf(decided(odd, { description: 'Order number, a hyphen and the line number' }, [lineNo]), 'line_key', 1),
+    ).toEqual([])
   })
 })
 
@@ -157,7 +173,10 @@ describe('a link to rows whose keys are joined', () => {
   const doors = Array.from({ length: 12 }, (_, at) => `${7 + Math.floor(at / 4)}|${(at % 4) + 1}|${(at % 3) + 1}`)
   const list = tableOf('flats', `House|Door|Rooms\n${doors.join('\n')}`)
   const staying = (header: string, row: (door: string) => string): Decision =>
-    decideOn([list, tableOf('stays', `${header}\n${doors.map((door, at) => `S${at}|${row(door)}`).join('\n')}`)], [flats, stays]) // prettier-ignore
+    decideOn(
+      [list, tableOf('stays', `${header}\n${doors.map((door, at) => `S${at}|${row(door)}`).join('\n')}`)],
+      [flats, stays],
+    )
 
   it('is joined of the columns that are called the same, in the same way', () => {
     const decision = staying('Stay no|House|Door', (door) => door.slice(0, -2))
@@ -177,7 +196,13 @@ describe('a link to rows whose keys are joined', () => {
 describe('a key with a year that no column has', () => {
   const notes = (rule = '[A-Z]\\d{2}-\\d{4}') =>
     templateOf('notes', [
-      { name: 'note_no', required: true, unique: true, rule, description: 'Series letter, two digits of the year, hyphen, number in four digits, e.g. K21-0007' }, // prettier-ignore
+      {
+        name: 'note_no',
+        required: true,
+        unique: true,
+        rule,
+        description: 'Series letter, two digits of the year, hyphen, number in four digits, e.g. K21-0007',
+      },
       { name: 'note_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
       { name: 'payer_code', required: true },
     ])
@@ -187,7 +212,7 @@ describe('a key with a year that no column has', () => {
     { name: 'text', required: true },
   ])
   const rowsOf = (year: (at: number) => string): string[] =>
-    Array.from({ length: 12 }, (_, at) => `${at % 5 === 4 ? 'L' : 'K'}|${at + 3}|${at + 13}/11/${year(at)}|P${at % 4}`) // prettier-ignore
+    Array.from({ length: 12 }, (_, at) => `${at % 5 === 4 ? 'L' : 'K'}|${at + 3}|${at + 13}/11/${year(at)}|P${at % 4}`)
   const table = (rows: string[]) => tableOf('notes', ['Serie|Número|Fecha|Payer code', ...rows].join('\n'))
   const written = (decision: Decision, row: string): unknown => {
     const [series, number, date] = row.split('|')
@@ -201,7 +226,13 @@ describe('a key with a year that no column has', () => {
     const decision = decideOn([table(rows)], [notes()])
     expect(decision.questions).toEqual([])
     expect(inputsOf(decision, 'note_no')).toEqual(['Serie', 'Fecha', 'Número'])
-    expect(rows.slice(0, 5).map((row) => written(decision, row))).toEqual(['K20-0003', 'K21-0004', 'K22-0005', 'K20-0006', 'L21-0007']) // prettier-ignore
+    expect(rows.slice(0, 5).map((row) => written(decision, row))).toEqual([
+      'K20-0003',
+      'K21-0004',
+      'K22-0005',
+      'K20-0006',
+      'L21-0007',
+    ])
   })
 
   it('has that of all rows where it is one, and links of cells without a date are joined with it, too', () => {
@@ -220,7 +251,12 @@ describe('a key with a year that no column has', () => {
 
   it('has all four figures, though some dates have two of them or no marks between', () => {
     const moves = templateOf('moves', [
-      { name: 'move', required: true, rule: '\\d{4}-\\d{5}', description: 'Number of the move: year, dash, number in five digits (2021-00007)' }, // prettier-ignore
+      {
+        name: 'move',
+        required: true,
+        rule: '\\d{4}-\\d{5}',
+        description: 'Number of the move: year, dash, number in five digits (2021-00007)',
+      },
       { name: 'move_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
       { name: 'item' },
     ])
@@ -229,7 +265,10 @@ describe('a key with a year that no column has', () => {
       const decision = decideOn([tableOf('moves', ['Move no|Move date|Item', ...rows].join('\n'))], [moves])
       const { inputs, transforms } = columnOf(decision, 'move')
       const cells = (row: string): string[] => inputs.map(({ column }) => row.split('|')[column === 'Move no' ? 0 : 1]!)
-      return [decision.questions.length, ...rows.slice(0, 3).map((row) => applyChain(transforms as Parameters<typeof applyChain>[0], cells(row)).value)] // prettier-ignore
+      return [
+        decision.questions.length,
+        ...rows.slice(0, 3).map((row) => applyChain(transforms as Parameters<typeof applyChain>[0], cells(row)).value),
+      ]
     }
     expect(made(['20210314', '20220411', '20220523'])).toEqual([0, '2021-00001', '2022-00002', '2022-00003'])
     expect(made(['2021-03-14', '17/04/22', '2022-05-23'])).toEqual([0, '2021-00001', '2022-00002', '2022-00003'])
@@ -248,7 +287,13 @@ describe('a key with a year that no column has', () => {
 
 describe('a part of a key', () => {
   const flats = templateOf('flats', [
-    { name: 'flat_no', description: 'Three digits of the estate, hyphen, number of the flat in two digits', required: true, unique: true, rule: '\\d{3}-\\d{2}' }, // prettier-ignore
+    {
+      name: 'flat_no',
+      description: 'Three digits of the estate, hyphen, number of the flat in two digits',
+      required: true,
+      unique: true,
+      rule: '\\d{3}-\\d{2}',
+    },
     { name: 'street', required: true },
     { name: 'house_no', description: 'House number', required: true, rule: '\\d+[a-z]?' },
     { name: 'rooms', rule: '\\d' },
@@ -258,7 +303,10 @@ describe('a part of a key', () => {
 
   it('is nothing else for its form alone, and leads to the list of what it is of', () => {
     const decision = decideOn(
-      [tableOf('flats', ['Estate|Flat|Rooms', ...rows].join('\n')), tableOf('estates', ['Estate|Street|House no', ...estates].join('\n'))], // prettier-ignore
+      [
+        tableOf('flats', ['Estate|Flat|Rooms', ...rows].join('\n')),
+        tableOf('estates', ['Estate|Street|House no', ...estates].join('\n')),
+      ],
       [flats],
     )
     expect(decision.questions).toEqual([])

@@ -35,7 +35,12 @@ describe('what a description says of the rest', () => {
   })
 
   it('is what a mark that is missing says, whatever stands before the condition', () => {
-    const told = { ...offers, columns: offers.columns.map((one) => one.name === 'preferred' ? { ...one, description: 'yes, if it is the first choice, otherwise no' } : one) } // prettier-ignore
+    const told = {
+      ...offers,
+      columns: offers.columns.map((one) =>
+        one.name === 'preferred' ? { ...one, description: 'yes, if it is the first choice, otherwise no' } : one,
+      ),
+    }
     expect(columnOf(decideOn([table], [told]), 'preferred').transforms).toContainEqual({ kind: 'default', value: 'no' })
   })
 

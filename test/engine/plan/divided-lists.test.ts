@@ -97,7 +97,8 @@ describe('a sheet of lists beside a template that takes any code and name', () =
   const lines = pots.map((pot, at) => `P-${100 + at}|${['310', '320', '330'][at % 3]}|${pot}|${at % 2 ? 'B' : 'A'}`)
   const beds = tableOf('beds', `Plant no|Kind|Pt|St\n${lines.join('\n')}`)
   const names = tableOf('kinds', 'Code|Name|Above\n300|Herbs|\n310|Mint|300\n320|Sage|300\n330|Thyme|300')
-  const keys = (more: string) => tableOf('keys', `Key|Code|Meaning\nPt|1|clay\nPt|2|peat\nPt|3|none\nSt|A|active\nSt|B|blocked${more}`) // prettier-ignore
+  const keys = (more: string) =>
+    tableOf('keys', `Key|Code|Meaning\nPt|1|clay\nPt|2|peat\nPt|3|none\nSt|A|active\nSt|B|blocked${more}`)
   const planned = (...tables: ReturnType<typeof tableOf>[]) => decideOn(tables, [kinds, plants])
 
   it('has no rows of its own where its codes stand in columns that are called like the lists, small figures among them', () => {
@@ -105,14 +106,20 @@ describe('a sheet of lists beside a template that takes any code and name', () =
     expect(decision.plan.ignored_tables).toMatchObject([
       { table: 'keys', reason: 'It holds lists of codes: those of “Pt”, “St”.' },
     ])
-    const pot = decision.plan.sheets.find(({ slug }) => slug === 'plants')!.sources[0]!.columns.find(({ column }) => column === 'pot')! // prettier-ignore
-    expect(pot.transforms).toMatchObject([{ kind: 'value_map', entries: [{ value: 'clay' }, { value: 'peat' }, { value: 'none' }] }]) // prettier-ignore
+    const pot = decision.plan.sheets
+      .find(({ slug }) => slug === 'plants')!
+      .sources[0]!.columns.find(({ column }) => column === 'pot')!
+    expect(pot.transforms).toMatchObject([
+      { kind: 'value_map', entries: [{ value: 'clay' }, { value: 'peat' }, { value: 'none' }] },
+    ])
     expect(decision.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
   })
 
   it('may well have some where a list is called like what a template holds, or no column has its codes', () => {
     const reasons = (...tables: ReturnType<typeof tableOf>[]): string[] =>
-      planned(...tables).plan.ignored_tables.map(({ reason }) => reason).filter((reason) => reason.startsWith('It holds lists')) // prettier-ignore
+      planned(...tables)
+        .plan.ignored_tables.map(({ reason }) => reason)
+        .filter((reason) => reason.startsWith('It holds lists'))
     expect(reasons(beds, names, keys('\nKinds|310|Mint\nKinds|320|Sage'))).toEqual([])
     const others = tableOf('keys', 'Key|Code|Meaning\nTp|1|clay\nTp|2|peat\nSx|A|active\nSx|B|blocked')
     expect(reasons(beds, names, others)).toEqual([])

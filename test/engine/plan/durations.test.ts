@@ -33,7 +33,10 @@ describe('a duration that no column holds', () => {
   })
 
   it('is left to a column that holds it, and to a person where shifts go on past midnight', () => {
-    const own = tableOf('plan', `Lesson no|Beginn|Ende|Duration\n${rows.map((at) => `L${at}|1${at}/03/2025 09:00|1${at}/03/2025 10:00|6${at}`).join('\n')}`) // prettier-ignore
+    const own = tableOf(
+      'plan',
+      `Lesson no|Beginn|Ende|Duration\n${rows.map((at) => `L${at}|1${at}/03/2025 09:00|1${at}/03/2025 10:00|6${at}`).join('\n')}`,
+    )
     expect(inputsOf(decideOn([own], [lessons('duration_minutes', '\\d{1,3}')]), 'duration_minutes')).toEqual([
       'Duration',
     ])

@@ -53,7 +53,9 @@ describe('what empty cells mean', () => {
       { name: 'newsletter', required: true, description, rule: `^(${values})$` },
     ])
     const written = (text: string): unknown => {
-      const { inputs, constant, transforms } = Object(columnOf(decideOn([tableOf('list', text)], [guests]), 'newsletter')) // prettier-ignore
+      const { inputs, constant, transforms } = Object(
+        columnOf(decideOn([tableOf('list', text)], [guests]), 'newsletter'),
+      )
       return inputs.length === 0 ? (constant ?? applyChain(transforms, ['']).value) : applyChain(transforms, ['']).value
     }
     const [yes, no] = values.split('|')
@@ -70,7 +72,10 @@ describe('what empty cells mean', () => {
       { name: 'pass', required: true, description, rule: '^(day|week|none)$' },
     ])
     const tables = ['Guest|Pass\nAnn|Day\nBo|\nCy|Week\nDi|Day', 'Guest|Town\nEd|Ulm\nFlo|Kiel']
-    const decision = decideOn(tables.map((text, at) => tableOf(`list ${at}`, text)), [guests]) // prettier-ignore
+    const decision = decideOn(
+      tables.map((text, at) => tableOf(`list ${at}`, text)),
+      [guests],
+    )
     const written = [0, 1].map((at) => applyChain(columnOf(decision, 'pass', 0, at).transforms, ['']).value)
     expect(written).toEqual([preset, preset])
   })
@@ -79,25 +84,31 @@ describe('what empty cells mean', () => {
     ['yes or no; no where we do not know', true, 'no'],
     ['yes or no; an empty cell means no', true, null],
     ['yes or no; no where we do not know', false, null],
-  ])('is what rows without such a column get, where “%s” stands there and it is required (%s)', (description, required, preset) => {
-    const guests = templateOf('guests', [
-      { name: 'guest', required: true, unique: true },
-      { name: 'stayed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
-      { name: 'newsletter', required, description, rule: '^(yes|no)$' },
-    ])
-    const visits = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
-    const decision = decideOn([visits], [guests])
-    const { constant, transforms } = Object(columnOf(decision, 'newsletter'))
-    expect(constant ?? applyChain(transforms ?? [], ['']).value).toBe(preset)
-    expect(decision.questions.length).toBe(required && preset === null ? 1 : 0)
-  }) // prettier-ignore
+  ])(
+    'is what rows without such a column get, where “%s” stands there and it is required (%s)',
+    (description, required, preset) => {
+      const guests = templateOf('guests', [
+        { name: 'guest', required: true, unique: true },
+        { name: 'stayed_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+        { name: 'newsletter', required, description, rule: '^(yes|no)$' },
+      ])
+      const visits = tableOf('list', 'Guest|Stayed on\nAnn|2024-02-03\nBo|2024-05-16\nCy|2024-07-28')
+      const decision = decideOn([visits], [guests])
+      const { constant, transforms } = Object(columnOf(decision, 'newsletter'))
+      expect(constant ?? applyChain(transforms ?? [], ['']).value).toBe(preset)
+      expect(decision.questions.length).toBe(required && preset === null ? 1 : 0)
+    },
+  )
 
   it('is not told of an optional column by an exception: it may be unknown', () => {
     const guests = templateOf('guests', [
       { name: 'guest', required: true },
       { name: 'member', rule: '^(yes|no)$', description: 'no, or yes when they joined the club' },
     ])
-    const { transforms } = columnOf(decideOn([tableOf('list', 'Guest|Member\nAnn|yes\nBo|\nCy|no')], [guests]), 'member') // prettier-ignore
+    const { transforms } = columnOf(
+      decideOn([tableOf('list', 'Guest|Member\nAnn|yes\nBo|\nCy|no')], [guests]),
+      'member',
+    )
     expect(transforms).toEqual([])
   })
 

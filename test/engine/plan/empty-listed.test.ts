@@ -8,7 +8,10 @@ const berths = templateOf('stays', [
   { name: 'outcome', required: true, rule: '^(came|no show|planned)$' },
 ])
 const month = (name: string, at: number, outcome: (row: number) => string): ReturnType<typeof tableOf> =>
-  tableOf(name, `Boat|Arrives on|Outcome\n${Array.from({ length: 8 }, (_, row) => `Tern ${'ABCDEFGH'[row]}|2025-0${at}-1${row}|${outcome(row)}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    name,
+    `Boat|Arrives on|Outcome\n${Array.from({ length: 8 }, (_, row) => `Tern ${'ABCDEFGH'[row]}|2025-0${at}-1${row}|${outcome(row)}`).join('\n')}`,
+  )
 const [may, june] = [month('may', 5, (row) => ['x', 'n.s.', ''][row % 3]!), month('june', 6, () => '')]
 const told = (content: string): { knowledge: KnowledgeEntry[] } => ({
   knowledge: [{ key: 'States', scope: { type: 'template', slug: 'stays' }, content }],
@@ -16,7 +19,9 @@ const told = (content: string): { knowledge: KnowledgeEntry[] } => ({
 const codes = 'x = came, n.s. = no show, empty = planned.'
 const presets = (content: string, tables = [may, june]): unknown[] => {
   const decision = decideOn(tables, [berths], told(content))
-  return tables.map((_, source) => columnOf(decision, 'outcome', 0, source).transforms.find(({ kind }) => kind === 'default')) // prettier-ignore
+  return tables.map((_, source) =>
+    columnOf(decision, 'outcome', 0, source).transforms.find(({ kind }) => kind === 'default'),
+  )
 }
 
 describe('a list of codes that says what an empty cell means', () => {

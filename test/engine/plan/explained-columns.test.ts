@@ -33,7 +33,10 @@ describe('columns known by what their values stand for', () => {
   })
 
   it('are asked about where two could be it, or the list says nothing of the rule', () => {
-    const twice = tableOf('posts', rowsOf('Post no|whereabouts|abc|def', (at) => `P${at}|${wings[at % 3]}|${signs[at % 3]}|${signs[(at + 1) % 3]}`)) // prettier-ignore
+    const twice = tableOf(
+      'posts',
+      rowsOf('Post no|whereabouts|abc|def', (at) => `P${at}|${wings[at % 3]}|${signs[at % 3]}|${signs[(at + 1) % 3]}`),
+    )
     expect(decideOn([twice, duties], [posts]).questions.map(({ key }) => key)).toContain(
       'column:posts.duty@file_posts/posts',
     )
@@ -118,7 +121,10 @@ describe('a column of yes and no of which a sentence says what it tells', () => 
     { name: 'room_no', required: true, unique: true },
     { name: 'state', required: true, rule: '(open|closed_off)' },
   ])
-  const listed = tableOf('rooms', `Room no|LKD|Carpet\n${Array.from({ length: 12 }, (_, at) => `R${at}|${'YNN'[at % 3]}|${'NYY'[(at + 1) % 3]}`).join('\n')}`) // prettier-ignore
+  const listed = tableOf(
+    'rooms',
+    `Room no|LKD|Carpet\n${Array.from({ length: 12 }, (_, at) => `R${at}|${'YNN'[at % 3]}|${'NYY'[(at + 1) % 3]}`).join('\n')}`,
+  )
   const read = (instructions: string): { inputs: string[]; notes: string } => {
     const decision = decideOn([listed], [rooms], { instructions })
     const column = decision.questions.length === 0 ? columnOf(decision, 'state') : { inputs: [] }
@@ -170,7 +176,9 @@ describe('a column whose words a text tells the figures of', () => {
   })
 
   it('is none where the text tells few of them, or nothing of what is wanted', () => {
-    expect(entriesOf(['monthly', 'Quarterly', 'now and then', 'now and then', 'monthly', 'seldom', 'seldom'], said)).toEqual([]) // prettier-ignore
+    expect(
+      entriesOf(['monthly', 'Quarterly', 'now and then', 'now and then', 'monthly', 'seldom', 'seldom'], said),
+    ).toEqual([])
     expect(entriesOf(words, 'Monthly = 30 points, quarterly = 90, yearly = 365.')).toEqual([])
   })
 })

@@ -55,9 +55,18 @@ describe('a list that explains the codes of another table', () => {
       { name: 'job', required: true, unique: true },
       { name: 'driver_email', required: true, rule: '[a-z.]+@[a-z.]+', description: 'E-mail of the driver' },
     ])
-    const clients = tableOf('clients', `E-mail|Name|Phone\n${['ann', 'bo', 'cy', 'di', 'eve'].map((one, at) => `${one}@customer.test|${one.toUpperCase()} Vogt|0${at}4 77${at}`).join('\n')}`) // prettier-ignore
-    const staff = tableOf('drivers', 'Sign|Name|E-mail\nHAL|Grete Halvorsen|grete@haul.test\nOKA|Ben Okafor|ben@haul.test\nRUI|Marta Ruiz|marta@haul.test') // prettier-ignore
-    const done = tableOf('jobs', 'Job|Driver|Main e-mail\nJ1|HAL|ann@customer.test\nJ2|OKA|bo@customer.test\nJ3|RUI|eve@customer.test\nJ4|HAL|ann@customer.test\nJ5|RUI|cy@customer.test\nJ6|OKA|di@customer.test') // prettier-ignore
+    const clients = tableOf(
+      'clients',
+      `E-mail|Name|Phone\n${['ann', 'bo', 'cy', 'di', 'eve'].map((one, at) => `${one}@customer.test|${one.toUpperCase()} Vogt|0${at}4 77${at}`).join('\n')}`,
+    )
+    const staff = tableOf(
+      'drivers',
+      'Sign|Name|E-mail\nHAL|Grete Halvorsen|grete@haul.test\nOKA|Ben Okafor|ben@haul.test\nRUI|Marta Ruiz|marta@haul.test',
+    )
+    const done = tableOf(
+      'jobs',
+      'Job|Driver|Main e-mail\nJ1|HAL|ann@customer.test\nJ2|OKA|bo@customer.test\nJ3|RUI|eve@customer.test\nJ4|HAL|ann@customer.test\nJ5|RUI|cy@customer.test\nJ6|OKA|di@customer.test',
+    )
     const decision = decideOn([clients, staff, done], [people, jobs])
     expect(tablesOf(decision, 'people')).toEqual(['clients'])
     // The driver's is what the list has beside the driver's sign, and not the customer's own.

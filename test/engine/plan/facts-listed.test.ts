@@ -9,8 +9,14 @@ const seats = templateOf('seats', [
   { name: 'amount' },
 ])
 const rows = [...Array(6).keys()].map((at) => `S${at + 10}|K${at}|2024-05-1${at}`)
-const bookings = tableOf('Buchungen', `Seat no|Course|Booked on|Status\n${rows.map((row, at) => `${row}|${at % 2 ? 'taken' : 'cancelled'}`).join('\n')}`) // prettier-ignore
-const waiting = tableOf('Warteliste', `Seat no|Course|Booked on\n${rows.map((row) => row.replace('S', 'W')).join('\n')}`) // prettier-ignore
+const bookings = tableOf(
+  'Buchungen',
+  `Seat no|Course|Booked on|Status\n${rows.map((row, at) => `${row}|${at % 2 ? 'taken' : 'cancelled'}`).join('\n')}`,
+)
+const waiting = tableOf(
+  'Warteliste',
+  `Seat no|Course|Booked on\n${rows.map((row) => row.replace('S', 'W')).join('\n')}`,
+)
 
 const constants = (instructions: string): unknown[] =>
   decideOn([bookings, waiting], [seats], { instructions }).plan.sheets[0]!.sources.flatMap(({ table, columns }) =>

@@ -141,7 +141,10 @@ describe('a day and a time in one cell', () => {
     const rows = cells.map((cell, at) => [`V${at + 1}`, cell])
     const decision = decideOn([tableOfCells('visits', ['id', 'Date/time'], rows)], [template])
     expect(inputsOf(decision, 'visited_on')).toEqual(['Date/time'])
-    expect(columnOf(decision, 'visited_at').transforms).toMatchObject([{ kind: 'extract' }, { kind: 'date', to: 'HH:mm' }]) // prettier-ignore
+    expect(columnOf(decision, 'visited_at').transforms).toMatchObject([
+      { kind: 'extract' },
+      { kind: 'date', to: 'HH:mm' },
+    ])
   })
 })
 

@@ -33,7 +33,10 @@ describe('figures in several units, for a figure and its unit', () => {
   })
 
   it('are left to the figures where the template has no column for the unit', () => {
-    const bare = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'log_km', rule: '^\\d+$' }]) // prettier-ignore
+    const bare = templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true },
+      { name: 'log_km', rule: '^\\d+$' },
+    ])
     expect(columnOf(decideOn([table], [bare]), 'log_km').transforms).not.toContainEqual(
       expect.objectContaining({ kind: 'extract' }),
     )

@@ -45,7 +45,11 @@ describe('what no column holds', () => {
 
   it('is so still where somebody answered that there is no column for it', () => {
     const answers = [{ key: 'column:fees.currency@file_list/list', value: '(none)' }]
-    const told = decideOn([tableOf('list', 'Course|Price NOK|Place\nA1|12.50|Bergen\nA2|8.00|Oslo')], [fees(currency)], { answers }) // prettier-ignore
+    const told = decideOn(
+      [tableOf('list', 'Course|Price NOK|Place\nA1|12.50|Bergen\nA2|8.00|Oslo')],
+      [fees(currency)],
+      { answers },
+    )
     expect(told.questions).toEqual([])
     expect(constantOf(told, 'currency')).toEqual([{ kind: 'constant', value: 'NOK' }])
   })
@@ -58,13 +62,16 @@ describe('what no column holds', () => {
     const none = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)])
     expect(none.questions).toMatchObject([{ key: 'value:fees.currency:', free_text: true, default: '(keep)' }])
     const answers = [{ key: 'value:fees.currency:', value: 'SEK' }]
-    const answered = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)], { answers }) // prettier-ignore
+    const answered = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00\nA3|9.00')], [fees(currency)], {
+      answers,
+    })
     expect(constantOf(answered, 'currency')).toEqual([{ kind: 'constant', value: 'SEK' }])
   })
 
   it('is whether prices are with tax, as their header says', () => {
     const taxed: ColumnInput = { name: 'includes_vat', required: true, rule: 'yes|no' }
-    const of = (header: string): unknown => constantOf(decideOn([tableOf('list', `Course|${header}\nA1|12.50\nA2|8.00`)], [fees(taxed)]), 'includes_vat') // prettier-ignore
+    const of = (header: string): unknown =>
+      constantOf(decideOn([tableOf('list', `Course|${header}\nA1|12.50\nA2|8.00`)], [fees(taxed)]), 'includes_vat')
     expect(of('Price incl. VAT')).toEqual([{ kind: 'constant', value: 'yes' }])
     expect(of('Price ex VAT')).toEqual([{ kind: 'constant', value: 'no' }])
     expect(of('Price')).toEqual([])
@@ -72,12 +79,19 @@ describe('what no column holds', () => {
 
   it('is the year that the file or the sheet is called by, unless its dates are of others', () => {
     const year: ColumnInput = { name: 'fiscal_year', required: true, rule: '\\d{4}' }
-    const of = (file: string, date = '03.05.2023'): unknown => constantOf(decideOn([tableOf(file, `Course|Price|Paid on\nA1|12.50|${date}\nA2|8.00|${date}`)], [fees(year)]), 'fiscal_year') // prettier-ignore
+    const of = (file: string, date = '03.05.2023'): unknown =>
+      constantOf(
+        decideOn([tableOf(file, `Course|Price|Paid on\nA1|12.50|${date}\nA2|8.00|${date}`)], [fees(year)]),
+        'fiscal_year',
+      )
     expect(of('courses 2023')).toEqual([{ kind: 'constant', value: '2023' }])
     expect(of('courses_2024_final')).toEqual([{ kind: 'constant', value: '2024' }])
     for (const name of ['courses 2011', 'courses 2023-24', 'courses_2023-03-01', 'courses 2022 and 2023', 'courses'])
       expect(of(name)).toEqual([])
-    const since = decideOn([tableOf('list 2023', 'Course|Price\nA1|12.50\nA2|8.00')], [fees({ name: 'construction_year', required: true })]) // prettier-ignore
+    const since = decideOn(
+      [tableOf('list 2023', 'Course|Price\nA1|12.50\nA2|8.00')],
+      [fees({ name: 'construction_year', required: true })],
+    )
     expect(constantOf(since, 'construction_year')).toEqual([])
   })
 
@@ -88,7 +102,11 @@ describe('what no column holds', () => {
     expect(constantOf(told, 'season')).toEqual([{ kind: 'constant', value: 'winter' }])
     const asked = decideOn([tableOf('winter stuff', 'Course|Price\nA1|12.50\nA2|8.00')], [fees(season)])
     expect(asked.questions).toMatchObject([{ key: 'value:fees.season:', default: 'winter' }])
-    const preset = (file: string, rule: string): unknown => decideOn([tableOf(file, 'Course|Price\nA1|12.50\nA2|8.00')], [fees({ name: 'channel', required: true, rule })]).questions.map((question) => question.default) // prettier-ignore
+    const preset = (file: string, rule: string): unknown =>
+      decideOn(
+        [tableOf(file, 'Course|Price\nA1|12.50\nA2|8.00')],
+        [fees({ name: 'channel', required: true, rule })],
+      ).questions.map((question) => question.default)
     expect(preset('trips.net export', 'desk|trips\\.net|phone')).toEqual(['trips.net'])
     expect(preset('cabins', 'tent|cabin|caravan')).toEqual(['cabin'])
     expect(preset('Telefon 2024', 'desk|web|phone')).toEqual(['phone'])
@@ -99,7 +117,11 @@ describe('what no column holds', () => {
     const two = fees({ name: 'level', required: true, rule: 'A|B|C' }, { name: 'branch', required: true })
     const { questions } = decideOn([tableOf('list', 'Course|Price\nA1|12.50\nA2|8.00')], [two])
     expect(questions.map(({ key }) => key)).toEqual(['value:fees.level:', 'value:fees.branch:'])
-    const keyed = templateOf('fees', [{ name: 'code', required: true, unique: true, rule: 'F\\d{3}' }, { name: 'course' }, { name: 'level', required: true, rule: 'A|B|C' }]) // prettier-ignore
+    const keyed = templateOf('fees', [
+      { name: 'code', required: true, unique: true, rule: 'F\\d{3}' },
+      { name: 'course' },
+      { name: 'level', required: true, rule: 'A|B|C' },
+    ])
     const lacking = decideOn([tableOf('list', 'Course\nBasics\nAdvanced')], [keyed])
     expect(lacking.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
     const summed = fees({ name: 'total_amount', required: true, rule: '\\d+\\.\\d\\d' })
@@ -125,7 +147,12 @@ describe('what no column holds', () => {
 it('what a description says of customers is so in a file that is called after them', () => {
   const dues = templateOf('dues', [
     { name: 'due_no', required: true, unique: true },
-    { name: 'kind', required: true, rule: 'receivable|payable', description: 'receivable for customers, payable for suppliers' }, // prettier-ignore
+    {
+      name: 'kind',
+      required: true,
+      rule: 'receivable|payable',
+      description: 'receivable for customers, payable for suppliers',
+    },
   ])
   const kindOf = (name: string): unknown =>
     columnOf(decideOn([tableOf(name, 'Due no|Text\nD1|a\nD2|b\nD3|c')], [dues]), 'kind').transforms

@@ -49,7 +49,14 @@ describe('firms and persons in one column of names', () => {
   })
 
   it('are told apart by its words, and the whole names of persons are taken apart', () => {
-    const rows = ['privat|Frau Ada Roth', 'privat|Herr Yann Le Gall', 'Firma|Rothe und Söhne', 'privat|Herr Kim Moss', 'Firma|Hafenschule', 'Firma|Lido AG'] // prettier-ignore
+    const rows = [
+      'privat|Frau Ada Roth',
+      'privat|Herr Yann Le Gall',
+      'Firma|Rothe und Söhne',
+      'privat|Herr Kim Moss',
+      'Firma|Hafenschule',
+      'Firma|Lido AG',
+    ]
     expect(read('Art|Kunde', rows)).toEqual([
       [null, 'mrs', 'Ada', 'Roth'],
       [null, 'mr', 'Yann', 'Le Gall'],
@@ -58,7 +65,14 @@ describe('firms and persons in one column of names', () => {
       ['Hafenschule', null, null, null],
       ['Lido AG', null, null, null],
     ])
-    const listed = ['private|Roth, Ada', 'private|Le Gall, Yann', 'company|Rothe & Sons', 'private|Moss, Kim', 'company|Lido, Bar and Grill', 'company|Lido AG'] // prettier-ignore
+    const listed = [
+      'private|Roth, Ada',
+      'private|Le Gall, Yann',
+      'company|Rothe & Sons',
+      'private|Moss, Kim',
+      'company|Lido, Bar and Grill',
+      'company|Lido AG',
+    ]
     expect(read('Kind|Customer', listed).map(([firm, , first, last]) => [firm, first, last])).toEqual([
       [null, 'Ada', 'Roth'],
       [null, 'Yann', 'Le Gall'],
@@ -82,7 +96,14 @@ describe('firms and persons in one column of names', () => {
   })
 
   it('are told apart by words cut short, the family name first where the header says so', () => {
-    const rows = ['os. fiz.|Bąk Anna', 'firma|Hurtownia Pod Lipą', 'os. fiz.|Wrona Jan Maria', 'firma|Lido s.c.', 'os. fiz.|Żak Ewa', 'firma|P.H.U. Moss Kim'] // prettier-ignore
+    const rows = [
+      'os. fiz.|Bąk Anna',
+      'firma|Hurtownia Pod Lipą',
+      'os. fiz.|Wrona Jan Maria',
+      'firma|Lido s.c.',
+      'os. fiz.|Żak Ewa',
+      'firma|P.H.U. Moss Kim',
+    ]
     expect(read('Typ|Nazwisko i imię / nazwa firmy', rows).map(([firm, , first, last]) => [firm, first, last])).toEqual(
       [
         [null, 'Anna', 'Bąk'],
@@ -106,11 +127,22 @@ describe('firms and persons in one column of names', () => {
       'Lido AG',
     ])
     const both = rows.map((row) => `${row}|Works ${row.length}`)
-    expect(read('Nature|Last name|First name|Company', both).map(([firm, , , last]) => [firm, last])[0]).toEqual(['Works 10', 'Roth']) // prettier-ignore
+    expect(read('Nature|Last name|First name|Company', both).map(([firm, , , last]) => [firm, last])[0]).toEqual([
+      'Works 10',
+      'Roth',
+    ])
   })
 
   it('have the names of those whom one speaks to at the firms, where a column has these for firms alone', () => {
-    const rows = ['P|Roth, Ada|', 'P|Le Gall, Yann Marie|', 'S|Rothe & Sons Ltd|Eve van Loon', 'P|Moss, Kim|', 'S|Harbour School|Dr. Max Hill', 'S|Lido AG|Lea Sand', 'S|Nobody Inc|'] // prettier-ignore
+    const rows = [
+      'P|Roth, Ada|',
+      'P|Le Gall, Yann Marie|',
+      'S|Rothe & Sons Ltd|Eve van Loon',
+      'P|Moss, Kim|',
+      'S|Harbour School|Dr. Max Hill',
+      'S|Lido AG|Lea Sand',
+      'S|Nobody Inc|',
+    ]
     expect(read('Nature|Name|Contact', rows)).toEqual([
       [null, null, 'Ada', 'Roth'],
       [null, null, 'Yann Marie', 'Le Gall'],

@@ -8,16 +8,34 @@ describe('floors and what is on them in one column', () => {
     { name: 'floor', description: 'Floor as a number, 0 for the ground floor', rule: '\\d+' },
     { name: 'position', description: 'Where on the floor, for garages the number, e.g. No 4' },
   ])
-  const table = (cells: string[]) => tableOf('rooms', ['Room|Lies', ...Array.from({ length: 16 }, (_, at) => `R${300 + at}|${cells[at % cells.length]}`)].join('\n')) // prettier-ignore
+  const table = (cells: string[]) =>
+    tableOf(
+      'rooms',
+      ['Room|Lies', ...Array.from({ length: 16 }, (_, at) => `R${300 + at}|${cells[at % cells.length]}`)].join('\n'),
+    )
   const written = (cells: string[], instructions: string | null = null): unknown[] => {
     const decision = decideOn([table(cells)], [rooms], { instructions })
     expect(inputsOf(decision, 'floor')).toEqual(['Lies'])
-    return cells.map((cell) => ['floor', 'position'].map((name) => applyChain(columnOf(decision, name).transforms as Parameters<typeof applyChain>[0], [cell]).value || null)) // prettier-ignore
+    return cells.map((cell) =>
+      ['floor', 'position'].map(
+        (name) =>
+          applyChain(columnOf(decision, name).transforms as Parameters<typeof applyChain>[0], [cell]).value || null,
+      ),
+    )
   }
 
   it('go each to its column', () => {
-    expect(written(['EG links', '1. OG rechts', '2. OG Mitte', 'Yard No 12'])).toEqual([['0', 'links'], ['1', 'rechts'], ['2', 'Mitte'], [null, 'No 12']]) // prettier-ignore
-    expect(written(['ground floor', '1st floor left', '2nd floor, right'])).toEqual([['0', null], ['1', 'left'], ['2', 'right']]) // prettier-ignore
+    expect(written(['EG links', '1. OG rechts', '2. OG Mitte', 'Yard No 12'])).toEqual([
+      ['0', 'links'],
+      ['1', 'rechts'],
+      ['2', 'Mitte'],
+      [null, 'No 12'],
+    ])
+    expect(written(['ground floor', '1st floor left', '2nd floor, right'])).toEqual([
+      ['0', null],
+      ['1', 'left'],
+      ['2', 'right'],
+    ])
   })
 
   it('that have letters are the number that a text tells, and none without it', () => {

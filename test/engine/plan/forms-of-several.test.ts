@@ -10,24 +10,45 @@ describe('codes of a rule with several letters, each with figures of its own len
     ])
   const told =
     'D and four digits for drivers, K and four digits (locker number) for kitchen hands, KX and three digits (gate pass) for temps'
-  const people = (name: string, header: string, codes: string[]) => tableOf(name, `${header}|Name\n${codes.map((code, at) => `${code}|Person ${'ABCDEFGH'[at]!}`).join('\n')}`) // prettier-ignore
+  const people = (name: string, header: string, codes: string[]) =>
+    tableOf(name, `${header}|Name\n${codes.map((code, at) => `${code}|Person ${'ABCDEFGH'[at]!}`).join('\n')}`)
   const written = (table: ReturnType<typeof tableOf>, description: string, codes: string[]) =>
     codes.map((code) => applyChain(columnOf(decideOn([table], [staff(description)]), 'code').transforms, [code]).value)
 
   it('are written in the form of their letters, whatever zeros and marks they have', () => {
     const codes = ['K-276', 'k0270', 'K 41', 'KX/7', 'kx/012', 'D0012', 'X-5']
-    expect(written(people('list', 'Code', codes), '', codes)).toEqual(['K0276', 'K0270', 'K0041', 'KX007', 'KX012', 'D0012', 'X-5']) // prettier-ignore
+    expect(written(people('list', 'Code', codes), '', codes)).toEqual([
+      'K0276',
+      'K0270',
+      'K0041',
+      'KX007',
+      'KX012',
+      'D0012',
+      'X-5',
+    ])
   })
 
   it('begin with the letters that the description says of what the column is called, not with those whose length fits by chance', () => {
     const codes = ['209', '216', '222', '1003', '231']
-    expect(written(people('list', 'Locker no', codes), told, codes)).toEqual(['K0209', 'K0216', 'K0222', 'K1003', 'K0231']) // prettier-ignore
+    expect(written(people('list', 'Locker no', codes), told, codes)).toEqual([
+      'K0209',
+      'K0216',
+      'K0222',
+      'K1003',
+      'K0231',
+    ])
   })
 
   it('begin with those that the same numbers have elsewhere', () => {
     const codes = ['209', '216', '222', '223', '231', '240']
-    const rota = tableOf('rota', `Code|Day\n${[...codes.map((code) => `K0${code}`), ...['811', '812', '813', '814', '815'].map((code) => `D0${code}`)].map((code) => `${code}|Mon`).join('\n')}`) // prettier-ignore
-    const days = templateOf('rota', [{ name: 'code', required: true, link: 'people.code' }, { name: 'day', required: true }]) // prettier-ignore
+    const rota = tableOf(
+      'rota',
+      `Code|Day\n${[...codes.map((code) => `K0${code}`), ...['811', '812', '813', '814', '815'].map((code) => `D0${code}`)].map((code) => `${code}|Mon`).join('\n')}`,
+    )
+    const days = templateOf('rota', [
+      { name: 'code', required: true, link: 'people.code' },
+      { name: 'day', required: true },
+    ])
     const { transforms } = columnOf(decideOn([people('list', 'Code', codes), rota], [staff(''), days]), 'code')
     expect(codes.map((code) => applyChain(transforms, [code]).value)).toEqual(codes.map((code) => `K0${code}`))
   })

@@ -35,9 +35,16 @@ describe('points out of so many that can be had', () => {
   }
 
   it('are the points, beside others that do not say of how many', () => {
-    expect(scored(['7', '8,5', '6/10', '9,5/10', '10', '7,5', '8', '6,5'])).toEqual(
-      ['7.0', '8.5', '6.0', '9.5', '10.0', '7.5', '8.0', '6.5'], // prettier-ignore
-    )
+    expect(scored(['7', '8,5', '6/10', '9,5/10', '10', '7,5', '8', '6,5'])).toEqual([
+      '7.0',
+      '8.5',
+      '6.0',
+      '9.5',
+      '10.0',
+      '7.5',
+      '8.0',
+      '6.5',
+    ])
   })
 
   it('with a comma beside a point are the same points', () => {

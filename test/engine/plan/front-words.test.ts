@@ -34,7 +34,7 @@ describe('a word that a rule has in front of names', () => {
 
   it('is put in front of any text only where the description shows it, and never of sentences', () => {
     expect(tutorsOf('^Prof\\. .+$', BARE).written).toEqual(BARE)
-    expect(tutorsOf('^Prof\\. .+$', BARE, 'As Prof. and the name').written).toEqual(BARE.map((name) => `Prof. ${name}`)) // prettier-ignore
+    expect(tutorsOf('^Prof\\. .+$', BARE, 'As Prof. and the name').written).toEqual(BARE.map((name) => `Prof. ${name}`))
     const said = ['to be named', 'still open', 'asked twice', 'not yet known']
     expect(tutorsOf('^Prof\\. .+$', said, 'As Prof. and the name').written).toEqual(said)
   })

@@ -7,9 +7,15 @@ const papers = templateOf('papers', [
   { name: 'document_type', description: 'invoice or credit_note', required: true, rule: 'invoice|credit_note' },
   { name: 'note', required: false },
 ])
-const rows = Array.from({ length: 14 }, (_, at) => `${at % 5 === 4 ? 'N' : 'F'}22-${String(at + 11).padStart(4, '0')}|Text ${at}`) // prettier-ignore
+const rows = Array.from(
+  { length: 14 },
+  (_, at) => `${at % 5 === 4 ? 'N' : 'F'}22-${String(at + 11).padStart(4, '0')}|Text ${at}`,
+)
 const table = tableOf('papers', ['Paper no|Note', ...rows].join('\n'))
-const series = tableOf('papers_2021', ['Paper no|Series|Note', ...rows.map((row, at) => `${row[0]}21-${row.slice(4, 8)}|${row[0]}|Text ${at}`)].join('\n')) // prettier-ignore
+const series = tableOf(
+  'papers_2021',
+  ['Paper no|Series|Note', ...rows.map((row, at) => `${row[0]}21-${row.slice(4, 8)}|${row[0]}|Text ${at}`)].join('\n'),
+)
 const decided = (instructions: string, tables = [table]) => decideOn(tables, [papers], { instructions })
 
 describe('what the letters in front of numbers stand for', () => {
@@ -21,7 +27,10 @@ describe('what the letters in front of numbers stand for', () => {
     const decision = decided(instructions)
     expect(decision.questions).toEqual([])
     expect(inputsOf(decision, 'document_type')).toEqual(['Paper no'])
-    const written = ['F22-0011', 'N22-0015'].map((text) => applyChain(columnOf(decision, 'document_type').transforms as Parameters<typeof applyChain>[0], [text]).value) // prettier-ignore
+    const written = ['F22-0011', 'N22-0015'].map(
+      (text) =>
+        applyChain(columnOf(decision, 'document_type').transforms as Parameters<typeof applyChain>[0], [text]).value,
+    )
     expect(written).toEqual(['invoice', 'credit_note'])
   })
 
@@ -32,7 +41,11 @@ describe('what the letters in front of numbers stand for', () => {
 
   it('is known of a series that is a part of the key, too', () => {
     const parted = ['Series|Number|Note', ...rows.map((row, at) => `${row[0]}|${at + 11}|Text ${at}`)].join('\n')
-    const columns = papers.columns.map((one) => (one.unique ? { ...one, strictRule: '[A-Z]-\\d{4}', description: 'Series letter, hyphen, number in four digits' } : one)) // prettier-ignore
+    const columns = papers.columns.map((one) =>
+      one.unique
+        ? { ...one, strictRule: '[A-Z]-\\d{4}', description: 'Series letter, hyphen, number in four digits' }
+        : one,
+    )
     const decision = decideOn([tableOf('papers', parted)], [{ ...papers, columns }], {
       instructions: 'Series F are invoices, series N credit notes.',
     })

@@ -8,7 +8,10 @@ const clients = (description: string) => [
     { name: 'name', required: true },
   ]),
 ]
-const own = tableOf('clients 2024', `Client no|Name\n${people.map((name, at) => `${10_200 + 7 * at}|${name}`).join('\n')}`) // prettier-ignore
+const own = tableOf(
+  'clients 2024',
+  `Client no|Name\n${people.map((name, at) => `${10_200 + 7 * at}|${name}`).join('\n')}`,
+)
 const taken = tableOf('Kestrel clients', `Nr|Name\n${people.map((name, at) => `${3 + 14 * at}|${name}son`).join('\n')}`)
 const stepsOf = (description: string, instructions: string | null = null) => {
   const decision = decideOn([own, taken], clients(description), { instructions })
@@ -43,15 +46,23 @@ describe('numbers of a house that would do without its letters', () => {
       { name: 'member_no', description, required: true, unique: true, rule: '^(\\d{4,6}|LH\\d{5})$' },
       { name: 'name', required: true },
     ])
-  const visits = templateOf('visits', [{ name: 'member_no', required: true, link: 'members.member_no' }, { name: 'day', required: true }]) // prettier-ignore
+  const visits = templateOf('visits', [
+    { name: 'member_no', required: true, link: 'members.member_no' },
+    { name: 'day', required: true },
+  ])
   const list = (file: string, from: number, step: number) =>
     tableOf(file, `Member no|Name\n${people.map((name, at) => `${from + step * at}|${name} ${file[0]}`).join('\n')}`)
-  const days = tableOf('LH diary', `Member no|Day\n${[880, 1391, 880, 1902, 2413].map((no, at) => `${no}|2024-05-0${at + 1}`).join('\n')}`) // prettier-ignore
+  const days = tableOf(
+    'LH diary',
+    `Member no|Day\n${[880, 1391, 880, 1902, 2413].map((no, at) => `${no}|2024-05-0${at + 1}`).join('\n')}`,
+  )
   const described =
     'Number of the main house; for those only known at the lake house LH and the old number with five digits'
   const stepsIn = (description: string, file: string, sheet = 0) => {
     const decision = decideOn([list('main', 1391, 77), list(file, 880, 511), days], [members(description), visits])
-    const source = decision.plan.sheets[sheet]!.sources.findIndex(({ table }) => table === (sheet === 0 ? file : 'LH diary')) // prettier-ignore
+    const source = decision.plan.sheets[sheet]!.sources.findIndex(
+      ({ table }) => table === (sheet === 0 ? file : 'LH diary'),
+    )
     return columnOf(decision, 'member_no', sheet, source).transforms
   }
   const lettered = [

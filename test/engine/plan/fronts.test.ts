@@ -16,12 +16,18 @@ const names = ['Alba', 'Bruno', 'Carla', 'Dario', 'Elena', 'Franz']
 const list = (name: string, from: number): TableProfile =>
   tableOf(name, `Member No|Name\n${names.map((one, at) => `${from + 13 * at}|${one} ${name}`).join('\n')}`)
 const [town, harbour] = [list('town', 70100), list('harbour', 2017)]
-const lent = tableOf('harbour_loans', `Loan no|Member No\n${names.map((_, at) => `${881 + at}|${2017 + 13 * at}`).join('\n')}`) // prettier-ignore
+const lent = tableOf(
+  'harbour_loans',
+  `Loan no|Member No\n${names.map((_, at) => `${881 + at}|${2017 + 13 * at}`).join('\n')}`,
+)
 // The loans are another sheet of the same workbook.
 const book: TableProfile = { ...lent, table: { ...lent.table, file_id: 'file_harbour', file_name: 'harbour.csv' } }
 
 /** What becomes of a key in each table. */
-const keys = (instructions: string, templates = [members('[A-Z]{3}-\\d{4}|\\d{5}'), loans]): Record<string, string | null> =>
+const keys = (
+  instructions: string,
+  templates = [members('[A-Z]{3}-\\d{4}|\\d{5}'), loans],
+): Record<string, string | null> =>
   Object.fromEntries(
     decideOn([town, harbour, book], templates, { instructions }).plan.sheets.flatMap(({ sources }) =>
       sources.map(({ table, columns }): [string, string | null] => {
@@ -29,7 +35,7 @@ const keys = (instructions: string, templates = [members('[A-Z]{3}-\\d{4}|\\d{5}
         return [table, applyChain(transforms, [table === 'town' ? '70113' : '2030']).value]
       }),
     ),
-  ) // prettier-ignore
+  )
 
 const FRONTED = { town: '70113', harbour: 'HRB-2030', harbour_loans: 'HRB-2030' }
 

@@ -7,7 +7,14 @@ const template = templateOf('clubs', [
   { name: 'club_no', required: true, unique: true },
   { name: 'email', rule: '^[^@ ]+@[^@ ]+$' },
 ])
-const mapping = (source: number): Mapping => ({ sources: [source], lead: [], confidence: 1, reason: '', decided_by: 'knowledge', alternatives: [] }) // prettier-ignore
+const mapping = (source: number): Mapping => ({
+  sources: [source],
+  lead: [],
+  confidence: 1,
+  reason: '',
+  decided_by: 'knowledge',
+  alternatives: [],
+})
 
 /** A table of two columns, of whose second so much meets the rule. */
 function placed(name: string, text: string, reachable: number): Placed {

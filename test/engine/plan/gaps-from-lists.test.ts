@@ -32,7 +32,9 @@ describe('what a list says of each', () => {
   it('fills none where nobody said so, where rows are left out for it, or where another column was meant', () => {
     const own = both.slice(0, 1)
     expect(inputsOf('')).toEqual(own)
-    expect(inputsOf('Leave out the rows where the service interval is blank; use the series list for the series.')).toEqual(own) // prettier-ignore
+    expect(
+      inputsOf('Leave out the rows where the service interval is blank; use the series list for the series.'),
+    ).toEqual(own)
     expect(inputsOf('Where the machine no is blank use the one of the series list.')).toEqual(own)
   })
 
@@ -42,6 +44,8 @@ describe('what a list says of each', () => {
       'Applied “Where the',
     )
     const bare = tableOf('Series list', 'Code|Series|Hall\nLA|Lathe|A\nMI|Mill|B\nDR|Drill|C')
-    expect(decideOn([machineList, bare], [machines], { instructions }).notes.join()).toContain('changes nothing: “Series list” has no column') // prettier-ignore
+    expect(decideOn([machineList, bare], [machines], { instructions }).notes.join()).toContain(
+      'changes nothing: “Series list” has no column',
+    )
   })
 })

@@ -80,7 +80,10 @@ describe('prose leaves rows out where their cells bear it out', () => {
 
   it('and not by a mere no in some column', () => {
     const insured = tableOf('boats_insured', 'Boat No|Insured\n3001|N\n3002|Y\n3003|N\n3004|Y\n3005|Y\n3006|N')
-    const template = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'insured', rule: '^(yes|no)$' }]) // prettier-ignore
+    const template = templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true },
+      { name: 'insured', rule: '^(yes|no)$' },
+    ])
     const { plan } = decideOn([insured], [template], { instructions: 'Leave out any boat that failed.' })
     expect(plan.sheets[0]!.sources[0]!.skips).toEqual([])
   })
@@ -94,7 +97,10 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Scents with zero amounts are not migrated.', []],
     ['Excel made the zeros of article 0 disappear, leave them out.', []],
   ])('where there is nothing left: %s', (instructions, expected) => {
-    const shelf = tableOf('scents', 'Ref|Bestand|Price\nA1|12|1.50\nA2|0|2.00\nA3|7|0.00\nA4|0,00|3.10\nA5|10|4.00\nA6|3|5.00') // prettier-ignore
+    const shelf = tableOf(
+      'scents',
+      'Ref|Bestand|Price\nA1|12|1.50\nA2|0|2.00\nA3|7|0.00\nA4|0,00|3.10\nA5|10|4.00\nA6|3|5.00',
+    )
     const scents = templateOf('scents', [{ name: 'ref', required: true, unique: true }, { name: 'stock' }])
     const { plan } = decideOn([shelf], [scents], { instructions })
     expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual(expected)
@@ -123,7 +129,10 @@ describe('prose leaves out rows with a mark', () => {
     'Pier No|Keeper|Opened\n1|North|08:30\n2|North:Shed|09:00\n3|South|07:15\n4|South:Crane 2|08:00\n5|West|08:00',
   )
   const skips = (instructions: string): unknown[] =>
-    decideOn([list], [piers], { instructions, answers: [{ key: 'column:piers.title@file_piers/piers', value: 'Keeper' }] }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when) // prettier-ignore
+    decideOn([list], [piers], {
+      instructions,
+      answers: [{ key: 'column:piers.title@file_piers/piers', value: 'Keeper' }],
+    }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
 
   it.each([
     'Piers with a colon in the title are sheds, leave those out.',
@@ -135,7 +144,9 @@ describe('prose leaves out rows with a mark', () => {
 
   it('but not those that most have, or that nobody has', () => {
     expect(skips('Piers with a slash in the title are left out.')).toEqual([])
-    expect(skips('Piers with a colon in the Opened column are left out.')).not.toContainEqual(expect.objectContaining({ position: 2 })) // prettier-ignore
+    expect(skips('Piers with a colon in the Opened column are left out.')).not.toContainEqual(
+      expect.objectContaining({ position: 2 }),
+    )
   })
 })
 
@@ -243,11 +254,23 @@ describe('one value of all rows', () => {
     ['The city list includes tax, the island list doesn’t.', 'includes_tax', ['yes', 'no']],
     ['In der Island-Liste stehen nur deutsche Strecken.', 'country', [null, 'DE']],
     ['Le fichier fares_island.csv est celui de la saison 2025-2026.', 'season', [null, '2025-2026']],
-    ['The island list has those that are not in the timetable yet, treat them as withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
-    ['La liste island contient les anciennes lignes, merci de les considérer comme withdrawn.', 'state', [null, 'withdrawn']], // prettier-ignore
+    [
+      'The island list has those that are not in the timetable yet, treat them as withdrawn.',
+      'state',
+      [null, 'withdrawn'],
+    ],
+    [
+      'La liste island contient les anciennes lignes, merci de les considérer comme withdrawn.',
+      'state',
+      [null, 'withdrawn'],
+    ],
     ['Tout ce qui est dans la liste island est actif.', 'is_active', [null, 'oui']],
     ['Everything in the island list is active.', 'is_active', [null, 'oui']],
-    ['Everything in the island list gets the state withdrawn, the city routes are offered.', 'state', ['offered', 'withdrawn']], // prettier-ignore
+    [
+      'Everything in the island list gets the state withdrawn, the city routes are offered.',
+      'state',
+      ['offered', 'withdrawn'],
+    ],
   ])('is taken from “%s”', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
   })
@@ -267,7 +290,10 @@ describe('one value of all rows', () => {
 
 describe('rows that lack what a column has', () => {
   const entries = templateOf('entries', [{ name: 'entry_no', required: true, unique: true }, { name: 'entry_date' }])
-  const rows = tableOf('journal', 'EntryNo|EntryDate|ReleaseDt\n1|2024-01-03|2024-01-09\n2|2024-01-04|\n3|2024-01-05|2024-01-09') // prettier-ignore
+  const rows = tableOf(
+    'journal',
+    'EntryNo|EntryDate|ReleaseDt\n1|2024-01-03|2024-01-09\n2|2024-01-04|\n3|2024-01-05|2024-01-09',
+  )
 
   it.each([
     'Entries without a release date (ReleaseDt empty) are drafts, they are not migrated.',
@@ -279,7 +305,10 @@ describe('rows that lack what a column has', () => {
 })
 
 it('leaves out no row by its own state for what belongs to rows that are left out', () => {
-  const berths = templateOf('berths', [{ name: 'berth', required: true, unique: true }, { name: 'state', rule: '^(confirmed|open)$' }]) // prettier-ignore
+  const berths = templateOf('berths', [
+    { name: 'berth', required: true, unique: true },
+    { name: 'state', rule: '^(confirmed|open)$' },
+  ])
   const rows = tableOf('berths', 'Berth|State\nB1|Confirmed\nB2|Confirmed\nB3|Open\nB9|Open')
   const skips = (instructions: string): unknown[] =>
     decideOn([rows], [berths], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
@@ -295,7 +324,10 @@ describe('rows on one side of a day', () => {
     { name: 'let_on' },
   ])
   const list = (days: string[]): ReturnType<typeof tableOf> =>
-    tableOf('moorings', `Berth|State|Cancellation date\n${days.map((day, at) => `B${at}|${day === '' ? 'let' : 'cancelled'}|${day}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'moorings',
+      `Berth|State|Cancellation date\n${days.map((day, at) => `B${at}|${day === '' ? 'let' : 'cancelled'}|${day}`).join('\n')}`,
+    )
   const dates = ['30/11/2021', '', '02/01/2022', '31/12/2022', '', '15/06/2023']
   const without = (instructions: string, days = dates): unknown[] =>
     decideOn([list(days)], [moorings], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
@@ -328,7 +360,9 @@ it('rows with an amount are left out where the column that has it stands right b
     'Due no|Amount|Paid|Open\nD1|10.00|10.00|0.00\nD2|12.50|0.00|12.50\nD3|9.00|0.00|9.00\nD4|7.00|7.00|0',
   )
   const skips = (instructions: string): unknown[] =>
-    decideOn([list], [dues], { instructions }).plan.sheets[0]!.sources.flatMap((source) => source.skips.map(({ when }) => when)) // prettier-ignore
+    decideOn([list], [dues], { instructions }).plan.sheets[0]!.sources.flatMap((source) =>
+      source.skips.map(({ when }) => when),
+    )
   const settled = [{ position: 3, is: 'one_of', values: ['0.00', '0'] }]
   expect(skips('Fully paid dues (open 0.00) are left out.')).toEqual(settled)
   expect(skips('Ganz bezahlte Posten (Open 0,00) brauchen wir nicht mehr.')).toEqual(settled)
@@ -342,7 +376,9 @@ it('rows that are marked in brackets are left out', () => {
   ])
   const list = tableOf('piers', 'Pier no|Name\nP1|North\nP2|South (closed)\nP3|East\nP4|West (new)\nP5|Old (closed)')
   const skips = (instructions: string): unknown[] =>
-    decideOn([list], [piers], { instructions }).plan.sheets[0]!.sources.flatMap((source) => source.skips.map(({ when }) => when)) // prettier-ignore
+    decideOn([list], [piers], { instructions }).plan.sheets[0]!.sources.flatMap((source) =>
+      source.skips.map(({ when }) => when),
+    )
   const closed = [{ position: 1, is: 'one_of', values: ['south (closed)', 'old (closed)'] }]
   expect(skips('Piers marked (closed) stay behind.')).toEqual(closed)
   expect(skips('As que dizem (closed) ficam de fora.')).toEqual(closed)

@@ -16,8 +16,16 @@ describe('what the rows are under, beside them with its number and name', () => 
   it('gives rows of its own where nothing else does', () => {
     const decision = planned(['Main shelf|Name of main shelf|Code|Name', ...LINES].join('\n'), 'Main shelf')
     expect(decision.plan.sheets[0]!.sources).toHaveLength(2)
-    expect(['code', 'name', 'parent_code'].map((column) => inputsOf(decision, column))).toEqual([['Code'], ['Name'], ['Main shelf']]) // prettier-ignore
-    expect(['code', 'name', 'parent_code'].map((column) => inputsOf(decision, column, 0, 1))).toEqual([['Main shelf'], ['Name of main shelf'], []]) // prettier-ignore
+    expect(['code', 'name', 'parent_code'].map((column) => inputsOf(decision, column))).toEqual([
+      ['Code'],
+      ['Name'],
+      ['Main shelf'],
+    ])
+    expect(['code', 'name', 'parent_code'].map((column) => inputsOf(decision, column, 0, 1))).toEqual([
+      ['Main shelf'],
+      ['Name of main shelf'],
+      [],
+    ])
     expect(columnOf(decision, 'parent_code', 0, 1).transforms).toEqual([])
     expect(decision.notes).toContainEqual(expect.stringContaining('each “Main shelf” is a row of Shelves, too'))
   })

@@ -11,10 +11,20 @@ const members = templateOf('members', [
   { name: 'email' },
 ])
 const name = (at: number): string => `${'ABCDEFGH'[at % 8]}mund`
-const desk = tableOf('desk', `Member No|Last name|Town|Email\n${rowsOf(20, (at) => `${100300 + at}|${name(at)}|${at % 3 ? 'Lido' : ''}|d${at}@a.example`)}`) // prettier-ignore
-const web = tableOf('web', `web_member_no|last_name|town|email\n${rowsOf(12, (at) => `W${20100 + at}|${name(at)}|Moss|${at < 6 ? 'd' : 'w'}${at}@a.example`)}`) // prettier-ignore
+const desk = tableOf(
+  'desk',
+  `Member No|Last name|Town|Email\n${rowsOf(20, (at) => `${100300 + at}|${name(at)}|${at % 3 ? 'Lido' : ''}|d${at}@a.example`)}`,
+)
+const web = tableOf(
+  'web',
+  `web_member_no|last_name|town|email\n${rowsOf(12, (at) => `W${20100 + at}|${name(at)}|Moss|${at < 6 ? 'd' : 'w'}${at}@a.example`)}`,
+)
 const decided = (instructions: string): Decision => decideOn([desk, web], [members], { instructions })
-const keys = (instructions: string): unknown => decided(instructions).plan.sheets[0]!.same_key?.map(({ column, keep }) => [column, typeof keep === 'string' ? keep : keep.table]) // prettier-ignore
+const keys = (instructions: string): unknown =>
+  decided(instructions).plan.sheets[0]!.same_key?.map(({ column, keep }) => [
+    column,
+    typeof keep === 'string' ? keep : keep.table,
+  ])
 
 describe('what somebody says makes rows of two systems one', () => {
   it.each([

@@ -15,13 +15,25 @@ describe('amounts as they are written in India', () => {
   it('are read with groups of two figures, and without the stroke that closes them', () => {
     const values = ['8,50,000', 'Rs. 3,12,000/-', 'Rs.560/-', '12,00,000', '425000']
     const steps = stepsOf(values, 'Whole rupees')
-    expect(values.map((value) => applyChain(steps, [value]).value)).toEqual(['850000', '312000', '560', '1200000', '425000']) // prettier-ignore
+    expect(values.map((value) => applyChain(steps, [value]).value)).toEqual([
+      '850000',
+      '312000',
+      '560',
+      '1200000',
+      '425000',
+    ])
   })
 
   it('are counted in lakhs where they say so, and in what a description says that a letter counts', () => {
     const values = ['8,50,000', '6.25 LPA', '4.8 lakh', '7.2 L', '10.5 L', '360000']
     const [counted, figures, ...more] = stepsOf(values, 'Whole rupees; 1 L (lakh) is 100000')
-    expect(counted).toMatchObject({ kind: 'value_map', entries: [{ raw: '10.5 L', value: '1050000' }, { raw: '7.2 L', value: '720000' }] }) // prettier-ignore
+    expect(counted).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: '10.5 L', value: '1050000' },
+        { raw: '7.2 L', value: '720000' },
+      ],
+    })
     expect([figures, ...more]).toEqual([{ kind: 'number', decimal: '.', grouping: ',', unit: 'ones' }])
     // Nobody says what the letter is.
     expect(JSON.stringify(stepsOf(values, 'Whole rupees'))).not.toContain('720000')

@@ -25,7 +25,13 @@ describe('what a row lacks and the row above it has', () => {
     const decision = decideOn([table], [teas('Kind of tea. A size has the family of its parent.')])
     expect(inputs(decision)).toEqual(['Family', 'Parent'])
     const { transforms } = columnOf(decision, 'family')
-    expect([['', 'id:11'], ['Green', ''], ['', 'id:21']].map((cells) => applyChain(transforms, cells).value)).toEqual(['Black', 'Green', 'Green']) // prettier-ignore
+    expect(
+      [
+        ['', 'id:11'],
+        ['Green', ''],
+        ['', 'id:21'],
+      ].map((cells) => applyChain(transforms, cells).value),
+    ).toEqual(['Black', 'Green', 'Green'])
     expect(decision.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
     expect(decision.notes.join('\n')).toContain(
       '“family” of the rows of teas.csv without a “Family” is that of the row that their “Parent” names',
@@ -41,7 +47,10 @@ describe('what a row lacks and the row above it has', () => {
 
   it('stays empty where nobody says so, or no column names the row above', () => {
     expect(inputs(decideOn([table], [teas()]))).toEqual(['Family'])
-    const alone = tableOf('teas', `ID|SKU|Name|Family|Parent\n${rows.map((row) => row.replace('id:', 'set ')).join('\n')}`) // prettier-ignore
+    const alone = tableOf(
+      'teas',
+      `ID|SKU|Name|Family|Parent\n${rows.map((row) => row.replace('id:', 'set ')).join('\n')}`,
+    )
     expect(inputs(decideOn([alone], [teas('A size has the family of its parent.')]))).toEqual(['Family'])
   })
 })

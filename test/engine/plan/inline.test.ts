@@ -23,7 +23,9 @@ const header = 'Trip No|Trip Date|Boat No|Boat Name|Berth|Skipper'
 const flat = tableOf('trips 2024', [header, ...rows].join('\n'))
 const inputs = (plan: ReturnType<typeof decideOn>['plan'], slug: string): Record<string, string[]> => {
   const sheet = plan.sheets.find((one) => one.slug === slug)
-  return Object.fromEntries((sheet?.sources[0]?.columns ?? []).map((one) => [one.column, one.inputs.map(({ column }) => column)])) // prettier-ignore
+  return Object.fromEntries(
+    (sheet?.sources[0]?.columns ?? []).map((one) => [one.column, one.inputs.map(({ column }) => column)]),
+  )
 }
 
 describe('one flat file of several things', () => {
@@ -74,10 +76,20 @@ describe('one flat file of several things', () => {
   })
 
   it('is none of them where another file has what its rows belong to', () => {
-    const known = tableOf('boats', ['Boat No|Boat Name|Berth', ...['B101', 'B102', 'B103'].map((no, at) => `${no}|Boat ${at}|North ${at}`)].join('\n')) // prettier-ignore
-    const later = tableOf('harbour trips', [header, ...rows.map((row) => row.replace('T-', 'H-').replace('|B1', '|B7'))].join('\n')) // prettier-ignore
+    const known = tableOf(
+      'boats',
+      ['Boat No|Boat Name|Berth', ...['B101', 'B102', 'B103'].map((no, at) => `${no}|Boat ${at}|North ${at}`)].join(
+        '\n',
+      ),
+    )
+    const later = tableOf(
+      'harbour trips',
+      [header, ...rows.map((row) => row.replace('T-', 'H-').replace('|B1', '|B7'))].join('\n'),
+    )
     const { notes } = decideOn([known, flat, later], [boats, trips])
-    expect(notes.filter((note) => note.includes('also fills'))).toEqual([expect.stringContaining('harbour trips.csv also fills Boats')]) // prettier-ignore
+    expect(notes.filter((note) => note.includes('also fills'))).toEqual([
+      expect.stringContaining('harbour trips.csv also fills Boats'),
+    ])
   })
 
   it('does no such thing where there is a table for it, or its rows do not have it', () => {
@@ -105,7 +117,10 @@ describe('one flat file of several things', () => {
       { name: 'line_item', required: true },
       { name: 'quantity', required: true, rule: '[1-9]\\d*' },
     ])
-    const earlier = tableOf('orders 2023', 'Order Number|Order Date|Buyer|State\n1001|2023-05-01|Ana|sent\n1002|2023-06-01|Luis|sent') // prettier-ignore
+    const earlier = tableOf(
+      'orders 2023',
+      'Order Number|Order Date|Buyer|State\n1001|2023-05-01|Ana|sent\n1002|2023-06-01|Luis|sent',
+    )
     const shop = (...body: string[]): ReturnType<typeof tableOf> =>
       tableOf('shop', ['Order|Order Date|Buyer|State|Line item|Quantity|Id', ...body].join('\n'))
     const lately = shop(
@@ -155,13 +170,20 @@ describe('one flat file of several things', () => {
       )
       const sold = tableOf('logs', 'Cut|Length|Buyer\n2001|40|Ana\n2001|52|Rosa\n2002|40|Ana\n2003|61|Karl')
       const before = (plates: string[]): ReturnType<typeof tableOf> =>
-        tableOf('earlier', `Cut|Where|Cut date|Length|Buyer\n1001|${plates[0]}|2023-01-05|40|Ana\n1001|${plates[0]}|2023-01-05|44|Karl\n1002|${plates[1]}|2023-02-07|50|Ana\n1003|${plates[2]}|2023-03-08|61|Rosa`) // prettier-ignore
+        tableOf(
+          'earlier',
+          `Cut|Where|Cut date|Length|Buyer\n1001|${plates[0]}|2023-01-05|40|Ana\n1001|${plates[0]}|2023-01-05|44|Karl\n1002|${plates[1]}|2023-02-07|50|Ana\n1003|${plates[2]}|2023-03-08|61|Rosa`,
+        )
 
       it('fills that too, whatever its column is called', () => {
         const { plan } = decideOn([grown, now, sold, before(['ASH2', 'OAK2', 'ELM1'])], [trees, cuts, logs])
         const sheet = plan.sheets.find(({ slug }) => slug === 'cuts')!
         expect(sheet.sources.map(({ table }) => table)).toEqual(['cuts', 'earlier'])
-        expect(sheet.sources[1]!.columns.map(({ inputs: [input] }) => input?.column)).toEqual(['Cut', 'Where', 'Cut date']) // prettier-ignore
+        expect(sheet.sources[1]!.columns.map(({ inputs: [input] }) => input?.column)).toEqual([
+          'Cut',
+          'Where',
+          'Cut date',
+        ])
       })
 
       it('does not where nothing in it is such a link', () => {
@@ -171,7 +193,11 @@ describe('one flat file of several things', () => {
     })
 
     it('does not where these have what its rows belong to', () => {
-      const same = shop('1001|2023-05-01|Ana|sent|Rope|2|', '1001|2023-05-01|Ana|sent|Sail|1|', '1002|2023-06-01|Luis|sent|Oar|2|') // prettier-ignore
+      const same = shop(
+        '1001|2023-05-01|Ana|sent|Rope|2|',
+        '1001|2023-05-01|Ana|sent|Sail|1|',
+        '1002|2023-06-01|Luis|sent|Oar|2|',
+      )
       const { plan } = decideOn([earlier, same], [orders, lines], told)
       expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023'])
     })

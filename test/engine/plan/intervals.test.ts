@@ -51,7 +51,9 @@ describe('how often something is due', () => {
   it('is asked about where months are to be days', () => {
     const inDays = { name: 'service_interval_days', rule: '\\d+' }
     const decision = decided(inDays, 'Service', ['weekly', 'every 14 days', 'quarterly', 'weekly', 'quarterly'])
-    expect(decision.questions.map(({ key, default: preset }) => [key, preset])).toEqual([['value:lifts.service_interval_days:quarterly', '90']]) // prettier-ignore
+    expect(decision.questions.map(({ key, default: preset }) => [key, preset])).toEqual([
+      ['value:lifts.service_interval_days:quarterly', '90'],
+    ])
     expect(filled(inDays, 'Service', ['weekly', 'every 14 days', 'weekly'])).toEqual(['7', '14', '7'])
   })
 

@@ -210,7 +210,10 @@ describe('two lists with rows of their own', () => {
   ])
   const names = 'Ada Ahn,Bo Bell,Cy Cole,Di Dunn,Ed Egan,Flo Fox,Gus Gray,Hal Hunt'.split(',')
   const rowsOf = (from: number, to: number, more: (at: number) => string): string =>
-    names.slice(from, to).map((name, at) => `K${from + at + 101}|${name}|${more(from + at)}`).join('\n') // prettier-ignore
+    names
+      .slice(from, to)
+      .map((name, at) => `K${from + at + 101}|${name}|${more(from + at)}`)
+      .join('\n')
   const mail = (at: number): string => `${names[at]!.split(' ')[1]!.toLowerCase()}@bees.example`
   const club = tableOf('club', `Keeper No|Full Name|Email|Hives\n${rowsOf(0, 5, (at) => `${mail(at)}|${at + 2}`)}`)
   const state = tableOf(

@@ -10,7 +10,10 @@ const trips = (description: string): ReturnType<typeof templateOf> => ({
   description,
 })
 const states = ['Sailed', 'Billed', 'Cancelled', 'Sailed', 'Planned', 'Billed', 'Sailed']
-const log = tableOf('trips', `Trip no|Boat|Sailed on|State\n${states.map((state, at) => `T${at + 401}|${['Dory', 'Skiff', 'Punt'][at % 3]}|2024-05-0${at + 1}|${state}`).join('\n')}`) // prettier-ignore
+const log = tableOf(
+  'trips',
+  `Trip no|Boat|Sailed on|State\n${states.map((state, at) => `T${at + 401}|${['Dory', 'Skiff', 'Punt'][at % 3]}|2024-05-0${at + 1}|${state}`).join('\n')}`,
+)
 const keptBy = (description: string): unknown[] =>
   decideOn([log], [trips(description)]).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
 
@@ -28,9 +31,5 @@ describe('what the description of a template says of which rows it wants', () =>
     'Trips, sailed or billed.',
     'Only trips that were sailed by the owner.',
     'Only trips that were not cancelled.',
-  ])(
-    // prettier-ignore
-    '“%s” leaves out none',
-    (description) => expect(keptBy(description)).toEqual([]),
-  )
+  ])('“%s” leaves out none', (description) => expect(keptBy(description)).toEqual([]))
 })

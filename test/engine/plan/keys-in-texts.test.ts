@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
-const keepers = templateOf('keepers', [{ name: 'keeper_no', required: true, unique: true, rule: '\\d{4}' }, { name: 'name', required: true }]) // prettier-ignore
-const hives = templateOf('hives', [{ name: 'hive_code', required: true, unique: true, rule: '[HW]\\d{2}-\\d{2}' }, { name: 'place' }]) // prettier-ignore
+const keepers = templateOf('keepers', [
+  { name: 'keeper_no', required: true, unique: true, rule: '\\d{4}' },
+  { name: 'name', required: true },
+])
+const hives = templateOf('hives', [
+  { name: 'hive_code', required: true, unique: true, rule: '[HW]\\d{2}-\\d{2}' },
+  { name: 'place' },
+])
 const fees = templateOf('fees', [
   { name: 'fee_no', required: true, unique: true },
   { name: 'keeper_no', required: true, link: 'keepers.keeper_no' },
@@ -11,11 +17,19 @@ const fees = templateOf('fees', [
   { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
 ])
 const ten = Array.from({ length: 10 }, (_, at) => at)
-const keeperList = tableOf('keepers', `Keeper No|Name\n${ten.map((at) => `12${10 + at}|Keeper ${'ABCDEFGHIJ'[at]}`).join('\n')}`) // prettier-ignore
-const hiveList = tableOf('hives', `Hive Code|Place\n${ten.map((at) => `H24-${10 + at}|Meadow ${'ABCDEFGHIJ'[at]}`).join('\n')}`) // prettier-ignore
+const keeperList = tableOf(
+  'keepers',
+  `Keeper No|Name\n${ten.map((at) => `12${10 + at}|Keeper ${'ABCDEFGHIJ'[at]}`).join('\n')}`,
+)
+const hiveList = tableOf(
+  'hives',
+  `Hive Code|Place\n${ten.map((at) => `H24-${10 + at}|Meadow ${'ABCDEFGHIJ'[at]}`).join('\n')}`,
+)
 const bankOf = (texts: readonly string[]): ReturnType<typeof tableOf> =>
   tableOf('bank', `Fee No|Booking text|Amount\n${texts.map((text, at) => `F${at}|${text}|${at + 10}.00`).join('\n')}`)
-const usual = ten.map((at) => (at % 2 === 0 ? `Member fee 2024 keeper ${1210 + at}` : `Hive H24-${10 + at} KEEPER no. ${1210 + at}`)) // prettier-ignore
+const usual = ten.map((at) =>
+  at % 2 === 0 ? `Member fee 2024 keeper ${1210 + at}` : `Hive H24-${10 + at} KEEPER no. ${1210 + at}`,
+)
 
 function decided(texts: readonly string[], instructions: string | null = null): ReturnType<typeof decideOn> {
   return decideOn([keeperList, hiveList, bankOf(texts)], [keepers, hives, fees], { instructions })
@@ -39,14 +53,18 @@ describe('a link that no column holds is taken from texts', () => {
 
   it('and this is told, and nobody is asked', () => {
     const { notes, questions } = decided(usual.map((text) => text.replace('no. ', '')))
-    expect(notes.join('\n')).toContain('“keeper_no” of Fees is taken from the texts in “Booking text” of bank.csv: the number behind “keeper”') // prettier-ignore
+    expect(notes.join('\n')).toContain(
+      '“keeper_no” of Fees is taken from the texts in “Booking text” of bank.csv: the number behind “keeper”',
+    )
     expect(questions.filter(({ target }) => target.slug === 'fees')).toEqual([])
   })
 
   it('but not where a text has two different ones', () => {
     const texts = [...usual, 'Hive H24-10 and hive H24-11 keeper 1210', ...usual, ...usual, ...usual]
     expect(linked(texts, 'hive_code')[10]).toBeNull()
-    expect(decided(texts).notes.join('\n')).toContain('and where there are several, as in “Hive H24-10 and hive H24-11 keeper 1210”') // prettier-ignore
+    expect(decided(texts).notes.join('\n')).toContain(
+      'and where there are several, as in “Hive H24-10 and hive H24-11 keeper 1210”',
+    )
   })
 
   it.each([

@@ -14,9 +14,21 @@ const loans = templateOf('loans', [
 ])
 const ten = [...Array(10).keys()]
 const person = (at: number): string => `${'ABCDEFGHIJKL'[at]}da ${'RSTUVWXYZKLM'[at]}oth`
-const main = tableOf('main members', `Member no|Name|Town\n${ten.map((at) => `${20115 + 31 * at}|${person(at)}|${['Aldham', 'Bury', 'Colne'][at % 3]}`).join('\n')}`) // prettier-ignore
+const main = tableOf(
+  'main members',
+  `Member no|Name|Town\n${ten.map((at) => `${20115 + 31 * at}|${person(at)}|${['Aldham', 'Bury', 'Colne'][at % 3]}`).join('\n')}`,
+)
 const branch = (card: (at: number) => string): ReturnType<typeof tableOf> =>
-  tableOf('branch members', `Card|Name|Town|Main no\n${ten.slice(2).map((at) => `${card(at)}|${at < 7 ? person(at) : `Eve ${'KLM'[at - 7]}undt`}|${['Aldham', 'Bury', 'Colne'][at % 3]}|${at < 7 ? 20115 + 31 * at : ''}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'branch members',
+    `Card|Name|Town|Main no\n${ten
+      .slice(2)
+      .map(
+        (at) =>
+          `${card(at)}|${at < 7 ? person(at) : `Eve ${'KLM'[at - 7]}undt`}|${['Aldham', 'Bury', 'Colne'][at % 3]}|${at < 7 ? 20115 + 31 * at : ''}`,
+      )
+      .join('\n')}`,
+  )
 const lent = (card: (at: number) => string): ReturnType<typeof tableOf> =>
   tableOf(
     'branch loans',
@@ -30,14 +42,22 @@ const answers = [{ key: 'column:members.member_no@file_branch members/branch mem
 function linkOf(decision: Decision): Record<string, string> {
   const loan = decision.plan.sheets.find(({ slug }) => slug === 'loans')!.sources[0]!
   const { transforms } = loan.columns.find(({ column }) => column === 'member_no')!
-  return Object.fromEntries(transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []))) // prettier-ignore
+  return Object.fromEntries(
+    transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [])),
+  )
 }
 
 describe('links to rows that are rows of another list', () => {
   it('lead to the number that these have there, and stay for rows of their own', () => {
     const card = (at: number): string => `N-0${40 + at}`
     const decision = decideOn([main, branch(card), lent(card)], [members, loans], { answers })
-    expect(linkOf(decision)).toEqual({ 'N-042': '20177', 'N-043': '20208', 'N-044': '20239', 'N-045': '20270', 'N-046': '20301' }) // prettier-ignore
+    expect(linkOf(decision)).toEqual({
+      'N-042': '20177',
+      'N-043': '20208',
+      'N-044': '20239',
+      'N-045': '20270',
+      'N-046': '20301',
+    })
     expect(decision.notes.join()).toContain('“Card” of branch loans.csv has 5 numbers that are gone')
   })
 
@@ -48,8 +68,17 @@ describe('links to rows that are rows of another list', () => {
 
   it('do so beside a link to another column of the same rows', () => {
     const card = (at: number): string => `N-0${40 + at}`
-    const both = { ...loans, columns: [...templateOf('loans', [{ name: 'town', link: 'members.town' }]).columns, ...loans.columns] } // prettier-ignore
-    const list = tableOf('branch loans', `Town|Loan no|Card|Title\n${ten.slice(2).map((at) => `${['Aldham', 'Bury', 'Colne'][at % 3]}|L${at}|${card(at)}|Book ${at}`).join('\n')}`) // prettier-ignore
+    const both = {
+      ...loans,
+      columns: [...templateOf('loans', [{ name: 'town', link: 'members.town' }]).columns, ...loans.columns],
+    }
+    const list = tableOf(
+      'branch loans',
+      `Town|Loan no|Card|Title\n${ten
+        .slice(2)
+        .map((at) => `${['Aldham', 'Bury', 'Colne'][at % 3]}|L${at}|${card(at)}|Book ${at}`)
+        .join('\n')}`,
+    )
     expect(Object.keys(linkOf(decideOn([main, branch(card), list], [members, both], { answers })))).toHaveLength(5)
   })
 })

@@ -9,7 +9,8 @@ const heats = templateOf('heats', [
 ])
 const results = tableOf('results', 'Meeting|Lane|Seconds\nM214|1|31.2\nM214|2|30.9\nM215|1|33.0\nM215|2|29.8')
 
-const joinsOf = (text: string): unknown => decideOn([tableOf('entries', text), results], [heats]).plan.sheets[0]?.sources[0]?.joins // prettier-ignore
+const joinsOf = (text: string): unknown =>
+  decideOn([tableOf('entries', text), results], [heats]).plan.sheets[0]?.sources[0]?.joins
 
 describe('a key of two columns', () => {
   it('is compared without leading zeros where one of them has some', () => {

@@ -12,7 +12,9 @@ describe('what a description says that a value is made of', () => {
     ['Zusammengesetzt aus Belegnummer und dreistelliger Positionsnummer', ['Belegnummer', null, 'Positionsnummer 3']],
   ])('%s', (text, wanted) => {
     const { pieces, between } = joinedOf(text)!
-    const names = pieces.map((piece) => 'text' in piece ? `=${piece.text}` : [piece.part, piece.width ?? ''].join(' ').trim()) // prettier-ignore
+    const names = pieces.map((piece) =>
+      'text' in piece ? `=${piece.text}` : [piece.part, piece.width ?? ''].join(' ').trim(),
+    )
     expect(names.flatMap((name, at) => (at === 0 ? [name] : [between[at - 1], name]))).toEqual(wanted)
   })
 

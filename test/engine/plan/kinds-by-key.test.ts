@@ -3,18 +3,28 @@ import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 describe('the kind that no column holds', () => {
-  const told = 'D and four digits for drivers, K and four digits for kitchenmen, KX and three digits (gate pass) for hired temps' // prettier-ignore
+  const told =
+    'D and four digits for drivers, K and four digits for kitchenmen, KX and three digits (gate pass) for hired temps'
   const people = (description: string) =>
     templateOf('people', [
       { name: 'code', required: true, unique: true, rule: '^(D\\d{4}|K\\d{4}|KX\\d{3})$', description },
       { name: 'name', required: true },
       { name: 'kind', required: true, rule: 'driver|kitchenman|temp' },
       { name: 'wage', rule: '\\d+' },
-      { name: 'wage_for', rule: 'month|day', description: 'month for drivers and month for kitchenmen, day for temps; empty without a wage' }, // prettier-ignore
+      {
+        name: 'wage_for',
+        rule: 'month|day',
+        description: 'month for drivers and month for kitchenmen, day for temps; empty without a wage',
+      },
     ])
   const codes = ['D0041', 'K0209', 'KX007', 'D0012', 'K0300']
-  const list = (more = '') => tableOf('list', `Code|Name${more && `|${more}`}\n${codes.map((code, at) => `${code}|Person ${'ABCDE'[at]!}${more && `|${at + 1}00`}`).join('\n')}`) // prettier-ignore
-  const written = (decision: ReturnType<typeof decideOn>, name: string) => codes.map((code) => applyChain(columnOf(decision, name).transforms, [code]).value) // prettier-ignore
+  const list = (more = '') =>
+    tableOf(
+      'list',
+      `Code|Name${more && `|${more}`}\n${codes.map((code, at) => `${code}|Person ${'ABCDE'[at]!}${more && `|${at + 1}00`}`).join('\n')}`,
+    )
+  const written = (decision: ReturnType<typeof decideOn>, name: string) =>
+    codes.map((code) => applyChain(columnOf(decision, name).transforms, [code]).value)
 
   it('is told by the letters of the key, of which the description says whose they are, and nobody is asked', () => {
     const decision = decideOn([list()], [people(told)])
@@ -29,7 +39,10 @@ describe('the kind that no column holds', () => {
   })
 
   it('is asked for where the description leaves letters open', () => {
-    const decision = decideOn([list()], [people('D and four digits for drivers, K and four digits, KX and three digits')]) // prettier-ignore
+    const decision = decideOn(
+      [list()],
+      [people('D and four digits for drivers, K and four digits, KX and three digits')],
+    )
     expect(columnOf(decision, 'kind').transforms).toEqual([])
     expect(decision.questions.map(({ target }) => target.column)).toEqual(['kind'])
   })

@@ -21,7 +21,17 @@ const bankOf = (texts: readonly string[]): ReturnType<typeof tableOf> =>
 function kinds(instructions: string, texts = usual): (string | null)[] {
   const { inputs, transforms } = columnOf(decideOn([bankOf(texts)], [fees], { instructions }), 'kind')
   if (inputs.length === 0) return []
-  return texts.map((text) => transforms.reduce<string | null>((value, step) => (step.kind === 'default' ? (value ?? step.value) : value === null ? null : (applyStep(step, value) ?? value) || null), text)) // prettier-ignore
+  return texts.map((text) =>
+    transforms.reduce<string | null>(
+      (value, step) =>
+        step.kind === 'default'
+          ? (value ?? step.value)
+          : value === null
+            ? null
+            : (applyStep(step, value) ?? value) || null,
+      text,
+    ),
+  )
 }
 
 describe('rows have the allowed value that stands in their text', () => {

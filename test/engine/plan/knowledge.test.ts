@@ -191,7 +191,11 @@ describe('codes that a sentence explains', () => {
   }
 
   it('are figures without their unit where the rule wants those', () => {
-    expect(entries({ name: 'rate', rule: '(20|5|none)' })).toEqual([['H', '20'], ['L', '5'], ['Z', 'none']]) // prettier-ignore
+    expect(entries({ name: 'rate', rule: '(20|5|none)' })).toEqual([
+      ['H', '20'],
+      ['L', '5'],
+      ['Z', 'none'],
+    ])
   })
 
   it('are the word that the description has', () => {

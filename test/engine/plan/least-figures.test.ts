@@ -19,9 +19,17 @@ const writtenAs = (name: string, description: string, header: string, cells: str
 
 test('a figure with “from” before it or “and more” behind it is the figure where the least is wanted', () => {
   const heights = ['from 120', '≥ 140', '95+', '110', 'at least 130', '100 and over', 'ab 105', 'dès 90', '125 y más']
-  expect(writtenAs('min_height', 'Minimum height of a guest', 'Min height', heights)).toEqual(
-    ['120', '140', '95', '110', '130', '100', '105', '90', '125'], // prettier-ignore
-  )
+  expect(writtenAs('min_height', 'Minimum height of a guest', 'Min height', heights)).toEqual([
+    '120',
+    '140',
+    '95',
+    '110',
+    '130',
+    '100',
+    '105',
+    '90',
+    '125',
+  ])
 })
 
 test('what is left with its unit is converted to the one that is wanted', () => {

@@ -7,7 +7,10 @@ const tests = templateOf('tests', [
   { name: 'left_grip', description: 'Left hand, kg' },
 ])
 const sourceOf = (headers: string, name: string): string[] =>
-  columnOf(decideOn([tableOf('tests', `Test no|${headers}\n1|31.5|30.0\n2|42.0|41.5\n3|28.0|33.5`)], [tests]), name).inputs.map(({ column }) => column) // prettier-ignore
+  columnOf(
+    decideOn([tableOf('tests', `Test no|${headers}\n1|31.5|30.0\n2|42.0|41.5\n3|28.0|33.5`)], [tests]),
+    name,
+  ).inputs.map(({ column }) => column)
 
 describe('a letter for a side', () => {
   it.each([

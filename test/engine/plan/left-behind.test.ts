@@ -72,11 +72,47 @@ describe('a required column that nothing is clearly meant by, until there is an 
   }
 
   it.each([
-    ['dates for a date', 'Loan number|Zq1|Zq2', ['L1|soft|03.05.2024', 'L2|hard|24.05.2024', 'L3|soft|25.05.2024'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, ['Zq2']], // prettier-ignore
-    ['codes that get the dress of the rule', 'Loan number|Zq1|Zq2', ['L1|K4711|soft', 'L2|K081|hard', 'L3|K33|soft'], { name: 'shelf', rule: 'K-\\d{4}' }, ['Zq1']], // prettier-ignore
-    ['as many codes as the rule has values', 'Loan number|Zq1|Zq2', ['L1|X|some long text here', 'L2|Y|other text, too', 'L3|X|this and that', 'L4|Y|and so on, ever', 'L5|Y|more of this text'], { name: 'verdict', rule: 'upheld|denied' }, ['Zq1']], // prettier-ignore
-    ['nothing that the rule refuses', 'Loan number|Zq1|Zq2', ['L1|soft|first', 'L2|hard|second', 'L3|soft|third'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, []], // prettier-ignore
-    ['no birth for another day', 'Loan number|Born|Zq2', ['L1|03.05.1984|soft', 'L2|24.05.1991|hard', 'L3|25.05.1990|soft'], { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' }, []], // prettier-ignore
+    [
+      'dates for a date',
+      'Loan number|Zq1|Zq2',
+      ['L1|soft|03.05.2024', 'L2|hard|24.05.2024', 'L3|soft|25.05.2024'],
+      { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' },
+      ['Zq2'],
+    ],
+    [
+      'codes that get the dress of the rule',
+      'Loan number|Zq1|Zq2',
+      ['L1|K4711|soft', 'L2|K081|hard', 'L3|K33|soft'],
+      { name: 'shelf', rule: 'K-\\d{4}' },
+      ['Zq1'],
+    ],
+    [
+      'as many codes as the rule has values',
+      'Loan number|Zq1|Zq2',
+      [
+        'L1|X|some long text here',
+        'L2|Y|other text, too',
+        'L3|X|this and that',
+        'L4|Y|and so on, ever',
+        'L5|Y|more of this text',
+      ],
+      { name: 'verdict', rule: 'upheld|denied' },
+      ['Zq1'],
+    ],
+    [
+      'nothing that the rule refuses',
+      'Loan number|Zq1|Zq2',
+      ['L1|soft|first', 'L2|hard|second', 'L3|soft|third'],
+      { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' },
+      [],
+    ],
+    [
+      'no birth for another day',
+      'Loan number|Born|Zq2',
+      ['L1|03.05.1984|soft', 'L2|24.05.1991|hard', 'L3|25.05.1990|soft'],
+      { name: 'lent_on', rule: '\\d{4}-\\d\\d-\\d\\d' },
+      [],
+    ],
   ])('is filled by what its values allow: %s', (_, header, rows, column, sources) => {
     expect(mapped(header, rows, column)).toEqual(sources)
   })

@@ -9,7 +9,9 @@ const boats = templateOf('boats', [
 const rows = ['B101|ABCD1|', 'B102|4,07E+12|B101', 'B103|DEFG2|B999', 'B104||B102', 'B105|KLMN3|B101']
 const list = tableOf('boats', `Boat No|Radio code|Mother boat\n${rows.join('\n')}`)
 const tokens = (column: string, instructions: string): unknown =>
-  columnOf(decideOn([list], [boats], { instructions }), column).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+  columnOf(decideOn([list], [boats], { instructions }), column).transforms.flatMap((step) =>
+    step.kind === 'null_token' ? step.tokens : [],
+  )
 
 describe('cells that would be refused', () => {
   it.each([
@@ -43,7 +45,9 @@ describe('links to what is on no list', () => {
   ])
   const crew = tableOf('crews', 'Member|Serves on\nAnn|B101\nBo|B999\nCy|B103\nDee|B104\nEve|')
   const emptied = (template: typeof crews, instructions: string | null): unknown =>
-    columnOf(decideOn([list, crew], [boats, template], { instructions }), 'serves_on', 1).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+    columnOf(decideOn([list, crew], [boats, template], { instructions }), 'serves_on', 1).transforms.flatMap((step) =>
+      step.kind === 'null_token' ? step.tokens : [],
+    )
 
   it.each([
     "If somebody serves on a vessel that isn't on our boats list, leave it blank.",

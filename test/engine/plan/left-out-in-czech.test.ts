@@ -13,7 +13,9 @@ const listed = tableOf(
 )
 
 const leftOut = (instructions: string): unknown[] =>
-  decideOn([listed], [repairs], { instructions }).plan.sheets[0]!.sources.flatMap(({ skips }) => skips.map(({ when }) => when)) // prettier-ignore
+  decideOn([listed], [repairs], { instructions }).plan.sheets[0]!.sources.flatMap(({ skips }) =>
+    skips.map(({ when }) => when),
+  )
 
 describe('rows that Czech sentences leave out', () => {
   it.each([

@@ -11,7 +11,10 @@ const visits = templateOf('checks', [
   { name: 'box_no', required: true, link: 'boxes.box_no' },
   { name: 'checked_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
 ])
-const [north, south] = [[104, 238, 1007, 77, 2031, 560, 871], [14, 389, 52, 905, 61, 333]] // prettier-ignore
+const [north, south] = [
+  [104, 238, 1007, 77, 2031, 560, 871],
+  [14, 389, 52, 905, 61, 333],
+]
 const listOf = (name: string, numbers: string[]) =>
   tableOf(name, `Box no|Label\n${numbers.map((number, at) => `${number}|Label ${name} ${at}`).join('\n')}`)
 const checksOf = (numbers: string[]) =>

@@ -49,10 +49,23 @@ describe('the number of a line', () => {
     const counted = { description: 'Place of the book on the slip, counted from 1' }
     const own = (more: object) => {
       const { columns, ...one } = books(more)
-      return { ...one, columns: [...columns, { name: 'shelf', required: true, unique: false, desiredRule: 'link' as const, linkRule: [{ templateId: 'tpl_shelves', columnName: 'shelf' }] }] } // prettier-ignore
+      return {
+        ...one,
+        columns: [
+          ...columns,
+          {
+            name: 'shelf',
+            required: true,
+            unique: false,
+            desiredRule: 'link' as const,
+            linkRule: [{ templateId: 'tpl_shelves', columnName: 'shelf' }],
+          },
+        ],
+      }
     }
     const rows = lines('|Shelf|Line key', '|A|40071#')
-    const inputs = (more: object): string[] => inputsOf(decideOn([heads, shelves, rows], [slips, shelf, own(more)]), 'line_no', 2) // prettier-ignore
+    const inputs = (more: object): string[] =>
+      inputsOf(decideOn([heads, shelves, rows], [slips, shelf, own(more)]), 'line_no', 2)
     expect(inputs(counted)).toEqual(['Slip no'])
     // Nobody says that it begins with 1.
     expect(inputs({ description: 'Number of the line' })).toEqual(['Line key'])
@@ -72,7 +85,8 @@ describe('the number of a line', () => {
       ])
     const shelves = tableOf('shelves', 'Shelf|Room\nA|North\nB|South')
     const rows = tableOf('moves', 'Voucher no|Shelf|Copies\n4101|A|1\n4101|B|2\n4102|A|1\n4102|B|3\n4103|A|1')
-    const inputs = (description: string): string[] => inputsOf(decideOn([shelves, rows], [shelf, moves(description)]), 'line_no', 1) // prettier-ignore
+    const inputs = (description: string): string[] =>
+      inputsOf(decideOn([shelves, rows], [shelf, moves(description)]), 'line_no', 1)
     expect(inputs('Position of the line within its voucher, counted from 1')).toEqual(['Voucher no'])
     expect(inputs('Position on the shelf, counted from 1')).toEqual(['Shelf'])
   })

@@ -52,7 +52,10 @@ describe('rows that are lines and have what these belong to as well', () => {
       ['cargo', ['export']],
     ])
     const [own, lines] = decision.plan.sheets.map(({ sources: [source] }) => source!)
-    expect(own!.columns[0]).toMatchObject({ inputs: [{ column: 'Name' }], transforms: [{ kind: 'replace', find: '#' }] }) // prettier-ignore
+    expect(own!.columns[0]).toMatchObject({
+      inputs: [{ column: 'Name' }],
+      transforms: [{ kind: 'replace', find: '#' }],
+    })
     expect(own!.skips).toMatchObject([{ when: { is: 'empty' } }])
     expect(lines!.columns[0]).toMatchObject({ inputs: [{ column: 'Name' }] })
   })
@@ -71,16 +74,30 @@ describe('rows that are lines and have what these belong to as well', () => {
     const single = tableOf('voyages', [`Voyage no|${head}`, ...once].join('\n'))
     const own = decideOn([single], [voyages, cargo])
     // Each row is a voyage, and has the one thing that it carried (evident-both.ts).
-    expect(sheetsOf(own)).toEqual([['voyages', ['voyages']], ['cargo', ['voyages']]]) // prettier-ignore
+    expect(sheetsOf(own)).toEqual([
+      ['voyages', ['voyages']],
+      ['cargo', ['voyages']],
+    ])
     expect(own.notes.join()).toContain('also fills Cargo')
-    const bare = tableOf('voyages', ['Voyage no|Sailed on|Harbour|Freight total', ...repeated.map((row) => row.split('|').slice(0, 4).join('|'))].join('\n')) // prettier-ignore
+    const bare = tableOf(
+      'voyages',
+      [
+        'Voyage no|Sailed on|Harbour|Freight total',
+        ...repeated.map((row) => row.split('|').slice(0, 4).join('|')),
+      ].join('\n'),
+    )
     expect(sheetsOf(decideOn([bare], [voyages, cargo]))).toEqual([['voyages', ['voyages']]])
   })
 })
 
 it('takes no words that the rule of the linked keys refuses for a link of every row', () => {
   const table = tableOf('cargo', ['Voyage no|Article|Quantity', '101|Rope|2', '102|Oar|5'].join('\n'))
-  const keys = tableOf('voyages', ['Voyage no|Sailed on|Harbour|Freight total', '101|2024-05-02|Husum|40.00', '102|2024-05-09|Emden|12.50'].join('\n')) // prettier-ignore
+  const keys = tableOf(
+    'voyages',
+    ['Voyage no|Sailed on|Harbour|Freight total', '101|2024-05-02|Husum|40.00', '102|2024-05-09|Emden|12.50'].join(
+      '\n',
+    ),
+  )
   const instructions = 'Our voyage numbers are always number-year. The voyage_no is always number-year.'
   const { plan } = decideOn([keys, table], [voyages, cargo], { instructions })
   expect(plan.sheets[1]!.sources[0]!.columns[0]).toMatchObject({ inputs: [{ column: 'Voyage no' }] })

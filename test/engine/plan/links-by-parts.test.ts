@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const bills = templateOf('bills', [
-  { name: 'bill_no', description: 'Number and year, e.g. 12/2023', required: true, unique: true, rule: '\\d{1,4}/20\\d{2}' },
+  {
+    name: 'bill_no',
+    description: 'Number and year, e.g. 12/2023',
+    required: true,
+    unique: true,
+    rule: '\\d{1,4}/20\\d{2}',
+  },
   { name: 'bill_date', description: 'YYYY-MM-DD', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
   { name: 'firm', required: true },
-]) // prettier-ignore
+])
 const lines = templateOf('bill_lines', [
   { name: 'bill_no', description: 'The bill that it belongs to', required: true, link: 'bills.bill_no' },
   { name: 'line_no', required: true, rule: '\\d{1,3}' },
@@ -40,13 +46,21 @@ describe('links to keys that are put together', () => {
   })
 
   it('stay as they are where the table has no such columns', () => {
-    const plain = tableOf('items', `Doc. no|Line|Text\n${count.flatMap((at) => [1, 2].map((line) => `${at + 1}/202${at % 2 ? 2 : 3}|${line}|Thing ${at}`)).join('\n')}`) // prettier-ignore
-    const sheet = decideOn([heads, plain], [bills, lines], { instructions }).plan.sheets.find(({ slug }) => slug === 'bill_lines')! // prettier-ignore
+    const plain = tableOf(
+      'items',
+      `Doc. no|Line|Text\n${count.flatMap((at) => [1, 2].map((line) => `${at + 1}/202${at % 2 ? 2 : 3}|${line}|Thing ${at}`)).join('\n')}`,
+    )
+    const sheet = decideOn([heads, plain], [bills, lines], { instructions }).plan.sheets.find(
+      ({ slug }) => slug === 'bill_lines',
+    )!
     expect(sheet.sources[0]!.columns.find(({ column }) => column === 'bill_no')!.inputs).toHaveLength(1)
   })
 
   it('are left to the table that completes another and fills them, however many columns that one has', () => {
-    const rooms = templateOf('rooms', [{ name: 'room', required: true, unique: true }, { name: 'floor', required: true }]) // prettier-ignore
+    const rooms = templateOf('rooms', [
+      { name: 'room', required: true, unique: true },
+      { name: 'floor', required: true },
+    ])
     const visits = templateOf('visits', [
       { name: 'visit_no', required: true, unique: true },
       { name: 'text', required: true },
@@ -55,7 +69,13 @@ describe('links to keys that are put together', () => {
     const tables = [
       tableOf('rooms', `Room|Floor\n${count.map((at) => `R${at}|${at % 3}`).join('\n')}`),
       tableOf('visits', `Visit no|Text\n${count.map((at) => `V${at}|Text ${at}`).join('\n')}`),
-      tableOf('details', `Visit no|Temperature|Responsible\n${count.slice(0, 6).map((at) => `V${at}|${at + 11}.5|R${(at * 3) % 8}`).join('\n')}`), // prettier-ignore
+      tableOf(
+        'details',
+        `Visit no|Temperature|Responsible\n${count
+          .slice(0, 6)
+          .map((at) => `V${at}|${at + 11}.5|R${(at * 3) % 8}`)
+          .join('\n')}`,
+      ),
     ]
     const sheet = decideOn(tables, [rooms, visits]).plan.sheets.find(({ slug }) => slug === 'visits')!
     const { inputs } = sheet.sources[0]!.columns.find(({ column }) => column === 'place')!

@@ -12,7 +12,10 @@ const rowsOf = (from: number, count: number): string[] =>
 const table = (name: string, rows: string[]): ReturnType<typeof tableOf> =>
   tableOf(name, `Barrel No|Litres|Vintage\n${rows.join('\n')}`)
 const [north, south] = [table('north', rowsOf(0, 12)), table('south', rowsOf(50, 12))]
-const gone = tableOf('handed_over', `Barrel No|Litres\n${[...rowsOf(2, 4), ...rowsOf(53, 3)].map((row) => row.split('|').slice(0, 2).join('|')).join('\n')}`) // prettier-ignore
+const gone = tableOf(
+  'handed_over',
+  `Barrel No|Litres\n${[...rowsOf(2, 4), ...rowsOf(53, 3)].map((row) => row.split('|').slice(0, 2).join('|')).join('\n')}`,
+)
 
 describe('a list of which all rows are said to have a value', () => {
   it('tells it of the rows that it names, and the rest has the other', () => {
@@ -30,7 +33,9 @@ describe('a list of which all rows are said to have a value', () => {
   })
 
   it('leaves the others open where nothing is said of them', () => {
-    const decision = decideOn([north, south, gone], [barrels], { instructions: 'Everything on the handed over list is sold.' }) // prettier-ignore
+    const decision = decideOn([north, south, gone], [barrels], {
+      instructions: 'Everything on the handed over list is sold.',
+    })
     expect(columnOf(decision, 'state').transforms.map(({ kind }) => kind)).not.toContain('default')
   })
 })
@@ -46,8 +51,12 @@ describe('what is said of one table', () => {
   }
 
   it('is not of another that the sentence goes on to, which is called by what its own rows are', () => {
-    expect(stateOf('All in the register are stored, the other barrels come from the old program (sold_barrels).')).toEqual(['stored', 'sold']) // prettier-ignore
-    expect(stateOf('Tout ce qui est au registre est « stored », les anciens viennent de sold_barrels.')[1]).not.toBe('stored') // prettier-ignore
+    expect(
+      stateOf('All in the register are stored, the other barrels come from the old program (sold_barrels).'),
+    ).toEqual(['stored', 'sold'])
+    expect(stateOf('Tout ce qui est au registre est « stored », les anciens viennent de sold_barrels.')[1]).not.toBe(
+      'stored',
+    )
   })
 
   it('says nothing of a table that is called like no value', () => {
@@ -60,10 +69,16 @@ describe('what is said of one table', () => {
       { name: 'rest_days', required: true, rule: '\\d{1,3}' },
       { name: 'on_loan', required: true, rule: '^(yes|no)$' },
     ])
-    const tables = [tableOf('casks', 'Cask No|Rest days|On loan\nC1|12|yes\nC2|30|no\nC3|14|no'), tableOf('new_casks', 'Cask No|Maker\nN1|Fuder\nN2|Daub\nN3|Daub')] // prettier-ignore
+    const tables = [
+      tableOf('casks', 'Cask No|Rest days|On loan\nC1|12|yes\nC2|30|no\nC3|14|no'),
+      tableOf('new_casks', 'Cask No|Maker\nN1|Fuder\nN2|Daub\nN3|Daub'),
+    ]
     const { plan } = decideOn(tables, [casks], { instructions: 'New casks have 45 days of rest and are not on loan.' })
     const added = plan.sheets[0]!.sources.find((source) => source.table === 'new_casks')!
-    expect(added.columns.slice(1).map(({ transforms }) => transforms)).toEqual([[{ kind: 'constant', value: '45' }], [{ kind: 'constant', value: 'no' }]]) // prettier-ignore
+    expect(added.columns.slice(1).map(({ transforms }) => transforms)).toEqual([
+      [{ kind: 'constant', value: '45' }],
+      [{ kind: 'constant', value: 'no' }],
+    ])
   })
 })
 
@@ -73,6 +88,7 @@ it('“all the rest” is of the codes that are spoken of there, and of no other
     { name: 'sort', required: true },
   ])
   const list = tableOf('notes', 'Note No|Sort\nN1|M\nN2|AX20\nN3|BX31\nN4|AX20\nN5|M')
-  const instructions = 'Notes of sort M are only reminders, they have no number. Barrels come later. Everything on the list is sold, all the rest is stored.' // prettier-ignore
+  const instructions =
+    'Notes of sort M are only reminders, they have no number. Barrels come later. Everything on the list is sold, all the rest is stored.'
   expect(columnOf(decideOn([list], [notes], { instructions }), 'sort').transforms).toEqual([])
 })

@@ -5,7 +5,16 @@ const breweries = tableOf(
   'breweries',
   'Brewery|Town\nHarbour Ales|Fowey\nOld Mill|Leeds\nRedgate Brewing|York\nStonebridge|Bath',
 )
-const names = ['Harbour Ales', 'Old Mill', 'HARBOUR ALES', 'Stone Bridge', 'Redgate', 'Old Mill', 'Stonebridge', 'Kettle & Co'] // prettier-ignore
+const names = [
+  'Harbour Ales',
+  'Old Mill',
+  'HARBOUR ALES',
+  'Stone Bridge',
+  'Redgate',
+  'Old Mill',
+  'Stonebridge',
+  'Kettle & Co',
+]
 const beers = tableOf(
   'beers',
   `Beer|Maker|Strength\n${names.map((name, at) => `Beer ${at}|${name}|${4 + at / 10}`).join('\n')}`,

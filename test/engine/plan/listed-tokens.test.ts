@@ -7,7 +7,10 @@ const fleet = templateOf('fleet', [
   { name: 'kind', required: true, rule: '(car|truck|trailer)' },
 ])
 const codes = ['CA', 'NA', 'TL', 'CA', 'CA', 'CA', 'NA', 'TL', 'CA', 'CA', 'CA', 'TL']
-const owned = tableOf('fleet', `Asset no|Make|Kind\n${codes.map((code, at) => `A${at + 10}|Maker ${at}|${code}`).join('\n')}`) // prettier-ignore
+const owned = tableOf(
+  'fleet',
+  `Asset no|Make|Kind\n${codes.map((code, at) => `A${at + 10}|Maker ${at}|${code}`).join('\n')}`,
+)
 const listed = (meaning: string): ReturnType<typeof tableOf> =>
   tableOf('kinds', `Code|Meaning\nCA|Car\nNA|${meaning}\nTL|Trailer`)
 

@@ -15,7 +15,10 @@ const sold = tableOf(
   'vendite',
   `Sale no|Sold on|Customer|Item code|Quantity\n${[...Array(24).keys()].map((at) => `S${at + 100}|2024-03-${10 + (at % 9)}|Firm ${at % 7}|${codes[at % 4]}|${at + 2}`).join('\n')}`,
 )
-const listed = tableOf('listino', `Codice|Descrizione|Prezzo\n${codes.map((code, at) => `${code}|Vino rosso ${at}|${at + 8},90`).join('\n')}`) // prettier-ignore
+const listed = tableOf(
+  'listino',
+  `Codice|Descrizione|Prezzo\n${codes.map((code, at) => `${code}|Vino rosso ${at}|${at + 8},90`).join('\n')}`,
+)
 
 describe('a list of what the rows name by a code', () => {
   it('has what each of them must have, whatever language it is called in', () => {

@@ -47,7 +47,12 @@ describe('two lists of the same things, of which one counts for some columns', (
 describe('two lists of the same things, of which one wins', () => {
   const said = 'If a member is on both lists, the desk wins and the old system only fills in what is empty there.'
   const sourcesOf = (instructions: string): Map<string, string[]> =>
-    new Map(decided(instructions).plan.sheets[0]!.sources.map((source) => [source.table, source.columns.find(({ column }) => column === 'email')!.inputs.map(({ table }) => table)])) // prettier-ignore
+    new Map(
+      decided(instructions).plan.sheets[0]!.sources.map((source) => [
+        source.table,
+        source.columns.find(({ column }) => column === 'email')!.inputs.map(({ table }) => table),
+      ]),
+    )
 
   it('has its gaps filled from the other, and not the other way round', () => {
     expect(sourcesOf(said).get('desk')).toEqual(['desk', 'old system'])
@@ -71,12 +76,18 @@ it('a column that is said to be something else is not what it is called like', (
 
 describe('two lists whose numbers are their own', () => {
   const lines = (from: number, names: string, host: string, gaps: number): string =>
-    Array.from(names, (name, at) => `M${at + from}|Club ${name} Ltd|${at + from} ${host} Road|Ann ${name}|${(at + 1) % gaps ? mail(at, host) : ''}`).join('\n') // prettier-ignore
+    Array.from(
+      names,
+      (name, at) =>
+        `M${at + from}|Club ${name} Ltd|${at + from} ${host} Road|Ann ${name}|${(at + 1) % gaps ? mail(at, host) : ''}`,
+    ).join('\n')
   const header = 'Member No|Name|Street|Contact Name|Email'
   const sourcesOf = (other: string): string[] => {
     const first = tableOf('north', `${header}\n${lines(101, 'ABCDEFGHIJKL', 'north', 2)}`)
     const second = tableOf('south', `${header}\n${other}`)
-    const decision = decideOn([first, second], [members], { instructions: 'If a member is on both lists, north wins and south only fills in what is empty there.' }) // prettier-ignore
+    const decision = decideOn([first, second], [members], {
+      instructions: 'If a member is on both lists, north wins and south only fills in what is empty there.',
+    })
     return columnOf(decision, 'email').inputs.map(({ table }) => table)
   }
 

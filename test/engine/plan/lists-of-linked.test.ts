@@ -14,13 +14,19 @@ const lines = templateOf('lines', [
   { name: 'unit_price', required: true, rule: '\\d+\\.\\d{2}' },
 ])
 const letter = (n: number): string => 'ABCDEFGHIJKLMN'[n]!
-const stock = tableOf('stock', `Sail code|Sail name\n${at.map((n) => `SL-${letter(n)}RT-UMB-LEF|Jib ${letter(n)}`).join('\n')}`) // prettier-ignore
+const stock = tableOf(
+  'stock',
+  `Sail code|Sail name\n${at.map((n) => `SL-${letter(n)}RT-UMB-LEF|Jib ${letter(n)}`).join('\n')}`,
+)
 const sold = tableOf(
   'sold',
   `Order no|Sail code|Quantity|Unit price\n${at.map((n) => `7${n + 10}|SL${letter(n % 9)}RTUMBLEF|${1 + (n % 3)}|${40 + n}.00`).join('\n')}\n730|FREIGHT|1|9.00`,
 )
 const prices = (more = '', cell: (n: number) => string = () => ''): ReturnType<typeof tableOf> =>
-  tableOf('prices', `Sail code|Price${more}\n${at.map((n) => `SL${letter(n)}RTUMBLEF|${90 + n}.50${cell(n)}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'prices',
+    `Sail code|Price${more}\n${at.map((n) => `SL${letter(n)}RTUMBLEF|${90 + n}.50${cell(n)}`).join('\n')}`,
+  )
 
 describe('a list that has each of what lines name once, and neither their order nor their number of pieces', () => {
   it('says more of what they name', () => {

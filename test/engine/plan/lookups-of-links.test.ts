@@ -6,7 +6,10 @@ const crew = templateOf('crew', [
   { name: 'manager_id', description: 'Crew number of the direct manager', link: 'crew.crew_id' },
   { name: 'work_location', required: true, rule: '(BG1|ML1|OS1)', description: 'Port code' },
 ])
-const roster = tableOf('roster', `Crew ID|Location Description\n${Array.from({ length: 8 }, (_, at) => `${204110 + 3 * at}|${['Bergen Quay', 'Molde Pier', 'Oslo Office'][at % 3]}`).join('\n')}`) // prettier-ignore
+const roster = tableOf(
+  'roster',
+  `Crew ID|Location Description\n${Array.from({ length: 8 }, (_, at) => `${204110 + 3 * at}|${['Bergen Quay', 'Molde Pier', 'Oslo Office'][at % 3]}`).join('\n')}`,
+)
 const ports = tableOf('ports', 'Code|Port|City\nBG1|Bergen Quay|Bergen\nML1|Molde Pier|Molde\nOS1|Oslo Office|Oslo')
 
 describe('a list that is looked up', () => {
@@ -23,9 +26,15 @@ describe('two lists side by side in a sheet that is looked up', () => {
     { name: 'name', required: true },
     { name: 'class', rule: '(asset|liability)' },
   ])
-  const chart = tableOf('chart', `Rek.nr|Omschrijving|Soort\n${['Gebouwen', 'Machines', 'Crediteuren', 'Leningen', 'Voorraad', 'Debiteuren'].map((name, at) => `${1000 + 110 * at}|${name}|${'AAPPAA'[at]}`).join('\n')}`) // prettier-ignore
+  const chart = tableOf(
+    'chart',
+    `Rek.nr|Omschrijving|Soort\n${['Gebouwen', 'Machines', 'Crediteuren', 'Leningen', 'Voorraad', 'Debiteuren'].map((name, at) => `${1000 + 110 * at}|${name}|${'AAPPAA'[at]}`).join('\n')}`,
+  )
   const keys = tableOf('keys', 'Soort|Betekenis|Dagboek|Naam\nA|Activa|10|Kas\nP|Passiva|20|Bank')
-  const moves = tableOf('moves', `Stuk|Dagboek|Bedrag\n${[10, 20, 10, 20].map((book, at) => `S${at}|${book}|${at}.50`).join('\n')}`) // prettier-ignore
+  const moves = tableOf(
+    'moves',
+    `Stuk|Dagboek|Bedrag\n${[10, 20, 10, 20].map((book, at) => `S${at}|${book}|${at}.50`).join('\n')}`,
+  )
 
   it('say nothing of each other: the journal beside a kind is no account’s name', () => {
     const { inputs } = columnOf(decideOn([chart, keys, moves], [accounts]), 'name')

@@ -62,13 +62,19 @@ describe('what links to an account with the domain in front', () => {
     { name: 'account', link: 'staff.account' },
   ])
   const people = ['anna.berg', 'ole.dahl', 'ida.lund', 'per.holm', 'eva.moe', 'jon.vik']
-  const listed = tableOf('staff', `Account|Full name\n${people.map((one) => `${one}|${one.replace('.', ' ')}`).join('\n')}`) // prettier-ignore
+  const listed = tableOf(
+    'staff',
+    `Account|Full name\n${people.map((one) => `${one}|${one.replace('.', ' ')}`).join('\n')}`,
+  )
   const given = (domainOf: (at: number) => string): ReturnType<typeof tableOf> =>
     tableOf('keys', `Key no|Account\n${people.map((one, at) => `K${at}|${domainOf(at)}\\${one}`).join('\n')}`)
 
   it('is that account', () => {
     const decision = decideOn([listed, given((at) => (at === 0 ? 'fjord' : 'FJORD'))], [staff, keys])
-    expect(entriesOf(decision, 'account')).toMatchObject({ 'FJORD\\ole.dahl': 'ole.dahl', 'fjord\\anna.berg': 'anna.berg' }) // prettier-ignore
+    expect(entriesOf(decision, 'account')).toMatchObject({
+      'FJORD\\ole.dahl': 'ole.dahl',
+      'fjord\\anna.berg': 'anna.berg',
+    })
   })
 
   it('is left where there are several domains, which may have the same names', () => {
@@ -86,7 +92,10 @@ describe('what links to a key by a part of a name', () => {
     { name: 'stay', required: true, unique: true },
     { name: 'place', required: true, link: 'places.place_no' },
   ])
-  const listed = tableOf('places', 'Code|Description\nTEN|Pitch for a tent\nCAR|Pitch for a caravan\nHUT|Log cabin\nMOB|Mobile home') // prettier-ignore
+  const listed = tableOf(
+    'places',
+    'Code|Description\nTEN|Pitch for a tent\nCAR|Pitch for a caravan\nHUT|Log cabin\nMOB|Mobile home',
+  )
 
   it('is that which the part tells from all others, and says so', () => {
     const told = tableOf(
@@ -190,12 +199,18 @@ describe('what links to a key', () => {
 
   it('may be what several tables call their rows under headers of the same words', () => {
     const berths = (name: string, header: string, from: number): ReturnType<typeof tableOf> =>
-      tableOf(name, `Hull no|Boat name|${header}\n${rowsOf(8, (at) => `${name}-${from + at}|${name} boat ${at}|${from + 7 * at}`)}`) // prettier-ignore
+      tableOf(
+        name,
+        `Hull no|Boat name|${header}\n${rowsOf(8, (at) => `${name}-${from + at}|${name} boat ${at}|${from + 7 * at}`)}`,
+      )
     const log = (numbers: number[]): ReturnType<typeof tableOf> =>
       tableOf('trips', `Trip|Hull no\n${numbers.map((number, at) => `T${at}|${number}`).join('\n')}`)
     const sailed = log([31000, 31007, 31014, 31021, 52000, 52007, 52014, 52021])
     const decided = (header: string): Record<string, string> =>
-      entriesOf(decideOn([berths('N', 'Old Reg. No.', 31000), berths('S', header, 52000), sailed], [boats, trips()]), 'hull_no') // prettier-ignore
+      entriesOf(
+        decideOn([berths('N', 'Old Reg. No.', 31000), berths('S', header, 52000), sailed], [boats, trips()]),
+        'hull_no',
+      )
     expect(decided('Reg. (old)')).toMatchObject({ 31007: 'N-31001', 52014: 'S-52002' })
     expect(decided('Mooring')[52014]).toBeUndefined()
   })
@@ -247,7 +262,10 @@ describe('what links to a key', () => {
       { name: 'berth_class', required: true, link: 'berths.berth_class' },
     ])
     const list = tableOf('zq', 'Vv|Name\nKQ|Quay, covered\nMB|Mooring buoy\nXT|Tidal')
-    const made = tableOf('calls', `Call no|Berth class\n${rowsOf(24, (at) => `C-${at + 100}|${['under roof', 'on buoy', 'drying'][at % 3]}`)}`) // prettier-ignore
+    const made = tableOf(
+      'calls',
+      `Call no|Berth class\n${rowsOf(24, (at) => `C-${at + 100}|${['under roof', 'on buoy', 'drying'][at % 3]}`)}`,
+    )
     const asked = (answers: [string, string][]): string[] =>
       decideOn([list, made], [berths, calls], {
         answers: answers.map(([key, value]) => ({ key, value })),
@@ -389,8 +407,14 @@ describe('what links to a key', () => {
       { name: 'lane', link: 'lanes.lane_no', required: true },
     ])
     const asked = (numbers: number[]): string[] => {
-      const known = tableOf('lanes', `Lane no|Title\n${numbers.map((no, at) => `${no}|Lane ${'QRSTUVW'[at]}ook`).join('\n')}`) // prettier-ignore
-      const swum = tableOf('swims', `Swim no|Zq|Note\n${rowsOf(28, (at) => `S${1000 + at}|${numbers[(at * 3) % 7]}|fine ${at}`)}`) // prettier-ignore
+      const known = tableOf(
+        'lanes',
+        `Lane no|Title\n${numbers.map((no, at) => `${no}|Lane ${'QRSTUVW'[at]}ook`).join('\n')}`,
+      )
+      const swum = tableOf(
+        'swims',
+        `Swim no|Zq|Note\n${rowsOf(28, (at) => `S${1000 + at}|${numbers[(at * 3) % 7]}|fine ${at}`)}`,
+      )
       return decideOn([known, swum], [lanes, swims]).questions.flatMap(({ target }) => target.column ?? [])
     }
 
@@ -418,7 +442,10 @@ describe('what links to a key', () => {
       tableOf('loans', `Ref|Tool|Day\n${keys.map((key, at) => `${key}|${all[at]}|2024-03-0${at + 1}`).join('\n')}`)
 
     it('is the only column of keys', () => {
-      const { plan, questions } = decideOn([shed, lent(['T1000', 'T1001', 't1002', 'T1003', 'T1004', 'T1005'])], [tools, loans]) // prettier-ignore
+      const { plan, questions } = decideOn(
+        [shed, lent(['T1000', 'T1001', 't1002', 'T1003', 'T1004', 'T1005'])],
+        [tools, loans],
+      )
       expect(questions).toEqual([])
       expect(plan.sheets[1]!.sources[0]!.columns[0]).toMatchObject({ inputs: [{ column: 'Ref' }] })
     })
@@ -472,7 +499,8 @@ describe('what links to a key', () => {
     )
     const decision = decideOn([known, now, past], [flats, lets])
     const source = decision.plan.sheets[1]!.sources.find(({ table }) => table === 'lets_past')!
-    const inputs = (name: string): string[] => source.columns.find(({ column }) => column === name)!.inputs.map(({ column }) => column) // prettier-ignore
+    const inputs = (name: string): string[] =>
+      source.columns.find(({ column }) => column === name)!.inputs.map(({ column }) => column)
     expect(inputs('flat_no')).toEqual(['Unit'])
     expect(inputs('previous_let')).toEqual([])
   })
@@ -539,7 +567,11 @@ describe('what links to a key', () => {
       return columnOf(decideOn([known, told], [guides, tours]), 'guide', 1).transforms
     }
     const named = ['Meyer, K.', 'Bauer, T.', 'Otto, S.', 'Meyer, K.']
-    const written = [['Bauer, T.', 'TB'], ['Meyer, K.', 'KM'], ['Otto, S.', 'SO']] // prettier-ignore
+    const written = [
+      ['Bauer, T.', 'TB'],
+      ['Meyer, K.', 'KM'],
+      ['Otto, S.', 'SO'],
+    ]
     expect(entries(named)).toMatchObject([{ entries: written.map(([raw, value]) => ({ raw, value })) }])
     expect(entries(['km', 'tb', 'so', 'km'])).toEqual([{ kind: 'case', to: 'upper' }])
   })
@@ -556,7 +588,10 @@ describe('what links to a key, and has what that is called beside it', () => {
   ])
   const listed = tableOf('halls', 'Hall|Called\n10|Great hall\n20|Blue room\n30|Chapel\n110|Courtyard')
   const given = (where: readonly string[]): Decision =>
-    decideOn([listed, tableOf('shows', `Show|Where\n${rowsOf(12, (at) => `S${at}|${where[at % where.length]}`)}`)], [halls, shows]) // prettier-ignore
+    decideOn(
+      [listed, tableOf('shows', `Show|Where\n${rowsOf(12, (at) => `S${at}|${where[at % where.length]}`)}`)],
+      [halls, shows],
+    )
 
   it.each([
     ['10 · Great hall', '20 · Blue room', '110 · The courtyard'],

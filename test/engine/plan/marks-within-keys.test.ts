@@ -9,16 +9,30 @@ describe('a list with the keys of rows that are marked otherwise there', () => {
     { name: 'excess', description: 'Excess in euro', rule: '\\d+\\.\\d{2}' },
   ])
   const numbers = Array.from({ length: 14 }, (_, at) => [2010 + (at % 9), String(at + 21).padStart(4, '0')] as const)
-  const main = tableOf('policies', ['Policy|Holder|Premium', ...numbers.map(([year, no], at) => `PL-${year}-${no}|Holder ${'ABCDEFG'[at % 7]}|${40 + at}.50`)].join('\n')) // prettier-ignore
+  const main = tableOf(
+    'policies',
+    [
+      'Policy|Holder|Premium',
+      ...numbers.map(([year, no], at) => `PL-${year}-${no}|Holder ${'ABCDEFG'[at % 7]}|${40 + at}.50`),
+    ].join('\n'),
+  )
   const listed = (written: (year: number, no: string) => string) =>
-    tableOf('excesses', ['Policy|Kept in|Excess amount', ...numbers.map(([year, no], at) => `${written(year, no)}|${['bank', 'safe'][at % 2]}|${100 + at}.00`)].join('\n')) // prettier-ignore
+    tableOf(
+      'excesses',
+      [
+        'Policy|Kept in|Excess amount',
+        ...numbers.map(([year, no], at) => `${written(year, no)}|${['bank', 'safe'][at % 2]}|${100 + at}.00`),
+      ].join('\n'),
+    )
   const joinsOf = (other: ReturnType<typeof listed>) =>
     decideOn([main, other], [policies]).plan.sheets[0]!.sources[0]!.joins
 
   it('says more of them', () => {
     const other = listed((year, no) => `PL${year}/${no}`)
     expect(joinsOf(other)).toMatchObject([{ table: 'excesses', loose: true, unmarked: true }])
-    expect(columnOf(decideOn([main, other], [policies]), 'excess').inputs).toMatchObject([{ table: 'excesses', column: 'Excess amount' }]) // prettier-ignore
+    expect(columnOf(decideOn([main, other], [policies]), 'excess').inputs).toMatchObject([
+      { table: 'excesses', column: 'Excess amount' },
+    ])
   })
 
   it('says nothing of them where the numbers are others', () => {

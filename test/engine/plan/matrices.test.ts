@@ -24,7 +24,12 @@ const sourcesOf = (table: ReturnType<typeof tableOf>, more = [list]): unknown[] 
   const sources = plan.sheets.find(({ slug }) => slug === 'drills')?.sources ?? []
   return sources.map(({ part, columns, skips }) => [
     part,
-    ...columns.map(({ inputs, transforms }) => [...inputs.map(({ column }) => column), ...transforms.flatMap((step) => step.kind === 'constant' ? step.value : [])].join()), // prettier-ignore
+    ...columns.map(({ inputs, transforms }) =>
+      [
+        ...inputs.map(({ column }) => column),
+        ...transforms.flatMap((step) => (step.kind === 'constant' ? step.value : [])),
+      ].join(),
+    ),
     skips.map(({ when }) => ('values' in when ? when.values.join() : '')).join(),
   ])
 }
@@ -32,8 +37,8 @@ const sourcesOf = (table: ReturnType<typeof tableOf>, more = [list]): unknown[] 
 describe('a matrix with a day beneath what a list has a code for', () => {
   it('has a row for each day, of the code that its header is called by, and none for what is said instead of a day', () => {
     expect(sourcesOf(matrix('SEA Launching the boat|SEA Fire on board|Man overboard', dates))).toEqual([
-      ['SEA Launching the boat', 'No.', 'SEA Launching the boat,BOAT', 'SEA Launching the boat', ',-,Due,NA'], // prettier-ignore
-      ['SEA Fire on board', 'No.', 'SEA Fire on board,FIRE', 'SEA Fire on board', ',-,Due,NA'], // prettier-ignore
+      ['SEA Launching the boat', 'No.', 'SEA Launching the boat,BOAT', 'SEA Launching the boat', ',-,Due,NA'],
+      ['SEA Fire on board', 'No.', 'SEA Fire on board,FIRE', 'SEA Fire on board', ',-,Due,NA'],
       ['Man overboard', 'No.', 'Man overboard,MAN', 'Man overboard', ',-,Due,NA'],
     ])
   })
@@ -41,6 +46,8 @@ describe('a matrix with a day beneath what a list has a code for', () => {
   it('is none where no list says what its headers are, or texts stand beneath', () => {
     const headers = 'Launching the boat|Fire on board|Man overboard'
     expect(sourcesOf(matrix(headers, dates), [])).toHaveLength(0)
-    expect(sourcesOf(matrix(headers, ['late|early|late', 'wet|dry|wet', 'late|wet|dry', 'early|dry|wet']))).not.toHaveLength(3) // prettier-ignore
+    expect(
+      sourcesOf(matrix(headers, ['late|early|late', 'wet|dry|wet', 'late|wet|dry', 'early|dry|wet'])),
+    ).not.toHaveLength(3)
   })
 })

@@ -19,7 +19,9 @@ const read = (instructions: string): { moved: string[]; left: unknown[] } => {
   const decision = decideOn([firms, goods], [suppliers, items], { instructions })
   const steps = columnOf(decision, 'supplier_no', 1).transforms
   return {
-    moved: steps.flatMap((step) => step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : []), // prettier-ignore
+    moved: steps.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+    ),
     left: decision.plan.sheets[0]!.sources[0]!.skips.flatMap(({ when }) => (when.is === 'one_of' ? when.values : [])),
   }
 }

@@ -24,7 +24,9 @@ describe('the day in one column, and times in two', () => {
   ])('are put together for “%s” of %s', (name, headers, inputs) => {
     const decision = decideOn([listed(headers)], [lessons([name])])
     expect(inputsOf(decision, name)).toEqual(inputs)
-    expect(columnOf(decision, name).transforms).toContainEqual(expect.objectContaining({ kind: 'date', to: 'YYYY-MM-DD HH:mm' })) // prettier-ignore
+    expect(columnOf(decision, name).transforms).toContainEqual(
+      expect.objectContaining({ kind: 'date', to: 'YYYY-MM-DD HH:mm' }),
+    )
   })
 
   it('are for a beginning and an end', () => {

@@ -7,7 +7,18 @@ const singers = templateOf('singers', [
   { name: 'first_name', required: true },
   { name: 'last_name', required: true },
 ])
-const names = ['Bako Ilma', 'Tarvo Jenik', 'Soder Ilma', 'Bako Orlan', 'Wenzo Jenik', 'Tarvo Mirela', 'Hask Orlan', 'Soder Mirela', 'Hask Vesna', 'Wenzo Vesna'] // prettier-ignore
+const names = [
+  'Bako Ilma',
+  'Tarvo Jenik',
+  'Soder Ilma',
+  'Bako Orlan',
+  'Wenzo Jenik',
+  'Tarvo Mirela',
+  'Hask Orlan',
+  'Soder Mirela',
+  'Hask Vesna',
+  'Wenzo Vesna',
+]
 function partsOf(header: string[], more: string[][], name = 'Xo qa yu'): (string | null)[] {
   const rows = names.map((one, at) => [`${at + 1}`, one, ...more[at]!])
   const tables = [tableOfCells('choir', ['No', name, ...header], rows)]
@@ -33,7 +44,12 @@ describe('names in one column whose header does not say their order', () => {
   })
 
   it('have the first name first where nothing shows another order', () => {
-    expect(partsOf(['Town'], names.map(() => ['Lund']))).toEqual(['Bako', 'Ilma']) // prettier-ignore
+    expect(
+      partsOf(
+        ['Town'],
+        names.map(() => ['Lund']),
+      ),
+    ).toEqual(['Bako', 'Ilma'])
     const turned = names.map((name) => [`${name.toLowerCase().split(' ').toReversed().join('.')}@choir.example`])
     expect(partsOf(['E-mail'], turned, 'Full name')).toEqual(['Bako', 'Ilma'])
   })

@@ -17,7 +17,10 @@ describe('a table of names that cannot hold rows of its own', () => {
   const rows = sold.map((title, at) => `SK-${100 + at}|${title}|${at + 20}.50`).join('\n')
   const shop = tableOf('shop', `SKU|Title|Price\n${rows}`)
   const measured = (names: string[]): TableProfile =>
-    tableOf('measured', `Model|Heel mm|Sole\n${names.map((name, at) => `${name}|${at + 21}|${at % 2 ? 'cork' : 'gum'}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'measured',
+      `Model|Heel mm|Sole\n${names.map((name, at) => `${name}|${at + 21}|${at % 2 ? 'cork' : 'gum'}`).join('\n')}`,
+    )
 
   it('completes the rows in which nearly all of its names stand, in any case', () => {
     const names = boots.map((name, at) => (at % 3 === 0 ? name.toUpperCase() : name))
@@ -51,11 +54,20 @@ describe('a list of people that other rows point at', () => {
     { name: 'title', required: true },
     { name: 'owner_email', description: 'E-mail of the owner; see the crew list', rule: '\\S+@\\S+' },
   ])
-  const served = tableOf('clients', `Client No|Name|Email\n${[...'ABCDEFGH'].map((letter, at) => `K10${at}|${letter}na Berg|${letter}@c.example`).join('\n')}`) // prettier-ignore
+  const served = tableOf(
+    'clients',
+    `Client No|Name|Email\n${[...'ABCDEFGH'].map((letter, at) => `K10${at}|${letter}na Berg|${letter}@c.example`).join('\n')}`,
+  )
   const owners = ['pfox', 'ldean', 'mray', 'rodent']
-  const done = tableOf('jobs', `Job No|Title|Owner\n${Array.from({ length: 16 }, (_, at) => `J${200 + at}|Fix gate ${at}|${owners[at % 4]}`).join('\n')}`) // prettier-ignore
+  const done = tableOf(
+    'jobs',
+    `Job No|Title|Owner\n${Array.from({ length: 16 }, (_, at) => `J${200 + at}|Fix gate ${at}|${owners[at % 4]}`).join('\n')}`,
+  )
   const crew = (logins: string[]): TableProfile =>
-    tableOf('crew', `Login|Name|E-mail\n${logins.map((login) => `${login}|Some ${login}|${login}@crew.example`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'crew',
+      `Login|Name|E-mail\n${logins.map((login) => `${login}|Some ${login}|${login}@crew.example`).join('\n')}`,
+    )
 
   it('holds none of the clients, and is looked up by them', () => {
     const decision = decideOn([served, done, crew(owners)], [clients, jobs])
@@ -87,7 +99,10 @@ describe('a list of numbers that are none of the template’s', () => {
   const piers = tableOf('docks', `Dock|Name\n${boots.map((name, at) => `${310 + 10 * at}|${name}`).join('\n')}`)
   const funds = tableOf('funds', 'Fund|Name\n01|Harbour fund\n02|Island fund\n03|Lake fund\n07|River fund')
   const run = (with_: string): TableProfile =>
-    tableOf('ferries', `Ferry no|${with_}\n${Array.from({ length: 16 }, (_, at) => `F${200 + at}|${['01', '2', '3', '07'][at % 4]}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'ferries',
+      `Ferry no|${with_}\n${Array.from({ length: 16 }, (_, at) => `F${200 + at}|${['01', '2', '3', '07'][at % 4]}`).join('\n')}`,
+    )
 
   it('has none of its rows, where rows of another one point at it', () => {
     const { plan, questions } = decideOn([piers, run('Fund'), funds], [docks, ferries])

@@ -6,7 +6,13 @@ const posters = templateOf('posters', [
   { name: 'color', description: 'Empty if it comes in one' },
   { name: 'size', description: 'Size or format of the poster' },
 ])
-const rows = ['P1|Colour|Red|Format|A2', 'P2|Colour|Blue|Format|A3', 'P3|Format|A1|Colour|Green', 'P4|Frame|Oak||', 'P5|Color|Grey||'] // prettier-ignore
+const rows = [
+  'P1|Colour|Red|Format|A2',
+  'P2|Colour|Blue|Format|A3',
+  'P3|Format|A1|Colour|Green',
+  'P4|Frame|Oak||',
+  'P5|Color|Grey||',
+]
 const table = tableOf('posters', `Code|Trait 1 Name|Trait 1 Value|Trait 2 Name|Trait 2 Value\n${rows.join('\n')}`)
 
 describe('pairs of columns of which one names what the other holds', () => {
@@ -24,7 +30,10 @@ describe('pairs of columns of which one names what the other holds', () => {
   })
 
   it('are left alone where a value has the sign in it that would part them', () => {
-    const own = tableOf('posters', `Code|Trait 1 Name|Trait 1 Value\n${rows.map((row) => row.split('|').slice(0, 3).join('|')).join('\n')}¦9`) // prettier-ignore
+    const own = tableOf(
+      'posters',
+      `Code|Trait 1 Name|Trait 1 Value\n${rows.map((row) => row.split('|').slice(0, 3).join('|')).join('\n')}¦9`,
+    )
     expect(inputsOf(decideOn([own], [posters]), 'color')).not.toContain('Trait 1 Value')
   })
 
@@ -36,9 +45,15 @@ describe('pairs of columns of which one names what the other holds', () => {
 })
 
 describe('lists that a rule wants with other marks', () => {
-  const tagged = templateOf('posters', [{ name: 'code', required: true, unique: true }, { name: 'keywords', rule: '^[^,|\\s]+(\\|[^,|\\s]+)*$' }]) // prettier-ignore
+  const tagged = templateOf('posters', [
+    { name: 'code', required: true, unique: true },
+    { name: 'keywords', rule: '^[^,|\\s]+(\\|[^,|\\s]+)*$' },
+  ])
   const stepsOf = (cells: string[], rule = tagged): unknown[] =>
-    columnOf(decideOn([tableOf('posters', `Code|Keywords\n${cells.map((cell, at) => `P${at}|${cell}`).join('\n')}`)], [rule]), 'keywords').transforms // prettier-ignore
+    columnOf(
+      decideOn([tableOf('posters', `Code|Keywords\n${cells.map((cell, at) => `P${at}|${cell}`).join('\n')}`)], [rule]),
+      'keywords',
+    ).transforms
 
   it('get them, with the spaces around them gone', () => {
     expect(stepsOf(['sea, boats', 'sea', 'birds, sea, sky', 'sky'])).toEqual([
@@ -48,13 +63,19 @@ describe('lists that a rule wants with other marks', () => {
   })
 
   it('get them of a column whose name may be another thing in another language', () => {
-    const days = templateOf('posters', [{ name: 'code', required: true, unique: true }, { name: 'tags', rule: '^[^,|\\s]+(\\|[^,|\\s]+)*$' }]) // prettier-ignore
+    const days = templateOf('posters', [
+      { name: 'code', required: true, unique: true },
+      { name: 'tags', rule: '^[^,|\\s]+(\\|[^,|\\s]+)*$' },
+    ])
     const own = tableOf('posters', 'Code|Tags\nP1|sea,boats\nP2|sky,sea\nP3|sky')
     expect(columnOf(decideOn([own], [days]), 'tags').transforms).toEqual([{ kind: 'replace', find: ',', with: '|' }])
   })
 
   it('are left where the parts are no values that the rule takes', () => {
-    const coded = templateOf('posters', [{ name: 'code', required: true, unique: true }, { name: 'keywords', rule: '^[A-Z]{3}\\|[A-Z]{3}$' }]) // prettier-ignore
+    const coded = templateOf('posters', [
+      { name: 'code', required: true, unique: true },
+      { name: 'keywords', rule: '^[A-Z]{3}\\|[A-Z]{3}$' },
+    ])
     expect(stepsOf(['ABC', 'DEF', 'x, y'], coded)).not.toContainEqual({ kind: 'replace', find: ',', with: '|' })
   })
 })

@@ -22,13 +22,16 @@ describe('names of a linked list among words that are none', () => {
     const decision = decideOn([listed, given('Broker / source', half)], [brokers, clients])
     expect(inputsOf(decision, 'introducer', 1)).toEqual(['Broker / source'])
     expect(columnOf(decision, 'introducer', 1).transforms).toContainEqual(
-      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([{ raw: 'Leo van Hay', value: 'BR4022', decided_by: 'matcher' }]) }), // prettier-ignore
+      expect.objectContaining({
+        kind: 'value_map',
+        entries: expect.arrayContaining([{ raw: 'Leo van Hay', value: 'BR4022', decided_by: 'matcher' }]),
+      }),
     )
   })
 
   it('are no link under another header, or where fewer stand there', () => {
     const few = ['Ada Roth', 'Mia Ost', 'Web', 'Friend', 'Self', 'Web', 'Letter', 'Fair', 'Radio']
     expect(inputsOf(decideOn([listed, given('Seen by', half)], [brokers, clients]), 'introducer', 1)).toEqual([])
-    expect(inputsOf(decideOn([listed, given('Broker / source', few)], [brokers, clients]), 'introducer', 1)).toEqual([]) // prettier-ignore
+    expect(inputsOf(decideOn([listed, given('Broker / source', few)], [brokers, clients]), 'introducer', 1)).toEqual([])
   })
 })

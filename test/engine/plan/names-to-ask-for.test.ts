@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
-const firms = templateOf('clients', [{ name: 'client_no', required: true, unique: true, rule: '^[A-Z]{2}\\d{3}$' }, { name: 'company', required: true }, { name: 'town' }, { name: 'vat_no' }]) // prettier-ignore
+const firms = templateOf('clients', [
+  { name: 'client_no', required: true, unique: true, rule: '^[A-Z]{2}\\d{3}$' },
+  { name: 'company', required: true },
+  { name: 'town' },
+  { name: 'vat_no' },
+])
 const persons = templateOf('persons', [
   { name: 'client_no', required: true, link: 'clients.client_no' },
   { name: 'first_name', required: true },
@@ -15,7 +20,10 @@ const clients = tableOf(
 )
 const asked = ['Ada Roth', 'Leo', 'Mia van Ost', 'Nils Ode', 'Pia', 'Rolf Storm']
 const given = (header: string): ReturnType<typeof tableOf> =>
-  tableOf('round', `No|Client|${header}|Times\n${called.map((name, at) => `${keys[at]}|${name}|${asked[at]}|before ${at + 8}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'round',
+    `No|Client|${header}|Times\n${called.map((name, at) => `${keys[at]}|${name}|${asked[at]}|before ${at + 8}`).join('\n')}`,
+  )
 const namesOf = (header: string) => {
   const decision = decideOn([clients, given(header)], [firms, persons])
   const source = decision.plan.sheets[1]!.sources.findIndex(({ table }) => table === 'round')

@@ -16,9 +16,18 @@ describe('a list of the same things with something newer or more', () => {
   const ten = Array.from({ length: 10 }, (_, at) => at)
   const grouped = (at: number): string => `31.0${4210 + 7 * at}`
   const code = (at: number): string => `40${12345678901 + 31 * at}`
-  const stock = tableOf('stock', `Goods no|Label1|Label2|Barcode|Price|Status\n${ten.map((at) => `${grouped(at)}|Hinge ${'ABCDEFGHIJ'[at]}|brass|${at % 3 ? code(at) : ''}|${at + 3}.50|live`).join('\n')}`) // prettier-ignore
+  const stock = tableOf(
+    'stock',
+    `Goods no|Label1|Label2|Barcode|Price|Status\n${ten.map((at) => `${grouped(at)}|Hinge ${'ABCDEFGHIJ'[at]}|brass|${at % 3 ? code(at) : ''}|${at + 3}.50|live`).join('\n')}`,
+  )
   const prices = (from: number) =>
-    tableOf('prices', `Goods no|Label|Price\n${ten.slice(from).map((at) => `${grouped(at).replace('.', '')}|Hinge ${'ABCDEFGHIJ'[at]} brass|${at + 4}.90`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'prices',
+      `Goods no|Label|Price\n${ten
+        .slice(from)
+        .map((at) => `${grouped(at).replace('.', '')}|Hinge ${'ABCDEFGHIJ'[at]} brass|${at + 4}.90`)
+        .join('\n')}`,
+    )
   const scanned = tableOf(
     'scanned',
     `Goods no|Barcode\n${[0, 3, 6, 9].map((at) => `${grouped(at)}|${code(at)}`).join('\n')}`,

@@ -15,16 +15,18 @@ const gifts = (link: { description?: string; required?: boolean } = {}): ReturnT
 const people = ['ada', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'hal']
 const listed = tableOf(
   'members',
-  `Member id|Name|Email\n${people.map((name, at) => `M${4000 + 3 * at}|${name} Roe|${name}.roe@mail.example`).join('\n')}`, // prettier-ignore
+  `Member id|Name|Email\n${people.map((name, at) => `M${4000 + 3 * at}|${name} Roe|${name}.roe@mail.example`).join('\n')}`,
 )
 const donors = [...people.slice(0, 6), 'zed', 'yan']
 const given = tableOf(
   'gifts',
-  `Gift no|Donor email|Amount\n${donors.map((name, at) => `G${at + 1}|${name}.roe@mail.example|${at + 5}.00`).join('\n')}`, // prettier-ignore
+  `Gift no|Donor email|Amount\n${donors.map((name, at) => `G${at + 1}|${name}.roe@mail.example|${at + 5}.00`).join('\n')}`,
 )
 const emptied = (template: ReturnType<typeof templateOf>, instructions: string | null = null): string[] => {
   const decision = decideOn([listed, given], [members, template], { instructions })
-  return columnOf(decision, 'member_id', 1).transforms.flatMap((step) => step.kind === 'null_token' ? step.tokens : []) // prettier-ignore
+  return columnOf(decision, 'member_id', 1).transforms.flatMap((step) =>
+    step.kind === 'null_token' ? step.tokens : [],
+  )
 }
 const strangers = ['yan.roe@mail.example', 'zed.roe@mail.example']
 

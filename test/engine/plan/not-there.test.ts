@@ -11,7 +11,10 @@ const numbers = ['010011', '010027', '020031', '020045', '030052', '030068']
 const all = tableOf('parts', `Part no|Name\n${numbers.map((no, at) => `${no}|Part ${at}`).join('\n')}`)
 const counted = tableOf(
   'stock list',
-  `Part|Lagerplatz|Bestand\n${numbers.slice(1).map((no, at) => `${Number(no)}|R${at}|${at + 2},50`).join('\n')}`, // prettier-ignore
+  `Part|Lagerplatz|Bestand\n${numbers
+    .slice(1)
+    .map((no, at) => `${Number(no)}|R${at}|${at + 2},50`)
+    .join('\n')}`,
 )
 const presetOf = (instructions: string): string | undefined => {
   const step = columnOf(decideOn([all, counted], [parts], { instructions }), 'stock').transforms.at(-1)

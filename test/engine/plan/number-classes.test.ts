@@ -16,7 +16,14 @@ const typesOf = (decision: ReturnType<typeof decideOn>): Record<string, string> 
   const [map] = transforms.filter((step) => step.kind === 'value_map')
   return Object.fromEntries(map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : [])
 }
-const told = { '1000': 'asset', '1650': 'liability', '2000': 'equity', '4456': 'asset', '4457': 'liability', '7000': 'income' } // prettier-ignore
+const told = {
+  '1000': 'asset',
+  '1650': 'liability',
+  '2000': 'equity',
+  '4456': 'asset',
+  '4457': 'liability',
+  '7000': 'income',
+}
 
 describe('the kind of an account', () => {
   it.each([

@@ -19,9 +19,14 @@ describe('numbers that begin anew each year', () => {
   })
 
   it('are turned where the year stands first', () => {
-    expect(written('\\d+/\\d{2}', ['2018-0031', '2018-0032', '2018-33', '2019-0034', '2019-35', '36/19'])).toEqual(
-      ['31/18', '32/18', '33/18', '34/19', '35/19', '36/19'], // prettier-ignore
-    )
+    expect(written('\\d+/\\d{2}', ['2018-0031', '2018-0032', '2018-33', '2019-0034', '2019-35', '36/19'])).toEqual([
+      '31/18',
+      '32/18',
+      '33/18',
+      '34/19',
+      '35/19',
+      '36/19',
+    ])
   })
 
   it('are left alone where each would be of another year', () => {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
-const drivers = tableOf('drivers', 'Sign|Name|E-mail|Region\nHAL|Grete Halvorsen|grete@haul.test|North\nOKA|Ben Okafor|ben@haul.test|South\nRUI|Marta Ruiz|marta@haul.test|East') // prettier-ignore
-const jobs = tableOf('jobs', 'Job|Customer|Driver\nJ1|Ann Vogt|HAL\nJ2|Bo Lind|OKA\nJ3|Cy Orr|RUI\nJ4|Ann Vogt|HAL\nJ5|Di Kay|RUI\nJ6|Bo Lind|OKA') // prettier-ignore
+const drivers = tableOf(
+  'drivers',
+  'Sign|Name|E-mail|Region\nHAL|Grete Halvorsen|grete@haul.test|North\nOKA|Ben Okafor|ben@haul.test|South\nRUI|Marta Ruiz|marta@haul.test|East',
+)
+const jobs = tableOf(
+  'jobs',
+  'Job|Customer|Driver\nJ1|Ann Vogt|HAL\nJ2|Bo Lind|OKA\nJ3|Cy Orr|RUI\nJ4|Ann Vogt|HAL\nJ5|Di Kay|RUI\nJ6|Bo Lind|OKA',
+)
 const tablesOf = (column: { name: string; description?: string; rule?: string }, slug = 'jobs'): string[] => {
-  const template = templateOf(slug, [{ name: 'job', required: true, unique: true }, { name: 'customer', required: true }, column]) // prettier-ignore
+  const template = templateOf(slug, [
+    { name: 'job', required: true, unique: true },
+    { name: 'customer', required: true },
+    column,
+  ])
   return columnOf(decideOn([drivers, jobs], [template]), column.name).inputs.map(({ table }) => table)
 }
 const rule = '[a-z.]+@[a-z.]+'

@@ -11,7 +11,10 @@ const crew = templateOf('crew', [
   { name: 'left_on', rule: String.raw`\d{4}-\d{2}-\d{2}`, description: 'Last day of employment' },
 ])
 const ports = templateOf('ports', [{ name: 'port_code', required: true, unique: true }, { name: 'title' }])
-const staff = tableOf('staff', 'Crew no|First name|Last name|E-mail\n1001|Ida|Holm|ida@sail.example\n1002|Per|Dahl|per@sail.example\n1003|Eva|Krog|eva@sail.example\n1004|Bo|Lund|bo@sail.example') // prettier-ignore
+const staff = tableOf(
+  'staff',
+  'Crew no|First name|Last name|E-mail\n1001|Ida|Holm|ida@sail.example\n1002|Per|Dahl|per@sail.example\n1003|Eva|Krog|eva@sail.example\n1004|Bo|Lund|bo@sail.example',
+)
 const gone = tableOf(
   'gone',
   'Crew no|First name|Last name|Left on\n1004|Bo|Lund|2024-05-31\n1901|Liv|Moe|2021-02-28\n1902|Tor|Berg|2020-01-31',

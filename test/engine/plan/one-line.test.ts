@@ -19,10 +19,8 @@ describe('what a description says of texts', () => {
     'Remark; line breaks become a space',
     'Bemerkung, einzeilig',
     'Remarque sur une seule ligne',
-  ])(
-    // prettier-ignore
-    'is one line: %s',
-    (description) => expect(written(description, texts)).toEqual(['Cleaned and oiled', ...texts.slice(1)]),
+  ])('is one line: %s', (description) =>
+    expect(written(description, texts)).toEqual(['Cleaned and oiled', ...texts.slice(1)]),
   )
 
   it('is as many lines as there are where nothing is said', () => {
@@ -31,7 +29,12 @@ describe('what a description says of texts', () => {
 
   it('is nothing where just the words stand there that are to be empty', () => {
     const cells = ['scratched off', 'KX-20 b', 'Scratched off', 'rim scratched off']
-    expect(written('As on the plate; empty if scratched off', cells)).toEqual([null, 'KX-20 b', null, 'rim scratched off']) // prettier-ignore
+    expect(written('As on the plate; empty if scratched off', cells)).toEqual([
+      null,
+      'KX-20 b',
+      null,
+      'rim scratched off',
+    ])
     expect(written('As on the plate', cells)[0]).toBe('scratched off')
   })
 })

@@ -9,8 +9,17 @@ describe('what rows are that one table has alone', () => {
     { name: 'stage', required: true, rule: '(lead|client|past)' },
   ])
   const ten = Array.from({ length: 10 }, (_, at) => at)
-  const ledger = tableOf('ledger_2026', `Firm no|Name|Closed\n${ten.map((at) => `F10${at}|Firm ${'ABCDEFGHIJ'[at]}|${at === 8 ? 'Yes' : 'No'}`).join('\n')}`) // prettier-ignore
-  const crm = tableOf('crm_export', `Firm no|Stage\n${ten.slice(0, 7).map((at) => `F10${at}|${['lead', 'client', 'past'][at % 3]}`).join('\n')}`) // prettier-ignore
+  const ledger = tableOf(
+    'ledger_2026',
+    `Firm no|Name|Closed\n${ten.map((at) => `F10${at}|Firm ${'ABCDEFGHIJ'[at]}|${at === 8 ? 'Yes' : 'No'}`).join('\n')}`,
+  )
+  const crm = tableOf(
+    'crm_export',
+    `Firm no|Stage\n${ten
+      .slice(0, 7)
+      .map((at) => `F10${at}|${['lead', 'client', 'past'][at % 3]}`)
+      .join('\n')}`,
+  )
   const stage = (instructions: string): ColumnPlan =>
     columnOf(decideOn([ledger, crm], [firms], { instructions }), 'stage')
 
@@ -21,7 +30,13 @@ describe('what rows are that one table has alone', () => {
     expect(inputs).toMatchObject([{ table: 'crm_export' }, { table: 'ledger_2026', column: 'Closed' }])
     const [merge, map, preset] = transforms
     expect(merge).toMatchObject({ kind: 'merge', first: true })
-    expect(map).toMatchObject({ kind: 'value_map', entries: [{ raw: 'No', value: 'client' }, { raw: 'Yes', value: 'past' }] }) // prettier-ignore
+    expect(map).toMatchObject({
+      kind: 'value_map',
+      entries: [
+        { raw: 'No', value: 'client' },
+        { raw: 'Yes', value: 'past' },
+      ],
+    })
     expect(preset).toEqual({ kind: 'default', value: 'client' })
   })
 

@@ -8,7 +8,17 @@ describe('a column of ends that most rows have none of', () => {
     { name: 'end_date', description: 'Empty where it is open-ended', rule: '\\d{4}-\\d{2}-\\d{2}' },
   ])
   const table = (open: string) =>
-    tableOf('berths', ['Berth|Begin|End|Boat', ...Array.from({ length: 20 }, (_, at) => `B${200 + at}|${at % 9 + 13}.04.2019|${at % 5 === 0 ? `${at % 9 + 15}.08.2023` : open}|Boat ${at}`)].join('\n')) // prettier-ignore
+    tableOf(
+      'berths',
+      [
+        'Berth|Begin|End|Boat',
+        ...Array.from(
+          { length: 20 },
+          (_, at) =>
+            `B${200 + at}|${(at % 9) + 13}.04.2019|${at % 5 === 0 ? `${(at % 9) + 15}.08.2023` : open}|Boat ${at}`,
+        ),
+      ].join('\n'),
+    )
 
   it.each(['unbefristet', 'open-ended', 'indefinido'])('is that, and “%s” leaves the cell empty', (open) => {
     const decision = decideOn([table(open)], [berths])

@@ -12,8 +12,10 @@ const harbour = tableOf('harbour', `Name|Ref|Old club m/b\n${lines((at) => `${20
 
 const skipped = (instructions: string, tables = [town, harbour]): string[] =>
   decideOn(tables, [members], { instructions }).plan.sheets.flatMap(({ sources }) =>
-    sources.flatMap(({ table, skips }) => skips.flatMap(({ when }) => ('position' in when ? `${table} ${when.position}` : []))),
-  ) // prettier-ignore
+    sources.flatMap(({ table, skips }) =>
+      skips.flatMap(({ when }) => ('position' in when ? `${table} ${when.position}` : [])),
+    ),
+  )
 
 describe('rows that are left out by a column', () => {
   it.each([
@@ -36,14 +38,25 @@ describe('rows that are left out by a column', () => {
     ['Leave out the family ticket members.', []],
     ['Leave out the kiosk.', []],
   ])('are the one that is called so: %s', (instructions, expected) => {
-    const called = ['Harbour Kiosk Till', ...Array.from({ length: 6 }, (_, at) => `Family Ticket ${at}`), 'Ann', 'Bo', 'Cy', 'Di', 'Ed']
+    const called = [
+      'Harbour Kiosk Till',
+      ...Array.from({ length: 6 }, (_, at) => `Family Ticket ${at}`),
+      'Ann',
+      'Bo',
+      'Cy',
+      'Di',
+      'Ed',
+    ]
     const rows = tableOf('town', `Name|Ref\n${called.map((name, at) => `${name}|R${310 + at}`).join('\n')}`)
     expect(skipped(instructions, [rows])).toEqual(expected)
-  }) // prettier-ignore
+  })
 
   it('are never all of a table that the sentence does not speak of', () => {
     const all = tableOf('town', `Name|No|Leaving date\n${lines((at) => `${300 + at}|2024-01-1${at}`)}`)
-    const some = tableOf('harbour', `Name|Ref|Leaving date\n${lines((at) => `${200 + at}|${at < 2 ? `2024-02-1${at}` : ''}`)}`) // prettier-ignore
+    const some = tableOf(
+      'harbour',
+      `Name|Ref|Leaving date\n${lines((at) => `${200 + at}|${at < 2 ? `2024-02-1${at}` : ''}`)}`,
+    )
     expect(skipped('Leave out the rows where the leaving date is filled in.', [all, some])).toEqual(['harbour 2'])
     expect(skipped('Leave out the town rows where the leaving date is filled in.', [all, some])).toEqual(['town 2'])
   })

@@ -22,7 +22,10 @@ const tables = (accounts: string[]): ReturnType<typeof tableOf>[] => [
   tableOf('members', 'Member no|Full name\nM001|Ada Holm\nM002|Bo Lind\nM003|Cy Rask'),
   tableOf('bookings', `Booking no|Account\n${accounts.map((account, at) => `B${at + 1}|${account}`).join('\n')}`),
 ]
-const answers = ['ledger_no', 'member_no'].map((column) => ({ key: `column:bookings.${column}@file_bookings/bookings`, value: 'Account' })) // prettier-ignore
+const answers = ['ledger_no', 'member_no'].map((column) => ({
+  key: `column:bookings.${column}@file_bookings/bookings`,
+  value: 'Account',
+}))
 
 describe('a column with keys of two kinds', () => {
   const member = (accounts: string[], value: string): string | null => {

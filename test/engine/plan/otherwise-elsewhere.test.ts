@@ -27,13 +27,9 @@ describe('a condition that only rows of one program can meet', () => {
   it.each([
     'yes only for Loyalto members who still collect, otherwise no',
     'yes, otherwise no'.replace('yes,', 'yes if Loyalto has them,'),
-  ])(
-    // prettier-ignore
-    'leaves the rest for all other files: %s',
-    (description) => {
-      expect(ofDesk(description)).toEqual({ kind: 'constant', value: 'no' })
-    },
-  )
+  ])('leaves the rest for all other files: %s', (description) => {
+    expect(ofDesk(description)).toEqual({ kind: 'constant', value: 'no' })
+  })
 
   it.each([
     'yes only for guests who still collect, otherwise no',
@@ -47,6 +43,14 @@ describe('a condition that only rows of one program can meet', () => {
 it('what is left for all other files is no sign that they have such rows', () => {
   const [told] = otherwiseElsewhere(tables, [guests('yes only for Loyalto members, otherwise no')])
   expect(told).toMatchObject({ kind: 'constant', value: 'no', within: 'front_desk.csv', rest: true })
-  const mapping: Mapping = { sources: [], lead: [], confidence: 1, reason: '', decided_by: 'knowledge', alternatives: [], constant: 'no' } // prettier-ignore
+  const mapping: Mapping = {
+    sources: [],
+    lead: [],
+    confidence: 1,
+    reason: '',
+    decided_by: 'knowledge',
+    alternatives: [],
+    constant: 'no',
+  }
   expect([isKnown(mapping), isKnown({ ...mapping, ofRest: true })]).toEqual([true, false])
 })

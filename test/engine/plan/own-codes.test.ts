@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
-const sites = tableOf('lists', 'Code|Mooring|Kind|Rate\nNW1|North West 1|Pier|12\nNW2|North West 2|Pier|12\nSE1|South East 1|Buoy|8\nSE2|South East 2|Buoy|8') // prettier-ignore
+const sites = tableOf(
+  'lists',
+  'Code|Mooring|Kind|Rate\nNW1|North West 1|Pier|12\nNW2|North West 2|Pier|12\nSE1|South East 1|Buoy|8\nSE2|South East 2|Buoy|8',
+)
 const stays = (column: string): ReturnType<typeof tableOf> =>
-  tableOf('stays', `Ref|${column}|Nights|Guest\n${['NW1', 'NW2', 'SE1', 'NW1', 'SE2', 'SE1', 'NW2', 'SE2', 'NW1'].map((code, at) => `S${at}|${code}|${at + 2}|Guest ${at}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'stays',
+    `Ref|${column}|Nights|Guest\n${['NW1', 'NW2', 'SE1', 'NW1', 'SE2', 'SE1', 'NW2', 'SE2', 'NW1'].map((code, at) => `S${at}|${code}|${at + 2}|Guest ${at}`).join('\n')}`,
+  )
 const template = (rule: string): ReturnType<typeof templateOf> =>
   templateOf('stays', [
     { name: 'ref', required: true, unique: true },
@@ -21,14 +27,18 @@ it('takes codes as the rule wants them, which a list explains by a column that i
 it('looks up what the list has beside the codes where the rule wants that', () => {
   const decision = decideOn([stays('Place'), sites], [template('[A-Z][a-z]+ [A-Z][a-z]+ \\d')])
   const [source] = decision.plan.sheets[0]!.sources
-  const isLookedUp = inputsOf(decision, 'mooring').join() === 'Mooring' || JSON.stringify(source!.columns).includes('North West 2') // prettier-ignore
+  const isLookedUp =
+    inputsOf(decision, 'mooring').join() === 'Mooring' || JSON.stringify(source!.columns).includes('North West 2')
   expect(isLookedUp).toBe(true)
 })
 
 it('reads small figures by the list that is called as their column is, and takes what is plainly the name in it', () => {
   const wards = tableOf('wards', 'No|Name|Head\n10|Harbour|Ms Low\n20|Market|Mr Moss\n30|Hill|Ms Low')
   const visits = (header: string): ReturnType<typeof tableOf> =>
-    tableOf('visits', `Ref|${header}|On|By\n${[10, 20, 30, 10, 20, 10, 30, 20].map((ward, at) => `V${at}|${ward}|2024-01-0${at + 1}|Di ${at}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'visits',
+      `Ref|${header}|On|By\n${[10, 20, 30, 10, 20, 10, 30, 20].map((ward, at) => `V${at}|${ward}|2024-01-0${at + 1}|Di ${at}`).join('\n')}`,
+    )
   const wanted = templateOf('visits', [
     { name: 'ref', required: true, unique: true },
     { name: 'ward', description: 'Name of the ward' },

@@ -21,7 +21,12 @@ describe('what stands in a path', () => {
     const decision = decideOn([tableOf('ledgers', text)], [ledgers()])
     const under = columnOf(decision, 'parent_ledger')
     expect(under.inputs.map(({ column }) => column)).toEqual(['No'])
-    expect(['1300', '1310', '1327', '2100'].map((no) => applyChain(under.transforms, [no]).value || null)).toEqual([null, '1300', '1320', null]) // prettier-ignore
+    expect(['1300', '1310', '1327', '2100'].map((no) => applyChain(under.transforms, [no]).value || null)).toEqual([
+      null,
+      '1300',
+      '1320',
+      null,
+    ])
   })
 
   it('is called by its last part, without the number that is its key', () => {
@@ -42,6 +47,9 @@ describe('what stands in a path', () => {
   it('keeps a number that is no key, and a mark that parts no path', () => {
     const plain = tableOf('ledgers', 'No|Name\nA1|7 · Up\nA2|Van: leasing\nA3|Van: fuel\nA4|Rent')
     const { transforms } = columnOf(decideOn([plain], [ledgers()]), 'name')
-    expect(['7 · Up', 'Van: leasing'].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['7 · Up', 'Van: leasing']) // prettier-ignore
+    expect(['7 · Up', 'Van: leasing'].map((cell) => applyChain(transforms, [cell]).value)).toEqual([
+      '7 · Up',
+      'Van: leasing',
+    ])
   })
 })

@@ -7,7 +7,10 @@ const stays = templateOf('stays', [
   { name: 'start_date', required: true, description: 'First night (YYYY-MM-DD).' },
   { name: 'end_date', description: 'Last night (YYYY-MM-DD), empty while it goes on.' },
 ])
-const table = tableOf('stays', 'Guest|Nights\nAda|03.05.2024 - 09.05.2024\nBen|11.05.2024 bis 12.05.2024\nCy|14.05.2024 – 21.05.2024\nDi|vom 02.06.2024 bis 28.06.2024\nEd|30.06.2024 - offen') // prettier-ignore
+const table = tableOf(
+  'stays',
+  'Guest|Nights\nAda|03.05.2024 - 09.05.2024\nBen|11.05.2024 bis 12.05.2024\nCy|14.05.2024 – 21.05.2024\nDi|vom 02.06.2024 bis 28.06.2024\nEd|30.06.2024 - offen',
+)
 const partsOf = (decision: ReturnType<typeof decideOn>, column: string, cell: string): string | null | undefined => {
   const step = columnOf(decision, column).transforms.find(({ kind }) => kind === 'extract')
   return step?.kind === 'extract' ? (jsPattern(step.pattern).exec(cell)?.[1] ?? null) : undefined
@@ -19,7 +22,11 @@ describe('a first and a last day in one cell', () => {
     expect(columnOf(decision, 'start_date').inputs.map(({ column }) => column)).toEqual(['Nights'])
     expect(columnOf(decision, 'end_date').inputs.map(({ column }) => column)).toEqual(['Nights'])
     const cells = ['03.05.2024 - 09.05.2024', 'vom 02.06.2024 bis 28.06.2024', '30.06.2024 - offen']
-    expect(cells.map((cell) => partsOf(decision, 'start_date', cell))).toEqual(['03.05.2024', '02.06.2024', '30.06.2024']) // prettier-ignore
+    expect(cells.map((cell) => partsOf(decision, 'start_date', cell))).toEqual([
+      '03.05.2024',
+      '02.06.2024',
+      '30.06.2024',
+    ])
     expect(cells.map((cell) => partsOf(decision, 'end_date', cell))).toEqual(['09.05.2024', '28.06.2024', null])
   })
 
@@ -36,7 +43,10 @@ describe('a first and a last day in one cell', () => {
 
   it('stay together where the template has no two such columns, or most cells have one day', () => {
     const [guest, start] = stays.columns
-    const one = { ...stays, columns: [guest!, start!, { ...start!, name: 'booked_on', description: 'Day (YYYY-MM-DD).' }] } // prettier-ignore
+    const one = {
+      ...stays,
+      columns: [guest!, start!, { ...start!, name: 'booked_on', description: 'Day (YYYY-MM-DD).' }],
+    }
     expect(partsOf(decideOn([table], [one]), 'start_date', '03.05.2024 - 09.05.2024')).toBeUndefined()
     const days = tableOf('stays', 'Guest|Nights\nAda|03.05.2024\nBen|11.05.2024\nCy|14.05.2024 - 21.05.2024')
     expect(partsOf(decideOn([days], [stays]), 'start_date', '03.05.2024')).toBeUndefined()

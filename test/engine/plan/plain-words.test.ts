@@ -300,7 +300,11 @@ const said: [string, ...Statement[]][] = [
   ['Phone numbers are Irish unless they carry another prefix', phones('IE')],
   ['A seminar marked frei has the price 0.00', value('frei', '0.00', 'price')],
   ['Phone numbers without a country code are +31', phones('NL')],
-  ['The yard is in Maine: dates are month first, phone numbers without a country code are US numbers (+1)', dates('mdy'), phones('US')], // prettier-ignore
+  [
+    'The yard is in Maine: dates are month first, phone numbers without a country code are US numbers (+1)',
+    dates('mdy'),
+    phones('US'),
+  ],
   ['Telefonnummern ohne Vorwahl des Landes sind österreichische', phones('AT')],
   ['Les numéros de téléphone sans indicatif sont belges', phones('BE')],
   ['I numeri di telefono senza prefisso internazionale sono italiani', phones('IT')],
@@ -308,11 +312,23 @@ const said: [string, ...Statement[]][] = [
   ['Telefoonnummers zonder landcode zijn Nederlands', phones('NL')],
   ['Der Verein sitzt in Graz, Telefonnummern ohne Ländervorwahl sind österreichische', phones('AT')],
   ['Le club est à Lille, les numéros de téléphone sans indicatif sont français', phones('FR')],
-  ['Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)', values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain'])], // prettier-ignore
-  ['Code H (high) is 20 percent, L (low) is 5 percent', values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low'])], // prettier-ignore
-  ['When a shelf code was entered twice, the first entry is right', { kind: 'same_key', column: 'shelf code', keep: 'keep_first' }], // prettier-ignore
+  [
+    'Grades: PAD is Padded, MAP is Mapped, RAW means the sheet has none (plain)',
+    values('Grades', ['PAD', 'Padded'], ['MAP', 'Mapped'], ['RAW', 'sheet has none', 'plain']),
+  ],
+  [
+    'Code H (high) is 20 percent, L (low) is 5 percent',
+    values('Code', ['H', '20 percent', 'high'], ['L', '5 percent', 'low']),
+  ],
+  [
+    'When a shelf code was entered twice, the first entry is right',
+    { kind: 'same_key', column: 'shelf code', keep: 'keep_first' },
+  ],
   ['If a tag is listed twice in the Kangeru book, the lower line is the newer one', sameKey('tag', 'keep_last')],
-  ['When a member is listed twice in the roll, the upper line is the newer one and counts', sameKey('member', 'keep_first')], // prettier-ignore
+  [
+    'When a member is listed twice in the roll, the upper line is the newer one and counts',
+    sameKey('member', 'keep_first'),
+  ],
   ['Steht ein Gast mehrfach in der Liste, gilt der letzte Eintrag', sameKey('Gast', 'keep_last')],
   ['Steht ein Gast im Buch mehrmals, gilt die letzte Zeile', sameKey('Gast', 'keep_last')],
   ['Bei doppelten Gästen gilt der obere Satz', sameKey('Gästen', 'keep_first')],

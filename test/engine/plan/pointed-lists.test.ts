@@ -11,18 +11,29 @@ describe('a list of what many rows of a table share', () => {
     { name: 'built', required: true, rule: '\\d{4}' },
     { name: 'insurer_name', description: 'Name of the insurer, spelled out (no code)' },
   ])
-  const fleet = tableOf('boats', `Boat number|Owner name|Built|Insurer\n${rowsOf(24, (at) => `B${700 + at}|Owner ${'ABCDEFGH'[at % 8]}mund|${1990 + at}|${501 + (at % 4)}`)}`) // prettier-ignore
-  const insurers = tableOf('insurers', 'Insurer|Name|Kind\n501|Alba Mutual|m\n502|Baltic Marine|m\n503|Coral Direct|d\n504|Dogger Cover|d') // prettier-ignore
+  const fleet = tableOf(
+    'boats',
+    `Boat number|Owner name|Built|Insurer\n${rowsOf(24, (at) => `B${700 + at}|Owner ${'ABCDEFGH'[at % 8]}mund|${1990 + at}|${501 + (at % 4)}`)}`,
+  )
+  const insurers = tableOf(
+    'insurers',
+    'Insurer|Name|Kind\n501|Alba Mutual|m\n502|Baltic Marine|m\n503|Coral Direct|d\n504|Dogger Cover|d',
+  )
 
   it('adds no rows, and says the name for the code', () => {
     const decision = decideOn([fleet, insurers], [boats])
     expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['boats'])
-    expect(decision.plan.sheets[0]!.sources[0]!.joins.length + columnOf(decision, 'insurer_name').transforms.length).toBeGreaterThan(0) // prettier-ignore
+    expect(
+      decision.plan.sheets[0]!.sources[0]!.joins.length + columnOf(decision, 'insurer_name').transforms.length,
+    ).toBeGreaterThan(0)
     expect(decision.questions.filter(({ prompt }) => prompt.includes('insurers.csv'))).toEqual([])
   })
 
   it('is a table of rows where it has their key', () => {
-    const more = tableOf('more', 'Boat number|Owner name|Built\nB900|Owner Ivo|2001\nB901|Owner Jan|2002\nB902|Owner Kai|2003') // prettier-ignore
+    const more = tableOf(
+      'more',
+      'Boat number|Owner name|Built\nB900|Owner Ivo|2001\nB901|Owner Jan|2002\nB902|Owner Kai|2003',
+    )
     const { plan } = decideOn([fleet, more], [boats])
     expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['boats', 'more'])
   })
@@ -70,7 +81,8 @@ describe('a list whose key is only guessed', () => {
       { name: 'tour_number', required: true, unique: true },
       { name: 'depot', link: 'depots.code' },
     ])
-    const lines = (from: number, more: string): string => rowsOf(8, (at) => `${from + at}|Yard ${'ABCDEFGH'[at]}o|2010-05-1${at}${more}`) // prettier-ignore
+    const lines = (from: number, more: string): string =>
+      rowsOf(8, (at) => `${from + at}|Yard ${'ABCDEFGH'[at]}o|2010-05-1${at}${more}`)
     const open = tableOf('open', `ZK|Description|Open Date\n${lines(110, '')}`)
     const closed = tableOf('closed', `ZK|Description|Open Date|Close Date\n${lines(310, '|2020-01-01')}`)
     const driven = tableOf('tours', `Tour number|ZK\n${rowsOf(40, (at) => `T${100 + at}|${110 + (at % 8)}`)}`)
@@ -91,7 +103,11 @@ describe('codes of a surely mapped column for which a list has the codes that th
     'guests',
     `Guest no|Last name|Arrival|Nationality\n${rowsOf(28, (at) => `G${100 + at}|${'ABCDEFGH'[at % 8]}mund|2024-05-${10 + (at % 20)}|${9000 + 7 * (at % 7)}`)}`,
   )
-  const list = (codes: string[]) => tableOf('registry', `Key|Land|Sign\n${codes.map((code, at) => `${9000 + 7 * at}|Land ${'abcdefg'[at]}|${code}`).join('\n')}`) // prettier-ignore
+  const list = (codes: string[]) =>
+    tableOf(
+      'registry',
+      `Key|Land|Sign\n${codes.map((code, at) => `${9000 + 7 * at}|Land ${'abcdefg'[at]}|${code}`).join('\n')}`,
+    )
 
   it('are those', () => {
     const decision = decideOn([table, list(numbers)], [guests])
@@ -120,8 +136,14 @@ describe('rows that are counted', () => {
     { name: 'frames', rule: '^\\d{1,2}$' },
   ])
   const mails = rowsOf(8, (at) => `${at + 1}|keeper${at}@bees.example|${'ABCDEFGH'[at]}ton`)
-  const own = tableOf('hives', `Hive Ref|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `ST-${1200 + 7 * at}|${at + 3} Mill Lane|Stow|GL${at + 1} 4AB|${8 + (at % 3)}`)}`) // prettier-ignore
-  const moor = tableOf('moor hives', `No|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `${at + 1}|${at + 20} Fell Road|Moorby|LA${at + 1} 7XY|${9 + (at % 4)}`)}`) // prettier-ignore
+  const own = tableOf(
+    'hives',
+    `Hive Ref|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `ST-${1200 + 7 * at}|${at + 3} Mill Lane|Stow|GL${at + 1} 4AB|${8 + (at % 3)}`)}`,
+  )
+  const moor = tableOf(
+    'moor hives',
+    `No|Street|Town|Postcode|Frames\n${rowsOf(12, (at) => `${at + 1}|${at + 20} Fell Road|Moorby|LA${at + 1} 7XY|${9 + (at % 4)}`)}`,
+  )
   const people = tableOf('moor keepers', `No|E-mail|Town\n${mails}`)
 
   it('are no list that other counted rows point at by their own numbers', () => {

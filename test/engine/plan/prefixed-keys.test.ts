@@ -11,7 +11,10 @@ const visits = templateOf('visits', [
   { name: 'boat_no', required: true, link: 'boats.boat_no' },
 ])
 const names = ['Alba', 'Biscay', 'Coral', 'Dogger', 'Elba', 'Faro']
-const fleet = tableOf('club', `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `77104200${10 + 7 * at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`) // prettier-ignore
+const fleet = tableOf(
+  'club',
+  `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `77104200${10 + 7 * at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`,
+)
 const log = tableOf(
   'visits',
   `Visit no|Mooring of the boat\n${names.map((_, at) => `V${104 + at}|77104200${10 + 7 * at}`).join('\n')}`,
@@ -24,16 +27,12 @@ describe('what rows without a key get for one', () => {
     'Boote, die nur im Club sind, bekommen MO- und ihre Mooring ID.',
     'For boats without a number it is the mooring ID with MO- in front.',
     'Boats that are not in the register get MO- plus their mooring ID.',
-  ])(
-    // prettier-ignore
-    'is another number behind letters, as a sentence says: %s',
-    (instructions) => {
-      const { inputs, transforms } = columnOf(decideOn([fleet], [boats], { instructions }), 'boat_no')
-      expect(inputs.map(({ column }) => column)).toEqual(['Boat No', 'Mooring ID'])
-      expect(applyChain(transforms, ['2040', '7710420010']).value).toBe('2040')
-      expect(applyChain(transforms, ['', '7710420017']).value).toBe('MO-7710420017')
-    },
-  )
+  ])('is another number behind letters, as a sentence says: %s', (instructions) => {
+    const { inputs, transforms } = columnOf(decideOn([fleet], [boats], { instructions }), 'boat_no')
+    expect(inputs.map(({ column }) => column)).toEqual(['Boat No', 'Mooring ID'])
+    expect(applyChain(transforms, ['2040', '7710420010']).value).toBe('2040')
+    expect(applyChain(transforms, ['', '7710420017']).value).toBe('MO-7710420017')
+  })
 
   it.each([
     'Number in the register; for guests MO- followed by the mooring ID',
@@ -48,7 +47,12 @@ describe('what rows without a key get for one', () => {
   it('is what others that have that number link to', () => {
     const decision = decideOn([fleet, log], [boats, visits], { instructions: said })
     const map = columnOf(decision, 'boat_no', 1).transforms.find(({ kind }) => kind === 'value_map')
-    expect(map).toMatchObject({ entries: expect.arrayContaining([expect.objectContaining({ raw: '7710420010', value: '2040' }), expect.objectContaining({ raw: '7710420017', value: 'MO-7710420017' })]) }) // prettier-ignore
+    expect(map).toMatchObject({
+      entries: expect.arrayContaining([
+        expect.objectContaining({ raw: '7710420010', value: '2040' }),
+        expect.objectContaining({ raw: '7710420017', value: 'MO-7710420017' }),
+      ]),
+    })
   })
 
   it.each([
@@ -60,12 +64,21 @@ describe('what rows without a key get for one', () => {
   })
 
   it('is none where nothing tells the one number from the other', () => {
-    const alike = tableOf('club', `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `${3040 + at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`) // prettier-ignore
+    const alike = tableOf(
+      'club',
+      `Mooring ID|Boat name|Boat No\n${names.map((name, at) => `${3040 + at}|${name}|${at % 2 ? '' : 2040 + 3 * at}`).join('\n')}`,
+    )
     expect(inputsOf(decideOn([alike], [boats], { instructions: said }), 'boat_no')).toEqual(['Boat No'])
   })
 
   it('is the key of the row that is called just so elsewhere, where it is said that this is the same', () => {
-    const register = tableOf('register', `Boat No|Boat name|Berth\n${names.slice(1).map((name, at) => `${9001 + at}|${name}|B${at}`).join('\n')}`) // prettier-ignore
+    const register = tableOf(
+      'register',
+      `Boat No|Boat name|Berth\n${names
+        .slice(1)
+        .map((name, at) => `${9001 + at}|${name}|B${at}`)
+        .join('\n')}`,
+    )
     const keyOf = (more: string, number: string): unknown => {
       const berths = templateOf('boats', [...boats.columns, { name: 'berth' }])
       const decision = decideOn([register, fleet], [berths], { instructions: `${said} ${more}` })
@@ -76,7 +89,6 @@ describe('what rows without a key get for one', () => {
       'If the name is exactly the same as in the register it is the same boat.',
       'Bei gleichem Namen ist es dasselbe Boot.',
     ])
-      // prettier-ignore
       expect(keyOf(same, '7710420017')).toBe('9001')
     expect(keyOf('The same name does not make it the same boat.', '7710420017')).toBe('MO-7710420017')
     expect(keyOf('', '7710420017')).toBe('MO-7710420017')

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const vineyards = templateOf('vineyards', [{ name: 'code', required: true, unique: true, rule: '^\\d{2}$' }, { name: 'place' }]) // prettier-ignore
+const vineyards = templateOf('vineyards', [
+  { name: 'code', required: true, unique: true, rule: '^\\d{2}$' },
+  { name: 'place' },
+])
 const barrels = templateOf('barrels', [{ name: 'barrel_no', required: true, unique: true }, { name: 'litres' }])
 const places = tableOf('vineyards', 'Code|Place\n01|Hill\n02|Vale\n03|Lake')
 const cellar = tableOf('cellar', 'Barrel No|Litres\nB1|225\nB2|300\nB3|225\nB4|500')
@@ -24,7 +27,13 @@ describe('of rows that share a key none counts', () => {
   })
 
   it('and what knowledge of one template says is of no other', () => {
-    const knowledge = [{ key: 'k', scope: { type: 'template' as const, slug: 'barrels' }, content: 'What is there twice has moved; the last line counts.' }] // prettier-ignore
+    const knowledge = [
+      {
+        key: 'k',
+        scope: { type: 'template' as const, slug: 'barrels' },
+        content: 'What is there twice has moved; the last line counts.',
+      },
+    ]
     const { plan } = decideOn([places, cellar], [vineyards, barrels], { knowledge })
     expect(plan.sheets.map(({ slug, same_key }) => [slug, same_key?.[0]?.keep])).toEqual([
       ['vineyards', undefined],

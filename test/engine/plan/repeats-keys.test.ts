@@ -49,8 +49,16 @@ it('gives lines to the linking template where another table of the file has what
     { name: 'slip_no', required: true, link: 'slips.slip_no' },
     { name: 'copies', required: true, rule: '[0-9]+' },
   ])
-  const heads = tableOf('lent', 'Slip no|Reader|Lent on|Fee\n4101|Ida|2024-05-03|3.50\n4102|Bo|2024-05-04|1.00\n4103|Una|2024-05-09|2.00') // prettier-ignore
-  const rows = ['4101|Ida|2024-05-03|1|3.00', '4101|Ida|2024-05-03|2|0.50', '4102|Bo|2024-05-04|1|1.00', '4103|Una|2024-05-09|3|2.00'] // prettier-ignore
+  const heads = tableOf(
+    'lent',
+    'Slip no|Reader|Lent on|Fee\n4101|Ida|2024-05-03|3.50\n4102|Bo|2024-05-04|1.00\n4103|Una|2024-05-09|2.00',
+  )
+  const rows = [
+    '4101|Ida|2024-05-03|1|3.00',
+    '4101|Ida|2024-05-03|2|0.50',
+    '4102|Bo|2024-05-04|1|1.00',
+    '4103|Una|2024-05-09|3|2.00',
+  ]
   const lines = tableOf('lines', `Slip no|Reader|Lent on|Copies|Fee\n${rows.join('\n')}`)
   const { plan } = decideOn(
     [heads, { ...lines, table: { ...lines.table, file_id: heads.table.file_id } }],

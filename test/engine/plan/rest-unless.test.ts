@@ -22,7 +22,9 @@ function told(instructions: string, header = 'Note'): Decision {
 function statusOf(decision: Decision): Record<string, string> {
   const steps = columnOf(decision, 'status').transforms
   const preset = steps.flatMap((step) => (step.kind === 'default' ? [['', step.value]] : []))
-  const entries = steps.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [])) // prettier-ignore
+  const entries = steps.flatMap((step) =>
+    step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [],
+  )
   return Object.fromEntries([...preset, ...entries])
 }
 const all = { '': 'running', 'new seal': 'running', 'hall 3': 'running', 'sold 2022': 'sold' }
@@ -31,7 +33,9 @@ describe('what holds unless a note says otherwise', () => {
   it('holds for all other notes, and for rows without one', () => {
     expect(statusOf(told('A pump is running unless the note says "idle" or "sold".'))).toMatchObject(all)
     expect(statusOf(told('Running, if the note does not say "idle" or "sold".'))).toMatchObject(all)
-    expect(statusOf(told('Eine Pumpe ist running, wenn in der Bemerkung nicht "idle" oder "sold" steht.', 'Bemerkung'))).toMatchObject(all) // prettier-ignore
+    expect(
+      statusOf(told('Eine Pumpe ist running, wenn in der Bemerkung nicht "idle" oder "sold" steht.', 'Bemerkung')),
+    ).toMatchObject(all)
     expect(statusOf(told('Pompa je running, pokud v poznámce není "idle" nebo "sold".', 'Poznámka'))).toMatchObject(all)
   })
 

@@ -12,7 +12,10 @@ const divers = templateOf('divers', [
   { name: 'status', required: true, rule: 'active|resting' },
 ])
 const states = ['Finished', 'Called off', 'Finished', 'Planned', 'Finished', 'Finished', 'No show', 'Finished']
-const logged = tableOf('dives 2024', `Dive no|Diver|Place|State\n${states.map((state, at) => `D${at + 1}|Diver ${'ABC'[at % 3]}|Reef ${at % 2}|${state}`).join('\n')}\nD9|TEST DIVER|Reef|Finished`) // prettier-ignore
+const logged = tableOf(
+  'dives 2024',
+  `Dive no|Diver|Place|State\n${states.map((state, at) => `D${at + 1}|Diver ${'ABC'[at % 3]}|Reef ${at % 2}|${state}`).join('\n')}\nD9|TEST DIVER|Reef|Finished`,
+)
 const people = tableOf('divers', 'Diver no|Name|Status\n1|Ann Reef|active\n2|Bo Cliff|resting\n3|Cy Shoal|active')
 const skips = (instructions: string, slug = 'dives'): unknown[] =>
   decideOn([logged, people], [dives, divers], { instructions })
@@ -37,7 +40,11 @@ describe('rows that alone are taken', () => {
   })
 
   it('are those of several values', () => {
-    expect(skips('Only finished and planned dives, leave out the rest.')).toContainEqual({ position: 3, is: 'none_of', values: ['finished', 'planned'] }) // prettier-ignore
+    expect(skips('Only finished and planned dives, leave out the rest.')).toContainEqual({
+      position: 3,
+      is: 'none_of',
+      values: ['finished', 'planned'],
+    })
   })
 
   it.each([
@@ -75,8 +82,16 @@ describe('rows that alone are taken', () => {
 })
 
 it('what a file is called by says no more than that its rows are meant', () => {
-  const leaves = tableOf('Staffway_TimeOff_2024', 'No|Kind|State\n1|sick|Approved\n2|rest|Denied\n3|sick|Approved\n4|rest|Withdrawn\n5|rest|Approved') // prettier-ignore
-  const absences = templateOf('absences', [{ name: 'no', required: true, unique: true }, { name: 'kind', rule: 'sick|rest' }]) // prettier-ignore
+  const leaves = tableOf(
+    'Staffway_TimeOff_2024',
+    'No|Kind|State\n1|sick|Approved\n2|rest|Denied\n3|sick|Approved\n4|rest|Withdrawn\n5|rest|Approved',
+  )
+  const absences = templateOf('absences', [
+    { name: 'no', required: true, unique: true },
+    { name: 'kind', rule: 'sick|rest' },
+  ])
   const { plan } = decideOn([leaves], [absences], { instructions: 'Only bring in approved time off.' })
-  expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([{ position: 2, is: 'none_of', values: ['approved'] }]) // prettier-ignore
+  expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([
+    { position: 2, is: 'none_of', values: ['approved'] },
+  ])
 })

@@ -37,6 +37,8 @@ describe('a rule that takes the international numbers of a few countries', () =>
   })
 
   it('is none where it takes none', () => {
-    expect(steps('0\\d{9}', ['06 12345678', '06 22345678'])).not.toContainEqual(expect.objectContaining({ kind: 'phone' })) // prettier-ignore
+    expect(steps('0\\d{9}', ['06 12345678', '06 22345678'])).not.toContainEqual(
+      expect.objectContaining({ kind: 'phone' }),
+    )
   })
 })

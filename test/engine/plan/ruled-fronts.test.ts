@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const rooms = templateOf('rooms', [
-  { name: 'room_code', required: true, unique: true, rule: '(NRD|SUD)-[A-Z]{3}', description: 'Wing prefix (NRD or SUD), hyphen, room code, e.g. NRD-KIT' }, // prettier-ignore
+  {
+    name: 'room_code',
+    required: true,
+    unique: true,
+    rule: '(NRD|SUD)-[A-Z]{3}',
+    description: 'Wing prefix (NRD or SUD), hyphen, room code, e.g. NRD-KIT',
+  },
   { name: 'wing', required: true },
   { name: 'title', required: true },
 ])
@@ -17,7 +23,10 @@ const list = tableOf(
   'Wing|Code|Room\nNordbau|KIT|Kitchen\nNordbau|HAL|Hall\nNordbau|LIB|Library\nSüdbau|KIT|Kitchen\nSüdbau|GYM|Gym\nSüdbau|HAL|Hall',
 )
 const stock = (name: string, front: string, header: string, named: string[]) =>
-  tableOf(name, `Lamp no|Maker|${header}\n${named.map((room, at) => `${front}-00${at + 10}|Maker ${'ABCDEF'[at]!}|${room}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    name,
+    `Lamp no|Maker|${header}\n${named.map((room, at) => `${front}-00${at + 10}|Maker ${'ABCDEF'[at]!}|${room}`).join('\n')}`,
+  )
 const north = stock('north', 'NRD', 'Room', ['KIT', 'HAL', 'LIB', 'KIT', 'HAL'])
 const south = stock('south', 'SUD', 'Room', ['Kitchen', 'Gym', 'Hall', 'Gym', 'Kitchen'])
 const instructions = 'NRD is the prefix of the Nordbau, SUD of the Südbau; both have a kitchen.'
@@ -44,8 +53,16 @@ describe('a key with a code for what a column has in words', () => {
 describe('links to keys that begin as the own keys of the rows', () => {
   it('are those of their own kind, by a part of the key or by a name that others have too', () => {
     const decision = decideOn([list, north, south], [rooms, lamps()], { instructions })
-    expect(entriesOf(decision, 0)).toEqual([['HAL', 'NRD-HAL'], ['KIT', 'NRD-KIT'], ['LIB', 'NRD-LIB']]) // prettier-ignore
-    expect(entriesOf(decision, 1)).toEqual([['Gym', 'SUD-GYM'], ['Hall', 'SUD-HAL'], ['Kitchen', 'SUD-KIT']]) // prettier-ignore
+    expect(entriesOf(decision, 0)).toEqual([
+      ['HAL', 'NRD-HAL'],
+      ['KIT', 'NRD-KIT'],
+      ['LIB', 'NRD-LIB'],
+    ])
+    expect(entriesOf(decision, 1)).toEqual([
+      ['Gym', 'SUD-GYM'],
+      ['Hall', 'SUD-HAL'],
+      ['Kitchen', 'SUD-KIT'],
+    ])
   })
 
   it('are not where the rule of their own keys begins otherwise', () => {

@@ -52,7 +52,11 @@ describe('a line above the table', () => {
     ['kind', ['Kind: hire and sale']],
     ['depot', ['Depot: Kassel']],
   ])('fills no %s by %j', (column, line) => {
-    const until = templateOf('rates', [{ name: 'rate_no', required: true, unique: true }, { name: 'amount' }, { name: 'valid_until', rule: ISO }]) // prettier-ignore
+    const until = templateOf('rates', [
+      { name: 'rate_no', required: true, unique: true },
+      { name: 'amount' },
+      { name: 'valid_until', rule: ISO },
+    ])
     const template = column === 'valid_until' ? until : rates
     const { transforms } = columnOf(decideOn([listUnder(line)], [template]), column)
     expect(transforms.filter(({ kind }) => kind === 'constant')).toEqual([])

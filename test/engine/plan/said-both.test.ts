@@ -11,13 +11,21 @@ const pitches = templateOf('pitches', [
   { name: 'trader_no', required: true, link: 'traders.trader_no' },
   { name: 'goods' },
 ])
-const market = tableOf('market', 'Trader no|Name|E-mail\nT1001|Ada Roth|ada@x.example\nT1002|Leo Hay|leo@x.example\nT1003|Mia Ost|mia@x.example') // prettier-ignore
-const booked = tableOf('booked', 'Pitch code|Trader no|Goods\nN-001|T1001|cheese\nN-002|T1002|bread\nN-005|T1003|fish') // prettier-ignore
-const square = tableOf('square', 'Trader no|Name|E-mail|Pitch code|Goods\nT2001|Una Reed|una@x.example|S-001|wool\nT2002|Max Dorn|max@x.example|S-002|wood\nT2003|Zoe Carp|zoe@x.example|S-004|soap') // prettier-ignore
+const market = tableOf(
+  'market',
+  'Trader no|Name|E-mail\nT1001|Ada Roth|ada@x.example\nT1002|Leo Hay|leo@x.example\nT1003|Mia Ost|mia@x.example',
+)
+const booked = tableOf('booked', 'Pitch code|Trader no|Goods\nN-001|T1001|cheese\nN-002|T1002|bread\nN-005|T1003|fish')
+const square = tableOf(
+  'square',
+  'Trader no|Name|E-mail|Pitch code|Goods\nT2001|Una Reed|una@x.example|S-001|wool\nT2002|Max Dorn|max@x.example|S-002|wood\nT2003|Zoe Carp|zoe@x.example|S-004|soap',
+)
 
 function filledBy(instructions: string | null): string[][] {
   const { plan } = decideOn([market, booked, square], [traders, pitches], { instructions })
-  return ['traders', 'pitches'].map((slug) => plan.sheets.find((one) => one.slug === slug)?.sources.map(({ table }) => table) ?? []) // prettier-ignore
+  return ['traders', 'pitches'].map(
+    (slug) => plan.sheets.find((one) => one.slug === slug)?.sources.map(({ table }) => table) ?? [],
+  )
 }
 
 describe('a table each of whose rows is said to be a row of two templates', () => {

@@ -36,7 +36,12 @@ describe('what prose says of the values of a column', () => {
     const text = 'Cover: L lined, P part lined, U unlined. The other shop writes yes, part, no.'
     const decision = decided('Cover', ['yes', 'part', 'no'], goods('cover', '(lined|part|unlined)'), text)
     expect(mapped(decision, 'cover')).not.toHaveProperty('yes')
-    const other = decided('Cover', ['yes', 'no'], goods('cover', '(lined|part|unlined)'), 'Cover: yes lined, no unlined.') // prettier-ignore
+    const other = decided(
+      'Cover',
+      ['yes', 'no'],
+      goods('cover', '(lined|part|unlined)'),
+      'Cover: yes lined, no unlined.',
+    )
     expect(mapped(other, 'cover')).toEqual({ no: 'unlined', yes: 'lined' })
   })
 
@@ -312,7 +317,11 @@ describe('what a description says that each allowed value is for', () => {
     mapped(decided('Status', ['K', 'W', 'WEG'], kept(description), text), 'active')
 
   it('is what a sentence says of a code in its words', () => {
-    expect(read('true if the thing is still lent out, false if it was scrapped.')).toEqual({ K: 'true', W: 'false', WEG: 'false' }) // prettier-ignore
+    expect(read('true if the thing is still lent out, false if it was scrapped.')).toEqual({
+      K: 'true',
+      W: 'false',
+      WEG: 'false',
+    })
   })
 
   it('is not where the description says it of one value alone, or says what is not', () => {

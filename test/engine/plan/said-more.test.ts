@@ -59,7 +59,10 @@ describe('a table of other rows has more of a template’s in them', () => {
     const source = sheetOf('trips', text).sources.find(({ table }) => table === 'trips')!
     const link = source.columns.find(({ column }) => column === 'diver_email')!
     expect(link.transforms).toContainEqual(
-      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'ada@sea.example' })]) }), // prettier-ignore
+      expect.objectContaining({
+        kind: 'value_map',
+        entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'ada@sea.example' })]),
+      }),
     )
   })
 })

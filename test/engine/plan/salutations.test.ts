@@ -9,7 +9,10 @@ const people = templateOf('members', [
   { name: 'last_name', required: true },
 ])
 const listed = (header: string, called: string[]): string =>
-  [`No|${header}|Surname`, ...called.map((one, at) => `${301 + at}|${one}|${['Roth', 'Behn', 'Ott', 'Hay'][at % 4]}`)].join('\n') // prettier-ignore
+  [
+    `No|${header}|Surname`,
+    ...called.map((one, at) => `${301 + at}|${one}|${['Roth', 'Behn', 'Ott', 'Hay'][at % 4]}`),
+  ].join('\n')
 
 describe('salutations and titles in one column', () => {
   it.each([
@@ -31,7 +34,10 @@ describe('salutations and titles in one column', () => {
   })
 
   it('of which nobody has both stay as they are', () => {
-    const decision = decideOn([tableOf('members', listed('Anrede', ['Frau', 'Herr', 'Frau', 'Herr', 'Frau', 'Herr']))], [people]) // prettier-ignore
+    const decision = decideOn(
+      [tableOf('members', listed('Anrede', ['Frau', 'Herr', 'Frau', 'Herr', 'Frau', 'Herr']))],
+      [people],
+    )
     expect(columnOf(decision, 'salutation').transforms.some(({ kind }) => kind === 'extract')).toBe(false)
   })
 })

@@ -12,9 +12,24 @@ const rides = templateOf('rides', [
   { name: 'rider_no', required: true, link: 'riders.rider_no' },
 ])
 const people = ['ada', 'ben', 'cy', 'dot', 'eva', 'fay', 'gus', 'hal']
-const ours = tableOf('riders', `Rider No|Name|E-mail\n${people.slice(0, 6).map((name, at) => `1040${at}|${name} Moor|${name}@moor.example`).join('\n')}`) // prettier-ignore
-const club = tableOf('club riders', `No|Name|Mail\n${people.slice(4).map((name, at) => `CC0${at + 1}|${name} Moor|${name.toUpperCase()}@moor.example`).join('\n')}`) // prettier-ignore
-const ridden = tableOf('club rides', `Ride|Rider\n${[1, 2, 3, 4, 1, 2].map((at, index) => `R${index}|CC0${at}`).join('\n')}`) // prettier-ignore
+const ours = tableOf(
+  'riders',
+  `Rider No|Name|E-mail\n${people
+    .slice(0, 6)
+    .map((name, at) => `1040${at}|${name} Moor|${name}@moor.example`)
+    .join('\n')}`,
+)
+const club = tableOf(
+  'club riders',
+  `No|Name|Mail\n${people
+    .slice(4)
+    .map((name, at) => `CC0${at + 1}|${name} Moor|${name.toUpperCase()}@moor.example`)
+    .join('\n')}`,
+)
+const ridden = tableOf(
+  'club rides',
+  `Ride|Rider\n${[1, 2, 3, 4, 1, 2].map((at, index) => `R${index}|CC0${at}`).join('\n')}`,
+)
 
 function decided(instructions: string): { left: unknown[]; rider: (raw: string) => string | null } {
   const decision = decideOn([ours, club, ridden], [riders, rides], { instructions, autonomy: 'decide' })

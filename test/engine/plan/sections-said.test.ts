@@ -16,7 +16,10 @@ describe('rows below a line that says what has become of them', () => {
     const decision = decideOn([rowsOf('', 'SOLD / SCRAPPED')], [boats])
     expect(inputsOf(decision, 'status')).toEqual(['Status', 'Section'])
     expect(columnOf(decision, 'status').transforms).toContainEqual(
-      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: 'SOLD / SCRAPPED', value: 'sold' })]) }), // prettier-ignore
+      expect.objectContaining({
+        kind: 'value_map',
+        entries: expect.arrayContaining([expect.objectContaining({ raw: 'SOLD / SCRAPPED', value: 'sold' })]),
+      }),
     )
     expect(decision.questions.map(({ prompt }) => prompt).join()).toContain('“Quayside”')
   })

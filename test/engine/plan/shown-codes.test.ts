@@ -35,7 +35,12 @@ describe('a number of another house with what becomes of it', () => {
 describe('a description that says what the values of a list are called', () => {
   const crews = templateOf('crews', [
     { name: 'member', required: true, unique: true },
-    { name: 'harbour', description: 'WIS (Wismar), BAR (Barth) or STR (Stralsund)', required: true, rule: '^(WIS|BAR|STR)$' }, // prettier-ignore
+    {
+      name: 'harbour',
+      description: 'WIS (Wismar), BAR (Barth) or STR (Stralsund)',
+      required: true,
+      rule: '^(WIS|BAR|STR)$',
+    },
   ])
   const rows = 'Member\nAda Holm\nBea Jahn\nCleo Kern'
   const harbour = (file: string) => {
@@ -72,12 +77,22 @@ describe('a list that was said to be of the template whose latest rows it has', 
     { name: 'machine_no', required: true, unique: true },
     { name: 'name', required: true },
     { name: 'serial_no', unique: true },
-    { name: 'inspection_until', description: 'YYYY-MM-DD, end of the latest inspection', rule: '^\\d{4}-\\d{2}-\\d{2}$' },
-  ]) // prettier-ignore
+    {
+      name: 'inspection_until',
+      description: 'YYYY-MM-DD, end of the latest inspection',
+      rule: '^\\d{4}-\\d{2}-\\d{2}$',
+    },
+  ])
   const count = [...Array(12).keys()]
   const serial = (at: number): string => `PN${4410 + at * 7}`
-  const stock = tableOf('machines', `No|Name|Serial no.\n${count.map((at) => `K${at}|Thing ${at}|${serial(at).replace('PN', 'PN.')}`).join('\n')}`) // prettier-ignore
-  const inspections = tableOf('inspections', `Certificate|Serial no.|Inspected on|Valid until\n${count.flatMap((at) => [2022, 2023].map((year) => `C${at}${year}|${serial(at)}|${year}-03-${10 + at}|${year + 1}-03-${10 + at}`)).join('\n')}`) // prettier-ignore
+  const stock = tableOf(
+    'machines',
+    `No|Name|Serial no.\n${count.map((at) => `K${at}|Thing ${at}|${serial(at).replace('PN', 'PN.')}`).join('\n')}`,
+  )
+  const inspections = tableOf(
+    'inspections',
+    `Certificate|Serial no.|Inspected on|Valid until\n${count.flatMap((at) => [2022, 2023].map((year) => `C${at}${year}|${serial(at)}|${year}-03-${10 + at}|${year + 1}-03-${10 + at}`)).join('\n')}`,
+  )
   const first = decideOn([stock, inspections], [machines])
   const placing = first.questions.find(({ kind, target }) => kind === 'other' && target.column === null)
   const answers = placing ? [{ key: placing.key, value: 'machines' }] : []

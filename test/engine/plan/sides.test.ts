@@ -28,7 +28,10 @@ describe('two sides of one amount', () => {
       ['Ausgang', 'number,prefix,replace,value_map'],
     ])
     expect(sources.map(({ skips }) => skips.map(({ when }) => when.is))).toEqual([['none_of'], ['one_of', 'none_of']])
-    expect(sources[0]!.skips[0]!.when).toMatchObject({ position: 4, values: expect.arrayContaining(['', '0,00']) as unknown }) // prettier-ignore
+    expect(sources[0]!.skips[0]!.when).toMatchObject({
+      position: 4,
+      values: expect.arrayContaining(['', '0,00']) as unknown,
+    })
     expect(sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
   })
 
@@ -38,16 +41,28 @@ describe('two sides of one amount', () => {
       { name: 'betrag', required: true, rule: '\\d+\\.\\d\\d' },
       { name: 'side', required: true, rule: 'D|C', description: 'D = debit, C = credit' },
     ])
-    const journal = tableOf('journal', 'Voucher|Date|Purpose|Soll|Haben\nJ1|2024-01-02|Miete|9,00|\nJ2|2024-01-03|Kaffee||7,40\nJ3|2024-02-03|Tee||3,20') // prettier-ignore
+    const journal = tableOf(
+      'journal',
+      'Voucher|Date|Purpose|Soll|Haben\nJ1|2024-01-02|Miete|9,00|\nJ2|2024-01-03|Kaffee||7,40\nJ3|2024-02-03|Tee||3,20',
+    )
     const { plan, questions } = decideOn([journal], [template])
     expect(questions).toEqual([])
     const { sources } = plan.sheets[0]!
-    expect(amountsOf(sources, 'betrag')).toEqual([['Soll', 'number'], ['Haben', 'number']]) // prettier-ignore
-    expect(sources.map(({ columns }) => columns[4]!.transforms)).toEqual([[{ kind: 'constant', value: 'D' }], [{ kind: 'constant', value: 'C' }]]) // prettier-ignore
+    expect(amountsOf(sources, 'betrag')).toEqual([
+      ['Soll', 'number'],
+      ['Haben', 'number'],
+    ])
+    expect(sources.map(({ columns }) => columns[4]!.transforms)).toEqual([
+      [{ kind: 'constant', value: 'D' }],
+      [{ kind: 'constant', value: 'C' }],
+    ])
   })
 
   it('are asked about where either may count as minus, unless the description tells', () => {
-    const bank = tableOf('bank', 'Voucher|Date|Purpose|Debit|Credit\nB1|2024-01-02|Rent|900.00|\nB2|2024-01-03|Sales||70.40\nB3|2024-01-08|Toll|8.00|') // prettier-ignore
+    const bank = tableOf(
+      'bank',
+      'Voucher|Date|Purpose|Debit|Credit\nB1|2024-01-02|Rent|900.00|\nB2|2024-01-03|Sales||70.40\nB3|2024-01-08|Toll|8.00|',
+    )
     const key = 'sides:cash.amount@file_bank/bank'
     const asked = decideOn([bank], [signed])
     expect(asked.questions).toMatchObject([{ key, default: 'Credit' }])
@@ -55,23 +70,35 @@ describe('two sides of one amount', () => {
     expect(minus(asked.plan.sheets[0]!.sources)).toEqual([false, true])
     const answered = decideOn([bank], [signed], { answers: [{ key, value: 'Debit' }] })
     expect(minus(answered.plan.sheets[0]!.sources)).toEqual([true, false])
-    const columns = signed.columns.map((one) => one.name === 'amount' ? { ...one, description: 'Credit is positive, debit negative.' } : one) // prettier-ignore
+    const columns = signed.columns.map((one) =>
+      one.name === 'amount' ? { ...one, description: 'Credit is positive, debit negative.' } : one,
+    )
     const told = decideOn([bank], [{ ...signed, columns }])
     expect(told.questions).toEqual([])
     expect(minus(told.plan.sheets[0]!.sources)).toEqual([true, false])
   })
 
   it('leaves rows that have both without either, and columns that are no sides alone', () => {
-    const mixed = tableOf('mixed', `Voucher|Date|Purpose|In|Out\n${Array.from({ length: 20 }, (_, at) => `M${at}|2024-01-02|x|${at % 2 ? at : ''}|${at % 2 ? '' : at + 1}`).join('\n')}\nM99|2024-01-03|y|4|5`) // prettier-ignore
+    const mixed = tableOf(
+      'mixed',
+      `Voucher|Date|Purpose|In|Out\n${Array.from({ length: 20 }, (_, at) => `M${at}|2024-01-02|x|${at % 2 ? at : ''}|${at % 2 ? '' : at + 1}`).join('\n')}\nM99|2024-01-03|y|4|5`,
+    )
     const { sources } = decideOn([mixed], [signed]).plan.sheets[0]!
     expect(amountsOf(sources)).toEqual([
       ['In', 'number'],
       ['Out', 'number,prefix,replace,value_map'],
       ['', ''],
     ])
-    const times = tableOf('times', 'Voucher|Date|Amount|In|Out\nT1|2024-01-02|4.00|08:00|16:00\nT2|2024-01-03|5.00|09:00|17:00') // prettier-ignore
+    const times = tableOf(
+      'times',
+      'Voucher|Date|Amount|In|Out\nT1|2024-01-02|4.00|08:00|16:00\nT2|2024-01-03|5.00|09:00|17:00',
+    )
     expect(decideOn([times], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
-    const both = templateOf('book', [...signed.columns.slice(0, 3), { name: 'in', rule: '\\d+\\.\\d\\d' }, { name: 'out', rule: '\\d+\\.\\d\\d' }]) // prettier-ignore
+    const both = templateOf('book', [
+      ...signed.columns.slice(0, 3),
+      { name: 'in', rule: '\\d+\\.\\d\\d' },
+      { name: 'out', rule: '\\d+\\.\\d\\d' },
+    ])
     expect(decideOn([till], [both]).plan.sheets[0]!.sources).toHaveLength(1)
   })
 })
@@ -87,7 +114,10 @@ describe('an amount with a letter for its side', () => {
     columns: signed.columns.map((one) => (one.name === 'amount' ? { ...one, description } : one)),
   })
   const parts = (sources: Sources): unknown =>
-    sources.map(({ columns, skips }) => [columns[3]!.transforms.map(({ kind }) => kind).join(), skips.map(({ when }) => 'values' in when && when.values)]) // prettier-ignore
+    sources.map(({ columns, skips }) => [
+      columns[3]!.transforms.map(({ kind }) => kind).join(),
+      skips.map(({ when }) => 'values' in when && when.values),
+    ])
 
   it('gets its sign by it', () => {
     const { plan, questions } = decideOn([journal('SHHS')], [described('Debit positive, credit negative')])
@@ -101,8 +131,10 @@ describe('an amount with a letter for its side', () => {
 
   it('is what it is where no letter stands beside nothing, and is not known beside an amount', () => {
     const open = (amount: string): unknown[] =>
-      decideOn([tableOf('j', `No|Text|Amount|S/H\nJ1|Rent|100.00|S\nJ2|Till|20.00|H\nJ3|Bank|${amount}|\nJ4|Shop|5.00|S`)], [described('Debit positive, credit negative')]) // prettier-ignore
-        .plan.sheets[0]!.sources.map(({ columns }) => columns.find(({ column }) => column === 'amount')!.inputs.length)
+      decideOn(
+        [tableOf('j', `No|Text|Amount|S/H\nJ1|Rent|100.00|S\nJ2|Till|20.00|H\nJ3|Bank|${amount}|\nJ4|Shop|5.00|S`)],
+        [described('Debit positive, credit negative')],
+      ).plan.sheets[0]!.sources.map(({ columns }) => columns.find(({ column }) => column === 'amount')!.inputs.length)
     expect(open('0.00')).toEqual([1, 1, 1])
     expect(open('7.00')).toEqual([1, 1, 0])
   })
@@ -110,7 +142,12 @@ describe('an amount with a letter for its side', () => {
   it('may have the word for it in some rows', () => {
     const mixed = (words: string[]): Sources =>
       decideOn(
-        [tableOf('journal', `Voucher|Date|Purpose|D/C|Betrag\n${words.map((one, at) => `J${at}|2024-01-0${at + 1}|x|${one}|${at + 9},00`).join('\n')}`)], // prettier-ignore
+        [
+          tableOf(
+            'journal',
+            `Voucher|Date|Purpose|D/C|Betrag\n${words.map((one, at) => `J${at}|2024-01-0${at + 1}|x|${one}|${at + 9},00`).join('\n')}`,
+          ),
+        ],
         [described('Debit positive, credit negative')],
       ).plan.sheets[0]!.sources
     expect(parts(mixed(['D', 'C', 'Dr', 'C', 'credit']))).toEqual([
@@ -134,8 +171,14 @@ describe('an amount with a letter for its side', () => {
     const { plan, questions } = decideOn([journal('DCCD', 'DC')], [template])
     expect(questions).toEqual([])
     const { sources } = plan.sheets[0]!
-    expect(amountsOf(sources, 'debit')).toEqual([['Betrag', 'number'], ['', '']]) // prettier-ignore
-    expect(amountsOf(sources, 'credit')).toEqual([['', ''], ['Betrag', 'number']]) // prettier-ignore
+    expect(amountsOf(sources, 'debit')).toEqual([
+      ['Betrag', 'number'],
+      ['', ''],
+    ])
+    expect(amountsOf(sources, 'credit')).toEqual([
+      ['', ''],
+      ['Betrag', 'number'],
+    ])
   })
 
   it('goes to the columns of both sides, though it was taken for one of them', () => {
@@ -148,13 +191,22 @@ describe('an amount with a letter for its side', () => {
     for (const answers of [[], [{ key: 'column:book.debit@file_journal/journal', value: 'Betrag' }]]) {
       const { plan, questions } = decideOn([journal('DCCD', 'DC')], [template], { answers })
       expect(questions).toEqual([])
-      expect(amountsOf(plan.sheets[0]!.sources, 'debit')).toEqual([['Betrag', 'number'], ['', 'constant']]) // prettier-ignore
-      expect(amountsOf(plan.sheets[0]!.sources, 'credit')).toEqual([['', 'constant'], ['Betrag', 'number']]) // prettier-ignore
+      expect(amountsOf(plan.sheets[0]!.sources, 'debit')).toEqual([
+        ['Betrag', 'number'],
+        ['', 'constant'],
+      ])
+      expect(amountsOf(plan.sheets[0]!.sources, 'credit')).toEqual([
+        ['', 'constant'],
+        ['Betrag', 'number'],
+      ])
     }
   })
 
   it('keeps the sign that it has, and letters of other things are none', () => {
-    const own = tableOf('journal', 'Voucher|Date|Purpose|S/H|Betrag\nJ1|2024-01-02|x|S|9,00\nJ2|2024-01-03|y|H|-4,00\nJ3|2024-01-04|y|H|-5,00') // prettier-ignore
+    const own = tableOf(
+      'journal',
+      'Voucher|Date|Purpose|S/H|Betrag\nJ1|2024-01-02|x|S|9,00\nJ2|2024-01-03|y|H|-4,00\nJ3|2024-01-04|y|H|-5,00',
+    )
     expect(decideOn([own], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
     expect(decideOn([journal('DCCD', 'Way')], [signed]).plan.sheets[0]!.sources).toHaveLength(1)
   })
@@ -181,9 +233,21 @@ describe('an account and the one against it with a letter for the side', () => {
     const { plan, questions, notes } = decideOn([list, book], [accounts, entries])
     expect(questions).toEqual([])
     const { sources } = plan.sheets.find(({ slug }) => slug === 'entries')!
-    const from = (name: string): unknown => sources.map(({ columns }) => columns.find(({ column }) => column === name)!.inputs.map(({ column }) => column).join()) // prettier-ignore
-    expect([from('debit_account'), from('credit_account')]).toEqual([['Account', 'Contra account'], ['Contra account', 'Account']]) // prettier-ignore
-    expect(sources.map(({ skips }) => skips[0]!.when)).toMatchObject([{ is: 'none_of', values: ['D'] }, { is: 'none_of', values: ['C'] }]) // prettier-ignore
+    const from = (name: string): unknown =>
+      sources.map(({ columns }) =>
+        columns
+          .find(({ column }) => column === name)!
+          .inputs.map(({ column }) => column)
+          .join(),
+      )
+    expect([from('debit_account'), from('credit_account')]).toEqual([
+      ['Account', 'Contra account'],
+      ['Contra account', 'Account'],
+    ])
+    expect(sources.map(({ skips }) => skips[0]!.when)).toMatchObject([
+      { is: 'none_of', values: ['D'] },
+      { is: 'none_of', values: ['C'] },
+    ])
     expect(notes.join()).toContain('“D/C” says on which side “Account” stands')
   })
 

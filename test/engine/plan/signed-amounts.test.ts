@@ -10,10 +10,16 @@ describe('one amount whose sign says on which side it stands', () => {
     { name: 'credit', rule: '^\\d+\\.\\d{2}$' },
   ])
   const amounts = ['1,150.00', '-1,554.01', '48.7', '(20.00)', '9.50-', '7.00']
-  const list = (header: string) => tableOf('list', `Voucher|Text|${header}\n${amounts.map((amount, at) => `V${at >> 1}|Text ${'ABCDEF'[at]!}|${amount}`).join('\n')}`) // prettier-ignore
+  const list = (header: string) =>
+    tableOf(
+      'list',
+      `Voucher|Text|${header}\n${amounts.map((amount, at) => `V${at >> 1}|Text ${'ABCDEF'[at]!}|${amount}`).join('\n')}`,
+    )
   const written = (header: string, answers: { key: string; value: string }[] = []) => {
     const decision = decideOn([list(header)], [lines], { answers })
-    return ['debit', 'credit'].map((name) => amounts.map((amount) => applyChain(columnOf(decision, name).transforms, [amount]).value)) // prettier-ignore
+    return ['debit', 'credit'].map((name) =>
+      amounts.map((amount) => applyChain(columnOf(decision, name).transforms, [amount]).value),
+    )
   }
   const plus = ['1150.00', null, '48.70', null, null, '7.00']
   const minus = [null, '1554.01', null, '20.00', '9.50', null]
@@ -24,11 +30,13 @@ describe('one amount whose sign says on which side it stands', () => {
   })
 
   it('stands so where both sides are answered to be it', () => {
-    const answers = ['debit', 'credit'].map((name) => ({ key: `column:lines.${name}@file_list/list`, value: 'Amount' })) // prettier-ignore
+    const answers = ['debit', 'credit'].map((name) => ({ key: `column:lines.${name}@file_list/list`, value: 'Amount' }))
     expect(written('Amount', answers)).toEqual([plus, minus])
   })
 
   it('is no matter of sides where nobody says so', () => {
-    expect(columnOf(decideOn([list('Amount')], [lines]), 'credit').transforms).not.toContainEqual(expect.objectContaining({ kind: 'rewrite' })) // prettier-ignore
+    expect(columnOf(decideOn([list('Amount')], [lines]), 'credit').transforms).not.toContainEqual(
+      expect.objectContaining({ kind: 'rewrite' }),
+    )
   })
 })

@@ -18,16 +18,25 @@ describe('figures for a rule that wants a sign', () => {
   const rule = '^[+-]\\d{1,2}\\.\\d{2}$'
 
   it('get a plus where they have none, with the decimals of the rule', () => {
-    expect(writtenAs({ name: 'offset', rule }, 'Offset', ['1.75', '-0,5', '+2.00', '3', '12.5', '-1.25'])).toEqual(
-      ['+1.75', '-0.50', '+2.00', '+3.00', '+12.50', '-1.25'], // prettier-ignore
-    )
+    expect(writtenAs({ name: 'offset', rule }, 'Offset', ['1.75', '-0,5', '+2.00', '3', '12.5', '-1.25'])).toEqual([
+      '+1.75',
+      '-0.50',
+      '+2.00',
+      '+3.00',
+      '+12.50',
+      '-1.25',
+    ])
   })
 
   it('leave a zero without one where the rule takes it so', () => {
     const zero = '^([+-]\\d\\.\\d{2}|0\\.00)$'
-    expect(writtenAs({ name: 'offset', rule: zero }, 'Offset', ['1.75', '0', '-0.5', '2', '0.25'])).toEqual(
-      ['+1.75', '0.00', '-0.50', '+2.00', '+0.25'], // prettier-ignore
-    )
+    expect(writtenAs({ name: 'offset', rule: zero }, 'Offset', ['1.75', '0', '-0.5', '2', '0.25'])).toEqual([
+      '+1.75',
+      '0.00',
+      '-0.50',
+      '+2.00',
+      '+0.25',
+    ])
   })
 
   it('get none where it may be a telephone number', () => {
@@ -37,7 +46,11 @@ describe('figures for a rule that wants a sign', () => {
 
   it('stay as they are where the rule takes them without', () => {
     const either = '^[+-]?\\d{1,2}\\.\\d{2}$'
-    expect(writtenAs({ name: 'offset', rule: either }, 'Offset', ['1.75', '-0.50', '2.00'])).toEqual(['1.75', '-0.50', '2.00']) // prettier-ignore
+    expect(writtenAs({ name: 'offset', rule: either }, 'Offset', ['1.75', '-0.50', '2.00'])).toEqual([
+      '1.75',
+      '-0.50',
+      '2.00',
+    ])
   })
 })
 
@@ -47,7 +60,12 @@ describe('zeros in front of figures', () => {
   it.each(['Degrees, no leading zeros', 'In Grad, ohne führende Nullen', 'Sans zéros initiaux'])(
     'go where a description wants none: %s',
     (description) => {
-      expect(writtenAs({ ...column, description }, 'Angle', ['005', '090', '170', '000'])).toEqual(['5', '90', '170', '0']) // prettier-ignore
+      expect(writtenAs({ ...column, description }, 'Angle', ['005', '090', '170', '000'])).toEqual([
+        '5',
+        '90',
+        '170',
+        '0',
+      ])
     },
   )
 
@@ -62,7 +80,11 @@ describe('a part that a rule takes', () => {
   const rule = '^[A-Z]{2}\\d{4}$'
 
   it('is taken out of what stands around it', () => {
-    expect(writtenAs({ name: 'part', rule }, 'Part', ['see AB1234, blue', 'the CD5678', 'EF9012 (old)'])).toEqual(['AB1234', 'CD5678', 'EF9012']) // prettier-ignore
+    expect(writtenAs({ name: 'part', rule }, 'Part', ['see AB1234, blue', 'the CD5678', 'EF9012 (old)'])).toEqual([
+      'AB1234',
+      'CD5678',
+      'EF9012',
+    ])
   })
 
   it('is not the first of two: which is meant is not known', () => {
@@ -74,9 +96,14 @@ describe('a part that a rule takes', () => {
 describe('figures of a list with units', () => {
   it('are those that they come to in the unit of the template', () => {
     const column = { name: 'recall_months', description: 'Months until the next visit', rule: '^(6|12|24)$' }
-    expect(writtenAs(column, 'Recall', ['12m', '1 year', '6 months', '2 years', '24', '12 months'])).toEqual(
-      ['12', '12', '6', '24', '24', '12'], // prettier-ignore
-    )
+    expect(writtenAs(column, 'Recall', ['12m', '1 year', '6 months', '2 years', '24', '12 months'])).toEqual([
+      '12',
+      '12',
+      '6',
+      '24',
+      '24',
+      '12',
+    ])
   })
 })
 
@@ -86,9 +113,7 @@ describe('letters that stand behind all figures', () => {
   it('are put there with the mark of the rule, however rows write them', () => {
     expect(
       writtenAs({ name: 'licence', rule }, 'Licence', ['71794', '41544 /AL', '8285/AL', '9931AL', '60210 al']),
-    ).toEqual(
-      ['71794/AL', '41544/AL', '8285/AL', '9931/AL', '60210/AL'], // prettier-ignore
-    )
+    ).toEqual(['71794/AL', '41544/AL', '8285/AL', '9931/AL', '60210/AL'])
   })
 
   it('take no other place', () => {

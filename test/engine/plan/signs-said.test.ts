@@ -59,7 +59,10 @@ describe('the sign of amounts', () => {
     'Credit notes are already negative, do not touch them.',
     'Gutschriften sind schon negativ.',
   ])('stays where somebody says that they have it, whatever else is not to be done: %s', (instructions) => {
-    const paid = tableOf('belege', 'Nr|Art|Netto|Bezahlt\nR1|Rechnung|100.00|Ja\nR2|Gutschrift|50.00|No\nR3|Rechnung|70.00|No') // prettier-ignore
+    const paid = tableOf(
+      'belege',
+      'Nr|Art|Netto|Bezahlt\nR1|Rechnung|100.00|Ja\nR2|Gutschrift|50.00|No\nR3|Rechnung|70.00|No',
+    )
     expect(negative(decideOn([paid], [template('In EUR')], { instructions }))).toEqual([])
   })
 })

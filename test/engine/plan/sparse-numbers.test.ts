@@ -20,21 +20,36 @@ const chart = tableOf(
   `Account no|Title\n${titles.map((title, at) => `${1010 + 530 * at}|${title}`).join('\n')}`,
 )
 const shopNumbers = [100, 110, 150, 210, 400, 500, 510, 520, 540, 610]
-const list = tableOf('shop_list', `Shop acct|Called|Ledger acct #\n${shopNumbers.map((no, at) => `${no}|Our ${titles[at]!.toLowerCase()} box|${1010 + 530 * at}`).join('\n')}`) // prettier-ignore
+const list = tableOf(
+  'shop_list',
+  `Shop acct|Called|Ledger acct #\n${shopNumbers.map((no, at) => `${no}|Our ${titles[at]!.toLowerCase()} box|${1010 + 530 * at}`).join('\n')}`,
+)
 const book = (numbers: number[]): ReturnType<typeof tableOf> =>
-  tableOf('shop_book', `Posting|Acct|Acct name|Amount\n${numbers.concat(numbers).map((no, at) => `P${at}|${no}|Box of ${no}|${at}.50`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'shop_book',
+    `Posting|Acct|Acct name|Amount\n${numbers
+      .concat(numbers)
+      .map((no, at) => `P${at}|${no}|Box of ${no}|${at}.50`)
+      .join('\n')}`,
+  )
 const used = [110, 400, 500, 510, 540, 210, 150, 610]
 
 describe('numbers far apart that another list translates', () => {
   it('lead to the rows whose keys stand beside them', () => {
     const { transforms } = columnOf(decideOn([chart, list, book(used)], [accounts, postings]), 'account_no', 1)
     expect(transforms).toContainEqual(
-      expect.objectContaining({ kind: 'value_map', entries: expect.arrayContaining([{ raw: '110', value: '1540', decided_by: 'matcher' }]) }), // prettier-ignore
+      expect.objectContaining({
+        kind: 'value_map',
+        entries: expect.arrayContaining([{ raw: '110', value: '1540', decided_by: 'matcher' }]),
+      }),
     )
   })
 
   it('say nothing where they only count', () => {
-    const counting = tableOf('shop_list', `Shop acct|Called|Ledger acct #\n${titles.map((title, at) => `${101 + at}|Our ${title} box|${1010 + 530 * at}`).join('\n')}`) // prettier-ignore
+    const counting = tableOf(
+      'shop_list',
+      `Shop acct|Called|Ledger acct #\n${titles.map((title, at) => `${101 + at}|Our ${title} box|${1010 + 530 * at}`).join('\n')}`,
+    )
     const decision = decideOn([chart, counting, book(used.map((_, at) => 101 + at))], [accounts, postings])
     const maps = columnOf(decision, 'account_no', 1).transforms.filter(({ kind }) => kind === 'value_map')
     expect(maps).toEqual([])
@@ -48,7 +63,10 @@ describe('a name that goes with a key', () => {
 
   it('is the name where the description speaks of it, or says nothing', () => {
     for (const description of ['Name of the account', '']) {
-      const own = { ...postings, columns: postings.columns.map((one) => (one.name === 'name' ? { ...one, description } : one)) } // prettier-ignore
+      const own = {
+        ...postings,
+        columns: postings.columns.map((one) => (one.name === 'name' ? { ...one, description } : one)),
+      }
       expect(inputsOf(decideOn([chart, list, book(used)], [accounts, own]), 'name', 1)).toEqual(['Acct name'])
     }
   })
@@ -61,7 +79,10 @@ describe('“all its lines”', () => {
     const other = tableOf('yard_book', 'Posting|Account no|Amount\nY1|1010|3.10\nY2|1540|4.20')
     const decision = decideOn([chart, list, book(used), other], [accounts, postings], { knowledge })
     const { sources } = decision.plan.sheets[1]!
-    const areas = sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'area')!.transforms]) // prettier-ignore
+    const areas = sources.map(({ table, columns }) => [
+      table,
+      columns.find(({ column }) => column === 'area')!.transforms,
+    ])
     expect(areas).toEqual([
       ['shop_book', [{ kind: 'constant', value: 'SHOP' }]],
       ['yard_book', []],
@@ -83,16 +104,25 @@ describe('badges that a list leads to rows by', () => {
     'people',
     `Person number|Name\n${count.map((at) => `${1200 + at * 17}|Person ${at}`).join('\n')}`,
   )
-  const badges = tableOf('badges', `Badge|Person No\n${count.map((at) => `B-${451 + at * 23}|00${1200 + at * 17}`).join('\n')}`) // prettier-ignore
+  const badges = tableOf(
+    'badges',
+    `Badge|Person No\n${count.map((at) => `B-${451 + at * 23}|00${1200 + at * 17}`).join('\n')}`,
+  )
   const worn = ['B-451', '474', 'B497', 'B-520', '543', '566']
   const days = tableOf('shifts', `Badge|Day\n${worn.map((badge, at) => `${badge}|2024-03-0${at + 1}`).join('\n')}`)
   const first = decideOn([staff, badges, days], [people, shifts])
-  const answers = first.questions.filter(({ kind }) => kind === 'column_match').map(({ key, options }) => ({ key, value: options.find(({ label }) => label.startsWith('Badge'))?.value ?? '' })) // prettier-ignore
-  const sheet = decideOn([staff, badges, days], [people, shifts], { answers }).plan.sheets.find(({ slug }) => slug === 'shifts')! // prettier-ignore
+  const answers = first.questions
+    .filter(({ kind }) => kind === 'column_match')
+    .map(({ key, options }) => ({ key, value: options.find(({ label }) => label.startsWith('Badge'))?.value ?? '' }))
+  const sheet = decideOn([staff, badges, days], [people, shifts], { answers }).plan.sheets.find(
+    ({ slug }) => slug === 'shifts',
+  )!
 
   it('are one each with their letter or without, and the list may write the numbers in full', () => {
     const { inputs, transforms } = sheet.sources[0]!.columns[0]!
     expect(inputs.map(({ column }) => column)).toEqual(['Badge'])
-    expect(worn.map((badge) => applyChain(transforms, [badge]).value)).toEqual(count.slice(0, 6).map((at) => `00${1200 + at * 17}`)) // prettier-ignore
+    expect(worn.map((badge) => applyChain(transforms, [badge]).value)).toEqual(
+      count.slice(0, 6).map((at) => `00${1200 + at * 17}`),
+    )
   })
 })

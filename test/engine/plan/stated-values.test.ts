@@ -21,7 +21,11 @@ function given(column: string, instructions: string | null, template = boats): (
 
 describe('a column that is named with its value is that in every row of the file', () => {
   it.each([
-    ['Every boat on the afloat list is afloat = yes, every boat that is only in the winter shed is afloat = no.', 'afloat', ['yes', 'no']], // prettier-ignore
+    [
+      'Every boat on the afloat list is afloat = yes, every boat that is only in the winter shed is afloat = no.',
+      'afloat',
+      ['yes', 'no'],
+    ],
     ['In Boats_Afloat.csv afloat is yes, in winter_shed.csv afloat is no.', 'afloat', ['yes', 'no']],
     ['Alles in winter_shed.csv ist afloat = no.', 'afloat', [null, 'no']],
     ['The boats in winter_shed.csv have berth kind lake.', 'berth_kind', [null, 'lake']],
@@ -72,7 +76,10 @@ describe('a description that says of each file which value its rows have', () =>
 })
 
 describe('a description that names a program from which several files are', () => {
-  const both = [tableOf('Marina_boats', rows.replaceAll('#', 'M')), tableOf('Marina_owners', 'Owner|Since\nAda|2001\nBo|2007')] // prettier-ignore
+  const both = [
+    tableOf('Marina_boats', rows.replaceAll('#', 'M')),
+    tableOf('Marina_owners', 'Owner|Since\nAda|2001\nBo|2007'),
+  ]
   const afloat = (description: string): unknown[] => {
     const columns = boats.columns.map((one) => (one.name === 'afloat' ? { ...one, description } : one))
     const { plan } = decideOn([...both, lists[1]!], [{ ...boats, columns }])

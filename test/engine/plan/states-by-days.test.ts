@@ -11,7 +11,8 @@ function steps(header: string, column: string, cells = days, description = ''): 
     { name: column, required: true, rule: '^(yes|no)$', description },
   ])
   const rows = cells.map((day, at) => `M${at}|Person ${'ABCDEF'[at]}|${day}`)
-  return columnOf(decideOn([tableOf('members', `Member no|Name|${header}\n${rows.join('\n')}`)], [template]), column).transforms // prettier-ignore
+  return columnOf(decideOn([tableOf('members', `Member no|Name|${header}\n${rows.join('\n')}`)], [template]), column)
+    .transforms
 }
 
 const told = (filled: string, empty: string) => [

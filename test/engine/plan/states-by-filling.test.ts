@@ -15,7 +15,10 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     ['Whoever has a leaving date is left', [['left', true]]],
     ['Members with a leaving date are left', [['left', true]]],
     ['Members without a leaving date are active', [['active', false]]],
-    ['The list is of the pool, with its badges; a member with no leaving date there is still active', [['active', false]]], // prettier-ignore
+    [
+      'The list is of the pool, with its badges; a member with no leaving date there is still active',
+      [['active', false]],
+    ],
     ['Mitglieder ohne Austrittsdatum sind noch active', [['active', false]]],
     ['left, wenn ein Austrittsdatum eingetragen ist, sonst active', [['left', true]]],
     ['Wer ein Austrittsdatum hat, ist inaktiv', [['inactive', true]]],
@@ -140,7 +143,10 @@ describe('a state that another column tells', () => {
       { name: 'finished_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
       { name: 'state', required: true, rule: '(open|planned|finished|cancelled)' },
     ])
-    const log = tableOf('jobs', 'Job no|Date|Finished\nJ1|2024-01-03|2024-01-09\nJ2|2024-01-04|\nJ3|2024-01-05|2024-01-11') // prettier-ignore
+    const log = tableOf(
+      'jobs',
+      'Job no|Date|Finished\nJ1|2024-01-03|2024-01-09\nJ2|2024-01-04|\nJ3|2024-01-05|2024-01-11',
+    )
     const decision = decideOn([log], [jobs], { instructions: 'A job with no finish date is still open.' })
     expect(columnOf(decision, 'state')).toMatchObject({
       inputs: [{ column: 'Finished' }],
@@ -192,7 +198,10 @@ describe('a state of few of many values', () => {
     { name: 'state', required: true, rule: 'draft|open|posted|lost|returned|void' },
   ])
   const file = (name: string) =>
-    tableOf(name, `Letter no|Sent|Date sent\n${[1, 2, 3, 4].map((no) => `${name[0]!}${no}|${no * 10}|${no % 2 ? `2031-04-0${no}` : ''}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      name,
+      `Letter no|Sent|Date sent\n${[1, 2, 3, 4].map((no) => `${name[0]!}${no}|${no * 10}|${no % 2 ? `2031-04-0${no}` : ''}`).join('\n')}`,
+    )
   const instructions = 'A Munich letter with a date sent is posted, without one it is open.'
 
   it('is told by the header that is named in more words, in the files that the sentence speaks of', () => {

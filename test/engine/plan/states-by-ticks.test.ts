@@ -9,7 +9,10 @@ const visits = (description: string, rule = '^(seen|cancelled|no_show)$'): Retur
   ])
 const rows = ['|', 'Yes|', '|Yes', '|', 'Yes|', '|', '|Yes', '|']
 const listed = (headers = 'Cancelled|Did not arrive', cells = rows): ReturnType<typeof tableOf> =>
-  tableOf('visits', `Visit no|Day|${headers}\n${cells.map((ticks, at) => `V${at + 100}|2024-09-${25 + (at % 5)}|${ticks}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'visits',
+    `Visit no|Day|${headers}\n${cells.map((ticks, at) => `V${at + 100}|2024-09-${25 + (at % 5)}|${ticks}`).join('\n')}`,
+  )
 const later = '^(seen|cancelled|no_show|booked)$'
 
 describe('a state that has a column of ticks for each but the usual one', () => {
@@ -41,7 +44,9 @@ describe('a state that has a column of ticks for each but the usual one', () => 
   ])('is another one from the day on that the description tells: %s', (description) => {
     const { inputs, transforms } = columnOf(decideOn([listed()], [visits(description, later)]), 'status')
     expect(inputs.map(({ column }) => column)).toEqual(['Cancelled', 'Did not arrive', 'Day'])
-    expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 * 4 + $2 * 2 + ($3 - 19993 + 0.5) / 10000000 + 0.5' } }) // prettier-ignore
+    expect(transforms[0]).toMatchObject({
+      calculation: { formula: '$1 * 4 + $2 * 2 + ($3 - 19993 + 0.5) / 10000000 + 0.5' },
+    })
     expect(transforms[1]).toMatchObject({
       entries: ['seen', 'booked', 'no_show', 'no_show', 'cancelled', 'cancelled', 'cancelled', 'cancelled'].map(
         (value, at) => ({ raw: String(at), value }),
@@ -52,7 +57,14 @@ describe('a state that has a column of ticks for each but the usual one', () => 
   it.each([
     ['two are left and nothing tells which', listed(), visits('', later)],
     ['a column of ticks says something else', listed('Cancelled|Paid'), visits('')],
-    ['the cells are no ticks', listed('Cancelled|Did not arrive', rows.map((cells) => cells.replace('Yes', 'by phone'))), visits('')], // prettier-ignore
+    [
+      'the cells are no ticks',
+      listed(
+        'Cancelled|Did not arrive',
+        rows.map((cells) => cells.replace('Yes', 'by phone')),
+      ),
+      visits(''),
+    ],
   ])('is not where %s', (_, table, template) => {
     expect(inputsOf(decideOn([table], [template]), 'status').length).toBeLessThan(2)
   })

@@ -6,7 +6,15 @@ import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 describe('sentences that tell a value by what another cell holds, and what all others have', () => {
   it.each<[string, string[], [string, string][], string]>([
     ['0 for the exempt tariff, otherwise 17', ['0', '17'], [['0', 'the exempt tariff']], '17'],
-    ['free for kind G, paid for kind P, otherwise open', ['free', 'paid', 'open'], [['free', 'kind G'], ['paid', 'kind P']], 'open'], // prettier-ignore
+    [
+      'free for kind G, paid for kind P, otherwise open',
+      ['free', 'paid', 'open'],
+      [
+        ['free', 'kind G'],
+        ['paid', 'kind P'],
+      ],
+      'open',
+    ],
     ['Sparte: solo bei Art E, sonst duett', ['solo', 'duett'], [['solo', 'Art E']], 'duett'],
     ['0 pour la classe exonérée, sinon 20', ['0', '20'], [['0', 'la classe exonérée']], '20'],
   ])('“%s”', (text, allowed, states, rest) => {
@@ -28,7 +36,12 @@ describe('sentences that tell a value by what another cell holds, and what all o
 describe('a value that the description tells by what another column holds', () => {
   const tickets = templateOf('tickets', [
     { name: 'ticket_no', required: true, unique: true },
-    { name: 'levy', required: true, rule: '0|17', description: 'Levy in percent: 0 for the exempt tariff, otherwise 17' }, // prettier-ignore
+    {
+      name: 'levy',
+      required: true,
+      rule: '0|17',
+      description: 'Levy in percent: 0 for the exempt tariff, otherwise 17',
+    },
   ])
   const rows = (values: string[]) => values.map((value, at) => `T${at + 1}|${value}|${at % 2 ? 'N' : 'S'}`).join('\n')
   const table = (header: string, values: string[]) => tableOf('tickets', `Ticket no|${header}|Hall\n${rows(values)}`)

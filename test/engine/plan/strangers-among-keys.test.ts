@@ -12,10 +12,16 @@ const rides = templateOf('rides', [
   { name: 'ride_no', required: true, unique: true },
   { name: 'rider_no', required: true, link: 'riders.rider_no' },
 ])
-const own = tableOf('riders', `Rider No|Name\n${rowsOf(12, (at) => `${String(4100 + 37 * at).padStart(6, '0')}|Rider ${'ABCDEFGHIJKL'[at]}mund`)}`) // prettier-ignore
+const own = tableOf(
+  'riders',
+  `Rider No|Name\n${rowsOf(12, (at) => `${String(4100 + 37 * at).padStart(6, '0')}|Rider ${'ABCDEFGHIJKL'[at]}mund`)}`,
+)
 const club = tableOf('club', `No|Name\n${rowsOf(6, (at) => `CL00${at + 1}|Rider ${'MNOPQR'[at]}bert`)}`)
 const ridden = (more: string): ReturnType<typeof tableOf> =>
-  tableOf('rides', `Ride No|Rider No\n${rowsOf(24, (at) => `R${at + 1}|${String(4100 + 37 * (at % 12)).padStart(6, '0')}`)}\n${more}`) // prettier-ignore
+  tableOf(
+    'rides',
+    `Ride No|Rider No\n${rowsOf(24, (at) => `R${at + 1}|${String(4100 + 37 * (at % 12)).padStart(6, '0')}`)}\n${more}`,
+  )
 
 describe('a number among keys of its own form that no row has', () => {
   it('is a wrong one, and not that of another list without its letters', () => {

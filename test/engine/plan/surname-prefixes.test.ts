@@ -9,7 +9,10 @@ const staff = templateOf('staff', [
   { name: 'last_name', required: true },
 ])
 const read = (header: string, names: string[], template = staff): (string | null)[][] => {
-  const decision = decideOn([tableOf('staff', `Staff no|${header}\n${names.map((name, at) => `S${at + 10}|${name}`).join('\n')}`)], [template]) // prettier-ignore
+  const decision = decideOn(
+    [tableOf('staff', `Staff no|${header}\n${names.map((name, at) => `S${at + 10}|${name}`).join('\n')}`)],
+    [template],
+  )
   return names.map((name) =>
     ['first_name', 'prefix', 'last_name'].map((column) => {
       const { inputs, transforms } = columnOf(decision, column)
@@ -62,7 +65,12 @@ describe('a column for what stands before family names', () => {
       ['Jan', 'de', 'Vries'],
       ['Kees', null, 'Smit'],
     ])
-    const plain = templateOf('staff', staff.columns.filter(({ name }) => name !== 'prefix').concat(templateOf('x', [{ name: 'prefix', description: 'Mr or Ms' }]).columns)) // prettier-ignore
+    const plain = templateOf(
+      'staff',
+      staff.columns
+        .filter(({ name }) => name !== 'prefix')
+        .concat(templateOf('x', [{ name: 'prefix', description: 'Mr or Ms' }]).columns),
+    )
     expect(read('First name|Last name', ['Femke|van Loon', 'Jan|de Vries', 'Kees|Smit'], plain)).toEqual([
       ['Femke', null, 'van Loon'],
       ['Jan', null, 'de Vries'],

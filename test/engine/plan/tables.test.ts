@@ -210,7 +210,10 @@ describe('tables', () => {
     const { plan, questions } = decideOn(tables, [machines, repairs])
     expect(questions.find(({ key }) => key.startsWith('table:'))?.default).toBe('repairs')
     expect(plan.sheets.map(({ slug }) => slug)).toEqual(['machines', 'repairs'])
-    const both = decideOn([...tables, tableOf('repairs', 'Repair number|Machine number|Mended on\nR1|M1|x\nR2|M2|y')], [machines, repairs]) // prettier-ignore
+    const both = decideOn(
+      [...tables, tableOf('repairs', 'Repair number|Machine number|Mended on\nR1|M1|x\nR2|M2|y')],
+      [machines, repairs],
+    )
     expect(both.questions.find(({ key }) => key.startsWith('table:'))?.default ?? '(none)').toBe('(none)')
   })
 
@@ -347,8 +350,13 @@ describe('a table that two templates fit alike', () => {
   )
   const rows = [1, 2, 3, 4].map((at) => `T-10${at}|Saw ${at}|piece|£${at}.50|${at} Jun 2026`).join('\n')
   const placeOf = (name: string): unknown => {
-    const { plan, notes } = decideOn([list, tableOf(name, `Thing|Label|Unit|Weekly ex VAT|Effective\n${rows}`)], [tools, rents]) // prettier-ignore
-    const sheet = plan.sheets.find(({ sources }) => sources.some((one) => [one, ...one.joins].some(({ table }) => table === name))) // prettier-ignore
+    const { plan, notes } = decideOn(
+      [list, tableOf(name, `Thing|Label|Unit|Weekly ex VAT|Effective\n${rows}`)],
+      [tools, rents],
+    )
+    const sheet = plan.sheets.find(({ sources }) =>
+      sources.some((one) => [one, ...one.joins].some(({ table }) => table === name)),
+    )
     return [sheet?.slug ?? null, notes.some((note) => note.includes('which it is called after'))]
   }
 
@@ -373,7 +381,9 @@ it('a file called orders with a row for each of their lines is of the lines, too
     { name: 'quantity', required: true, rule: '\\d+' },
     { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
   ])
-  const rows = [101, 101, 102, 103, 103, 103].map((no, at) => `O-${no}|2026-03-0${no - 100}|Ann ${no}|${at + 1}|TEA-${at}|${at + 2}|4.${at}5`) // prettier-ignore
+  const rows = [101, 101, 102, 103, 103, 103].map(
+    (no, at) => `O-${no}|2026-03-0${no - 100}|Ann ${no}|${at + 1}|TEA-${at}|${at + 2}|4.${at}5`,
+  )
   const flat = tableOf(
     'orders_export',
     `Order No|Ordered on|Customer|Line no|SKU|Quantity|Unit price\n${rows.join('\n')}`,
@@ -401,7 +411,10 @@ describe('a table with a number and a name', () => {
   const numbers = Array.from({ length: 12 }, (_, at) => 100_201 + at * 7)
   const stock = tableOf('stock', `Good no|EAN\n${numbers.map((no) => `${no}|40${no}12345`).join('\n')}`)
   const placeOf = (codes: string[]): [string | null, string[]] => {
-    const list = tableOf('list', `Code|Name|GR|U\n${numbers.map((no, at) => `${no}|Thing ${at}|${codes[at % codes.length]}|pc`).join('\n')}`) // prettier-ignore
+    const list = tableOf(
+      'list',
+      `Code|Name|GR|U\n${numbers.map((no, at) => `${no}|Thing ${at}|${codes[at % codes.length]}|pc`).join('\n')}`,
+    )
     const { plan, notes } = decideOn([kinds, list, stock], [groups, goods])
     const sheet = plan.sheets.find(({ sources }) =>
       sources.some(({ table, joins }) => [table, ...joins.map((join) => join.table)].includes('list')),

@@ -13,8 +13,14 @@ const firms = templateOf('firms', [
 ])
 const five = [...Array(5).keys()]
 const firmList = tableOf('firms', 'Firm code|Currency\nABC1|GBP\nDEF2|EUR\nGHI3|GBP')
-const office = tableOf('buying office', `Item code|Firm code|Price\n${five.map((at) => `I10${at}|ABC1|${at + 3}.50`).join('\n')}`) // prettier-ignore
-const dutch = tableOf('harbour list', `Item code|Firm code|Price|Currency\n${five.map((at) => `I20${at}|DEF2|${at + 3}.50|EUR`).join('\n')}`) // prettier-ignore
+const office = tableOf(
+  'buying office',
+  `Item code|Firm code|Price\n${five.map((at) => `I10${at}|ABC1|${at + 3}.50`).join('\n')}`,
+)
+const dutch = tableOf(
+  'harbour list',
+  `Item code|Firm code|Price|Currency\n${five.map((at) => `I20${at}|DEF2|${at + 3}.50|EUR`).join('\n')}`,
+)
 
 const currencyOf = (instructions: string): unknown[] =>
   decideOn([firmList, office, dutch], [firms, offers], { instructions })
@@ -25,8 +31,14 @@ const currencyOf = (instructions: string): unknown[] =>
 describe('what is said of a file that was named before, by “there”', () => {
   it('is said of all its rows: in which money, of those that are there', () => {
     const pounds = [{ kind: 'constant', value: 'GBP' }]
-    expect(currencyOf('For the rest the buying office has a list. There the code is our own, in pounds, and the part number is theirs.')).toEqual(pounds) // prettier-ignore
-    expect(currencyOf('Für den Rest gibt es die Liste buying office. Dort steht unser Code, in Euro.')).toEqual([{ kind: 'constant', value: 'EUR' }]) // prettier-ignore
+    expect(
+      currencyOf(
+        'For the rest the buying office has a list. There the code is our own, in pounds, and the part number is theirs.',
+      ),
+    ).toEqual(pounds)
+    expect(currencyOf('Für den Rest gibt es die Liste buying office. Dort steht unser Code, in Euro.')).toEqual([
+      { kind: 'constant', value: 'EUR' },
+    ])
   })
 
   it('is said of none where nothing is said to be there', () => {

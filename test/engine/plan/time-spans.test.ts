@@ -28,7 +28,10 @@ describe('from when to when in one cell', () => {
   })
 
   it('is read with its halves of the day where both have theirs', () => {
-    const decision = decideOn([rows('6pm - 8pm', '5:30 pm to 6:15 pm', '10am - 11:30am', '9am-10am', '7pm - 8pm')], [lessons]) // prettier-ignore
+    const decision = decideOn(
+      [rows('6pm - 8pm', '5:30 pm to 6:15 pm', '10am - 11:30am', '9am-10am', '7pm - 8pm')],
+      [lessons],
+    )
     expect(partOf(decision, 'end_time', '5:30 pm to 6:15 pm')).toBe('6:15 pm')
     expect(partOf(decision, 'start_time', '6:00 - 8:00pm')).toBeNull()
   })
@@ -54,7 +57,10 @@ describe('days with a time behind them where something begins and where it ends'
   })
 
   it('give no day where another column has one', () => {
-    const dated = tableOf('lessons', 'Pupil|Lesson date|Starts|Ends\nAda|2024-03-13|13.03.2024 18:00|13.03.2024 19:30\nBo|2024-03-14|14.03.2024 08:15|14.03.2024 09:00') // prettier-ignore
+    const dated = tableOf(
+      'lessons',
+      'Pupil|Lesson date|Starts|Ends\nAda|2024-03-13|13.03.2024 18:00|13.03.2024 19:30\nBo|2024-03-14|14.03.2024 08:15|14.03.2024 09:00',
+    )
     expect(inputsOf(decideOn([dated], [lessons]), 'lesson_date')).toEqual(['Lesson date'])
   })
 })

@@ -18,7 +18,8 @@ describe('names with a title in every row', () => {
   it('are those of persons, whatever the header is, and nobody is asked', () => {
     const decision = decideOn([listed(cells)], [moorers])
     expect(decision.questions).toEqual([])
-    const read = (cell: string): (string | null)[] => parts.map((name) => applyChain(columnOf(decision, name).transforms, [cell]).value) // prettier-ignore
+    const read = (cell: string): (string | null)[] =>
+      parts.map((name) => applyChain(columnOf(decision, name).transforms, [cell]).value)
     expect(read('Mr Ivo Lund')).toEqual(['Mr', 'Ivo', 'Lund', null])
     expect(read('Ms Eda Birk')).toEqual(['Ms', 'Eda', 'Birk', null])
     expect(read('Lund Boats Ltd')[3]).toBe('Lund Boats Ltd')

@@ -21,8 +21,13 @@ describe('titles in front of names', () => {
   it('are no part of the family name before a comma, and fill a column of titles', () => {
     const decision = decideOn([tableOf('coaches', `Badge|Name\n${rows}`)], [coaches])
     expect(decision.questions).toEqual([])
-    expect(['title', 'last_name', 'first_name'].map((column) => inputsOf(decision, column))).toEqual([['Name'], ['Name'], ['Name']]) // prettier-ignore
-    const parts = (name: string): string[] => ['title', 'last_name', 'first_name'].map((column) => found(patternOf(decision, column), name)) // prettier-ignore
+    expect(['title', 'last_name', 'first_name'].map((column) => inputsOf(decision, column))).toEqual([
+      ['Name'],
+      ['Name'],
+      ['Name'],
+    ])
+    const parts = (name: string): string[] =>
+      ['title', 'last_name', 'first_name'].map((column) => found(patternOf(decision, column), name))
     expect(parts('Dr. rer. nat. Roth, Ada')).toEqual(['Dr. rer. nat.', 'Roth', 'Ada'])
     expect(parts('Prof. Dr. Sand, Eva')).toEqual(['Prof. Dr.', 'Sand', 'Eva'])
     expect(parts('Dipl.-Ing. Moor, Ida')).toEqual(['Dipl.-Ing.', 'Moor', 'Ida'])
@@ -36,7 +41,10 @@ describe('titles in front of names', () => {
   })
 
   it('are not taken for what somebody does', () => {
-    const jobs = { ...coaches, columns: coaches.columns.map((one) => (one.name === 'title' ? { ...one, description: 'Job title' } : one)) } // prettier-ignore
+    const jobs = {
+      ...coaches,
+      columns: coaches.columns.map((one) => (one.name === 'title' ? { ...one, description: 'Job title' } : one)),
+    }
     expect(inputsOf(decideOn([tableOf('coaches', `Badge|Name\n${rows}`)], [jobs]), 'title')).toEqual([])
   })
 })
@@ -49,7 +57,10 @@ describe('what people are called by in front of names', () => {
       { name: 'first_name', required: true },
       { name: 'last_name', required: true },
     ])
-  const list = tableOf('guests', 'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor\nR4|Dr Ada Roth\nR5|Missy Holm')
+  const list = tableOf(
+    'guests',
+    'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor\nR4|Dr Ada Roth\nR5|Missy Holm',
+  )
 
   it('fills a column of titles that allows it', () => {
     const decision = decideOn([list], [guests('Mr|Ms|Dr')])
@@ -65,15 +76,23 @@ describe('what people are called by in front of names', () => {
     const { transforms } = columnOf(decideOn([list], [guests()]), 'title')
     expect(applyChain(transforms, ['Mr. Ole Lund']).value || null).toBeNull()
   })
-}) // prettier-ignore
+})
 
 describe('a whole name that is written last name first', () => {
   const table = tableOf('yards', 'Yard|Keeper\nY1|Roth, Ada\nY2|Holm, Nils\nY3|Sand, Eva')
   const keeper = (description: string) =>
     columnOf(
-      decideOn([table], [templateOf('yards', [{ name: 'yard', required: true, unique: true }, { name: 'keeper', description }])]),
+      decideOn(
+        [table],
+        [
+          templateOf('yards', [
+            { name: 'yard', required: true, unique: true },
+            { name: 'keeper', description },
+          ]),
+        ],
+      ),
       'keeper',
-    ).transforms // prettier-ignore
+    ).transforms
 
   it.each([
     'Full name of the keeper, given name first, no comma',
@@ -101,23 +120,38 @@ describe('titles in front of whole names', () => {
     ])
   const list = tableOf('vets', 'Code|Name\nAR|Dra. Ana Reis\nBM|Dr. Bento Mar\nCL|Carla Lopes\nDN|Dra. Dina Nunes')
   const named = (decision: ReturnType<typeof decideOn>, column: string): unknown[] =>
-    ['Dra. Ana Reis', 'Carla Lopes'].map((name) => applyChain(columnOf(decision, column).transforms, [name]).value || null) // prettier-ignore
+    ['Dra. Ana Reis', 'Carla Lopes'].map(
+      (name) => applyChain(columnOf(decision, column).transforms, [name]).value || null,
+    )
 
   it('fill a column that allows nothing else, and are no part of the name', () => {
     const decision = decideOn([list], [vets('(Dr\\.|Dra\\.)', 'Name')])
     expect(decision.questions).toEqual([])
-    expect([named(decision, 'title'), named(decision, 'full_name')]).toEqual([['Dra.', null], ['Ana Reis', 'Carla Lopes']]) // prettier-ignore
+    expect([named(decision, 'title'), named(decision, 'full_name')]).toEqual([
+      ['Dra.', null],
+      ['Ana Reis', 'Carla Lopes'],
+    ])
   })
 
   it('go where a name is wanted without them, and stay where nobody says so', () => {
-    expect(named(decideOn([list], [vets(undefined, 'Name without title')]), 'full_name')).toEqual(['Ana Reis', 'Carla Lopes']) // prettier-ignore
-    expect(named(decideOn([list], [vets(undefined, 'Name as it is shown')]), 'full_name')).toEqual(['Dra. Ana Reis', 'Carla Lopes']) // prettier-ignore
+    expect(named(decideOn([list], [vets(undefined, 'Name without title')]), 'full_name')).toEqual([
+      'Ana Reis',
+      'Carla Lopes',
+    ])
+    expect(named(decideOn([list], [vets(undefined, 'Name as it is shown')]), 'full_name')).toEqual([
+      'Dra. Ana Reis',
+      'Carla Lopes',
+    ])
   })
 
   it('go with what people are called by, where a name is wanted without either', () => {
     const called = tableOf('vets', 'Code|Name\nAR|Smt. Ana Reis\nBM|Mr. Bento Mar\nCL|Carla Lopes\nDN|Shri Dino Nunes')
     const names = (description: string) =>
-      ['Smt. Ana Reis', 'Mr. Bento Mar', 'Carla Lopes', 'Shri Dino Nunes'].map((name) => applyChain(columnOf(decideOn([called], [vets(undefined, description)]), 'full_name').transforms, [name]).value) // prettier-ignore
+      ['Smt. Ana Reis', 'Mr. Bento Mar', 'Carla Lopes', 'Shri Dino Nunes'].map(
+        (name) =>
+          applyChain(columnOf(decideOn([called], [vets(undefined, description)]), 'full_name').transforms, [name])
+            .value,
+      )
     expect(names('Without title (Mr., Shri, Smt.)')).toEqual(['Ana Reis', 'Bento Mar', 'Carla Lopes', 'Dino Nunes'])
     expect(names('As it is shown')[1]).toBe('Mr. Bento Mar')
   })
@@ -132,7 +166,8 @@ describe('titles in front of whole names', () => {
     const cells = ['Waugh, Mr Jack', 'Tait, Mstr Owen', 'Bell, Dr Ada', 'Hill, Ms Una', 'Lowe, Kim']
     const table = tableOf('people', `Code|Name\n${cells.map((cell, at) => `C${at}|${cell}`).join('\n')}`)
     const decision = decideOn([table], [people])
-    const parts = (column: string) => cells.map((cell) => applyChain(columnOf(decision, column).transforms, [cell]).value) // prettier-ignore
+    const parts = (column: string) =>
+      cells.map((cell) => applyChain(columnOf(decision, column).transforms, [cell]).value)
     expect(parts('title').map((one) => one || null)).toEqual(['Mr', 'Mstr', 'Dr', 'Ms', null])
     expect(parts('first_name')).toEqual(['Jack', 'Owen', 'Ada', 'Una', 'Kim'])
   })
@@ -144,7 +179,10 @@ describe('titles in front of whole names', () => {
       { name: 'manager', description: 'Name without academic title' },
       { name: 'deputy', description: 'Name as it is shown' },
     ])
-    const rows = tableOf('depots', 'Code|Depot name|Manager|Deputy\nA1|Mill yard|Ing. Ana Reis|Lic. Eva Sol\nB2|Dock|Lic. Bento Mar|Ivo Paz\nC3|Hall|Carla Lopes|Ing. Ada Luz') // prettier-ignore
+    const rows = tableOf(
+      'depots',
+      'Code|Depot name|Manager|Deputy\nA1|Mill yard|Ing. Ana Reis|Lic. Eva Sol\nB2|Dock|Lic. Bento Mar|Ivo Paz\nC3|Hall|Carla Lopes|Ing. Ada Luz',
+    )
     const decision = decideOn([rows], [depots])
     const shown = (column: string, name: string) => applyChain(columnOf(decision, column).transforms, [name]).value
     expect([shown('manager', 'Ing. Ana Reis'), shown('manager', 'Carla Lopes')]).toEqual(['Ana Reis', 'Carla Lopes'])

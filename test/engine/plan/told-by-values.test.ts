@@ -11,9 +11,15 @@ const boats = (more: object = {}) =>
     { name: 'family', required: true, rule: 'rowing|sailing|motor', ...more },
   ])
 const codes = ['DIN', 'TUG', 'SKF', 'YAW', 'DIN', 'SKF', 'YAW', 'TUG']
-const fleet = tableOf('fleet', `Boat no|Builder|Launched|Email|Cls\n${codes.map((code, at) => `B${at + 1}|Yard ${'ABCDEFGH'[at]!}|200${at}|b${at}@dock.example|${code}`).join('\n')}`) // prettier-ignore
+const fleet = tableOf(
+  'fleet',
+  `Boat no|Builder|Launched|Email|Cls\n${codes.map((code, at) => `B${at + 1}|Yard ${'ABCDEFGH'[at]!}|200${at}|b${at}@dock.example|${code}`).join('\n')}`,
+)
 const list = (groups: string[]) =>
-  tableOf('Sorts', `Code|Sort|Group|Bunk\nDIN|Coastal dinghy|${groups[0]!}|2\nTUG|Harbour tug|${groups[1]!}|4\nSKF|Skiff|${groups[2]!}|0\nYAW|Yawl|${groups[0]!}|2`) // prettier-ignore
+  tableOf(
+    'Sorts',
+    `Code|Sort|Group|Bunk\nDIN|Coastal dinghy|${groups[0]!}|2\nTUG|Harbour tug|${groups[1]!}|4\nSKF|Skiff|${groups[2]!}|0\nYAW|Yawl|${groups[0]!}|2`,
+  )
 
 describe('a list that is looked up by a code', () => {
   it('has what its values say: those that are allowed, and the one that the description shows', () => {
@@ -24,13 +30,18 @@ describe('a list that is looked up by a code', () => {
   })
 
   it('does not where some of them are not allowed, or too few are', () => {
-    expect(inputsOf(decideOn([fleet, list(['Sailing', 'Motor', 'Paddled'])], [boats()]), 'family')).not.toEqual(['Group']) // prettier-ignore
+    expect(inputsOf(decideOn([fleet, list(['Sailing', 'Motor', 'Paddled'])], [boats()]), 'family')).not.toEqual([
+      'Group',
+    ])
     const two = boats({ strictRule: 'sailing|motor' })
     expect(inputsOf(decideOn([fleet, list(['Sailing', 'Motor', 'Motor'])], [two]), 'family')).not.toEqual(['Group'])
   })
 
   it('does not where the table has a column of that name', () => {
-    const own = tableOf('fleet', `Boat no|Builder|Launched|Email|Cls|Family\n${codes.map((code, at) => `B${at + 1}|Yard ${'ABCDEFGH'[at]!}|200${at}|b${at}@dock.example|${code}|${['rowing', 'motor', 'sailing'][at % 3]!}`).join('\n')}`) // prettier-ignore
+    const own = tableOf(
+      'fleet',
+      `Boat no|Builder|Launched|Email|Cls|Family\n${codes.map((code, at) => `B${at + 1}|Yard ${'ABCDEFGH'[at]!}|200${at}|b${at}@dock.example|${code}|${['rowing', 'motor', 'sailing'][at % 3]!}`).join('\n')}`,
+    )
     expect(inputsOf(decideOn([own, list(['Sailing', 'Motor', 'Rowing'])], [boats()]), 'family')).toEqual(['Family'])
   })
 })
@@ -48,9 +59,15 @@ describe('the addresses of a firm’s own people', () => {
   ])
   const people = ['Ada Roth', 'Leo Hay', 'Mia Ost', 'Nils Ode']
   const short = ['ARO', 'LH', 'MO', 'NOD']
-  const bought = tableOf('buyers', `Buyer no|Name|E-Mail|Street|Town|Opened|Analysis 1\n${[0, 1, 2, 3, 0, 1, 2, 3].map((who, at) => `K${at + 20}|Dock ${'ABCDEFGH'[at]}|post@dock${at}.example|Long Lane ${at}|Ulm|2024-02-0${at + 1}|${short[who]}`).join('\n')}`) // prettier-ignore
+  const bought = tableOf(
+    'buyers',
+    `Buyer no|Name|E-Mail|Street|Town|Opened|Analysis 1\n${[0, 1, 2, 3, 0, 1, 2, 3].map((who, at) => `K${at + 20}|Dock ${'ABCDEFGH'[at]}|post@dock${at}.example|Long Lane ${at}|Ulm|2024-02-0${at + 1}|${short[who]}`).join('\n')}`,
+  )
   const staff = (ends: string[]): ReturnType<typeof tableOf> =>
-    tableOf('staff', `Ini|Who|E-mail|Patch\n${people.map((name, at) => `${short[at]}|${name}|${name.split(' ')[0]!.toLowerCase()}@${ends[at % ends.length]}|Quay ${at + 7}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'staff',
+      `Ini|Who|E-mail|Patch\n${people.map((name, at) => `${short[at]}|${name}|${name.split(' ')[0]!.toLowerCase()}@${ends[at % ends.length]}|Quay ${at + 7}`).join('\n')}`,
+    )
 
   it('fill what has a rule for them, by whoever is named, and not the address of the row itself', () => {
     const decision = decideOn([bought, staff(['pier-works.example'])], [buyers])
@@ -59,6 +76,8 @@ describe('the addresses of a firm’s own people', () => {
   })
 
   it('fill nothing where some are of another firm', () => {
-    expect(inputsOf(decideOn([bought, staff(['pier-works.example', 'post.example'])], [buyers]), 'cared_for_by')).toEqual([]) // prettier-ignore
+    expect(
+      inputsOf(decideOn([bought, staff(['pier-works.example', 'post.example'])], [buyers]), 'cared_for_by'),
+    ).toEqual([])
   })
 })

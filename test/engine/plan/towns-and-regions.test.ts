@@ -34,8 +34,16 @@ describe('a town and its region in one cell', () => {
   it('go each to its column, whatever the place is called', () => {
     expect(partsOf(['town', 'county'], 'Location', DALES)).toEqual(IN_PARTS)
     expect(partsOf(['county', 'town'], 'City', DALES)).toEqual(IN_PARTS.map((one) => one.toReversed()))
-    expect(partsOf(['ort', 'bundesland'], 'Ort', ['Celle, Niedersachsen', 'Verden, Niedersachsen', 'Husum, Schleswig-Holstein'])[2]).toEqual(['Husum', 'Schleswig-Holstein']) // prettier-ignore
-    expect(partsOf(['ville', 'région'], 'Lieu', ['Quimper, Bretagne', 'Brest, Bretagne', 'Dijon, Bourgogne'])[0]).toEqual(['Quimper', 'Bretagne']) // prettier-ignore
+    expect(
+      partsOf(['ort', 'bundesland'], 'Ort', [
+        'Celle, Niedersachsen',
+        'Verden, Niedersachsen',
+        'Husum, Schleswig-Holstein',
+      ])[2],
+    ).toEqual(['Husum', 'Schleswig-Holstein'])
+    expect(
+      partsOf(['ville', 'région'], 'Lieu', ['Quimper, Bretagne', 'Brest, Bretagne', 'Dijon, Bourgogne'])[0],
+    ).toEqual(['Quimper', 'Bretagne'])
   })
 
   it('are no street and its town where no figure stands', () => {

@@ -41,11 +41,27 @@ describe('dates', () => {
     ['eight figures, year first', ['20210403', '20201225'], ['YYYYMMDD']],
     ['seven figures where a zero was lost', ['25122020', '3042021'], ['DDMMYYYY', 'DMMYYYY']],
     ['a day of the week in front', ['do 03-04-2021', 'vrijdag 25-12-2020'], ['ddd DD-MM-YYYY']],
-    ['a day of the week in front, month first', ['Sat 04/03/2021', 'Fri, 12/25/2020'], ['ddd MM/DD/YYYY', 'ddd, MM/DD/YYYY']], // prettier-ignore
-    ['months by name between slashes, with a time', ['07/Nov/22 8:05 PM', '1/Feb/2023'], ['DD/MMM/YY HH:mm A', 'D/MMM/YYYY']], // prettier-ignore
+    [
+      'a day of the week in front, month first',
+      ['Sat 04/03/2021', 'Fri, 12/25/2020'],
+      ['ddd MM/DD/YYYY', 'ddd, MM/DD/YYYY'],
+    ],
+    [
+      'months by name between slashes, with a time',
+      ['07/Nov/22 8:05 PM', '1/Feb/2023'],
+      ['DD/MMM/YY HH:mm A', 'D/MMM/YYYY'],
+    ],
     ['months by name behind the year', ['2022/Nov/07', '2023-Feb-11'], ['YYYY/MMM/DD', 'YYYY-MMM-DD']],
-    ['words between the parts', ['3 de abril de 2021', '25 de dez. de 2020'], ['D de MMMM de YYYY', 'DD de MMM. de YYYY']], // prettier-ignore
-    ['ordinals', ['1er avril 2021', '3rd of June 2020', 'May 7th, 2019'], ['Der MMMM YYYY', 'Drd of MMMM YYYY', 'MMM Dth, YYYY']], // prettier-ignore
+    [
+      'words between the parts',
+      ['3 de abril de 2021', '25 de dez. de 2020'],
+      ['D de MMMM de YYYY', 'DD de MMM. de YYYY'],
+    ],
+    [
+      'ordinals',
+      ['1er avril 2021', '3rd of June 2020', 'May 7th, 2019'],
+      ['Der MMMM YYYY', 'Drd of MMMM YYYY', 'MMM Dth, YYYY'],
+    ],
     ['seven figures, month first', ['12252020', '3042021'], ['MMDDYYYY', 'MDDYYYY']],
   ])('are read by %s', (_, values, from) => {
     expect(chain(date, 'Start Date', values)).toEqual([{ kind: 'date', from, to: 'YYYY-MM-DD' }])
@@ -410,11 +426,21 @@ describe('numbers', () => {
     const pieces = { name: 'pieces', description: 'Pieces, whole number.' }
     const whole = decideColumn(pieces, 'Pieces', ['1,200', '450', '12,345'])
     expect([whole.questions, columnOf(whole, 'pieces').transforms]).toEqual([[], grouped])
-    const sums = decideColumn({ name: 'budget', description: 'Amount in dollars.' }, 'Budget', ['$72,000', '$80,000', '$65,500', '$91,000']) // prettier-ignore
+    const sums = decideColumn({ name: 'budget', description: 'Amount in dollars.' }, 'Budget', [
+      '$72,000',
+      '$80,000',
+      '$65,500',
+      '$91,000',
+    ])
     expect([sums.questions, columnOf(sums, 'budget').transforms]).toEqual([[], grouped])
     const cost = decideColumn({ name: 'cost', description: 'NZ dollars.' }, 'Cost', ['$71,250', '$1,935'])
     expect([cost.questions, columnOf(cost, 'cost').transforms]).toEqual([[], grouped])
-    const fuel = decideColumn({ name: 'price', description: 'Price of a litre.' }, 'Price', ['€1,459', '€1,500', '€1,519', '€1,000']) // prettier-ignore
+    const fuel = decideColumn({ name: 'price', description: 'Price of a litre.' }, 'Price', [
+      '€1,459',
+      '€1,500',
+      '€1,519',
+      '€1,000',
+    ])
     expect(fuel.questions).toMatchObject([{ key: 'decimal_mark:file_things/things:Price' }])
   })
 
@@ -722,7 +748,12 @@ describe('amounts', () => {
   })
 
   it('are zero where the template says so, or where the other side of the account has the amount', () => {
-    const amount = (name: string, description: string): ColumnInput => ({ name, required: true, rule: '\\d+\\.\\d\\d', description }) // prettier-ignore
+    const amount = (name: string, description: string): ColumnInput => ({
+      name,
+      required: true,
+      rule: '\\d+\\.\\d\\d',
+      description,
+    })
     const lines = tableOf('lines', 'No|Debit|Credit\n1|12.50|\n2||7.00\n3|3.25|\n4||9.10')
     const stepsOf = (descriptions: [string, string]): Transform[][] => {
       const columns = [amount('debit', descriptions[0]), amount('credit', descriptions[1])]
@@ -804,7 +835,10 @@ describe('what a person would read at once', () => {
   })
 
   it('are dates of zeros, days as spreadsheets count them, and zeros behind a decimal point', () => {
-    expect(told(date, ['0000-00-00', '2024-01-05'])).toMatchObject([{ kind: 'null_token', tokens: ['0000-00-00'] }, { kind: 'date' }]) // prettier-ignore
+    expect(told(date, ['0000-00-00', '2024-01-05'])).toMatchObject([
+      { kind: 'null_token', tokens: ['0000-00-00'] },
+      { kind: 'date' },
+    ])
     expect(told(date, ['45123', '45200'])).toEqual([{ kind: 'date', from: ['serial'], to: 'YYYY-MM-DD' }])
     expect(told(date, ['45123', '16.07.2023', '31.12.2023'])).toEqual([
       { kind: 'date', from: ['DD.MM.YYYY', 'serial'], to: 'YYYY-MM-DD' },
@@ -816,7 +850,12 @@ describe('what a person would read at once', () => {
   it('are codes in two forms of which one lost its zeros, and codes that the description tells the length of', () => {
     const either: ColumnInput = { name: 'order', rule: '(\\d{6}|WEB-\\d{3})' }
     const steps = told(either, ['417', '#418', '000419', 'web 201', 'WEB-202', '1020'])
-    expect(steps).toMatchObject([{ kind: 'case' }, { kind: 'replace' }, { kind: 'replace', find: '#' }, { kind: 'pad', length: 6 }]) // prettier-ignore
+    expect(steps).toMatchObject([
+      { kind: 'case' },
+      { kind: 'replace' },
+      { kind: 'replace', find: '#' },
+      { kind: 'pad', length: 6 },
+    ])
     const member: ColumnInput = { name: 'member', description: 'M- and five digits', rule: 'M-\\d{5}' }
     expect(told(member, ['12', '345', '6'])).toMatchObject([
       { kind: 'pad', length: 5 },
@@ -973,7 +1012,12 @@ describe('signs of dollars', () => {
     const values = ['$', 'C$', '$', 'C$']
     const told = { instructions: '$ means US dollars.' }
     expect(chain(currency, 'Currency', values, told)).toMatchObject([
-      { entries: [{ raw: '$', value: 'USD' }, { raw: 'C$', value: 'CAD' }] }, // prettier-ignore
+      {
+        entries: [
+          { raw: '$', value: 'USD' },
+          { raw: 'C$', value: 'CAD' },
+        ],
+      },
     ])
     expect(chain(currency, 'Currency', values)).toMatchObject([{ entries: [{ raw: 'C$', value: 'CAD' }] }])
   })
@@ -1218,7 +1262,9 @@ describe('marks that a description asks to be without', () => {
     ['without spaces and brackets', []],
   ])('go: %s', (description, wanted) => {
     const steps = chain({ name: 'chassis', description }, 'Chassis', ['wvw-19 x', 'VF1 20-y', 'TMB'])
-    expect(steps.map((step) => (step.kind === 'replace' ? step.find : step.kind === 'case' ? step.to : step.kind))).toEqual(wanted) // prettier-ignore
+    expect(
+      steps.map((step) => (step.kind === 'replace' ? step.find : step.kind === 'case' ? step.to : step.kind)),
+    ).toEqual(wanted)
   })
 })
 
@@ -1332,7 +1378,12 @@ describe('numbers that name things', () => {
     ['letters, a mark and zeros', '[1-9]\\d*', ['B/0007', 'B/0012', 'B/0103', 'B/0990'], [without('B/'), number]],
     ['letters right before the figures', '\\d{4}', ['K4001', 'K4007', 'K4120'], [without('K')]],
     ['letters before figures that lack zeros', '\\d{5}', ['M17', 'M204', 'M99'], [without('M'), padTo(5)]],
-    ['zeros too many behind another front', 'MB-\\d{4}', ['0000012', '0000340', '0000341'], [number, padTo(4), { kind: 'prefix', text: 'MB-' }]], // prettier-ignore
+    [
+      'zeros too many behind another front',
+      'MB-\\d{4}',
+      ['0000012', '0000340', '0000341'],
+      [number, padTo(4), { kind: 'prefix', text: 'MB-' }],
+    ],
   ])('are freed of what the rule does not take: %s', (_, rule, values, expected) => {
     expect(chain({ name: 'badge_no', unique: true, rule }, 'Badge No', values)).toEqual(expected)
   })
@@ -1561,7 +1612,10 @@ describe('phone numbers', () => {
 
   it('are of the country of the number that the description shows, where they are good ones there', () => {
     const shown = (description: string, numbers: string[]): (string | null)[] => {
-      const lines = templateOf('people', [{ name: 'name', required: true }, { name: 'phone', rule: '\\+\\d{10,13}', description }]) // prettier-ignore
+      const lines = templateOf('people', [
+        { name: 'name', required: true },
+        { name: 'phone', rule: '\\+\\d{10,13}', description },
+      ])
       const text = `Name|Phone\n${numbers.map((number, at) => `P${at}|${number}`).join('\n')}`
       const { transforms } = columnOf(decideOn([tableOf('people', text)], [lines]), 'phone')
       return transforms.flatMap((step) => (step.kind === 'phone' ? [step.country] : []))
@@ -1765,7 +1819,8 @@ describe('allowed values', () => {
   ])('are the figures of ordinals where a number is wanted: %j', (values, want) => {
     const lane: ColumnInput = { name: 'deck', description: 'Whole number.' }
     const [map] = columnOf(decideColumn(lane, 'Deck', [...values, ...values]), 'deck').transforms
-    const read = (raw: string) => map?.kind === 'value_map' ? map.entries.find((one) => one.raw === raw)?.value : undefined // prettier-ignore
+    const read = (raw: string) =>
+      map?.kind === 'value_map' ? map.entries.find((one) => one.raw === raw)?.value : undefined
     expect(values.slice(0, 3).map(read)).toEqual(want)
   })
 
@@ -1787,7 +1842,12 @@ describe('allowed values', () => {
     expect(asked).toEqual(['value:things.status:Q', 'value:things.status:V2'])
     const answers = [{ key: 'value:things.status:Q', value: 'paused' }]
     const [map] = chain(status, 'Status', values, { answers })
-    expect(map).toMatchObject({ entries: [{ raw: 'Q', value: 'paused' }, { raw: 'q', value: 'paused' }] }) // prettier-ignore
+    expect(map).toMatchObject({
+      entries: [
+        { raw: 'Q', value: 'paused' },
+        { raw: 'q', value: 'paused' },
+      ],
+    })
   })
 
   it('are asked for where a value could be several', () => {
@@ -2591,7 +2651,9 @@ describe('countries written in other ways', () => {
     ['where the guest lives', ['SWE', 'JP', 'UK', 'France']],
   ])('become names where the description wants those: %s', (description, names) => {
     const steps = chain({ name: 'Country', description }, 'NAT', ['SWE', 'JP', 'UK', 'France'])
-    const map = new Map(steps.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : []))) // prettier-ignore
+    const map = new Map(
+      steps.flatMap((step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => [raw, value]) : [])),
+    )
     expect(['SWE', 'JP', 'UK', 'France'].map((raw) => map.get(raw) ?? raw)).toEqual(names)
   })
 
@@ -2695,15 +2757,33 @@ describe('letters for man and woman', () => {
     )
 
   it('are told by the other one', () => {
-    expect(mapped('Sexo', ['H', 'M'])).toEqual([['H', 'male'], ['M', 'female']]) // prettier-ignore
-    expect(mapped('Sexe', ['H', 'F'])).toEqual([['F', 'female'], ['H', 'male']]) // prettier-ignore
-    expect(mapped('Sex', ['M', 'F'])).toEqual([['F', 'female'], ['M', 'male']]) // prettier-ignore
-    expect(mapped('Sexo', ['H', 'M'], { name: 'sex', rule: '(F|M)' })).toEqual([['H', 'M'], ['M', 'F']]) // prettier-ignore
+    expect(mapped('Sexo', ['H', 'M'])).toEqual([
+      ['H', 'male'],
+      ['M', 'female'],
+    ])
+    expect(mapped('Sexe', ['H', 'F'])).toEqual([
+      ['F', 'female'],
+      ['H', 'male'],
+    ])
+    expect(mapped('Sex', ['M', 'F'])).toEqual([
+      ['F', 'female'],
+      ['M', 'male'],
+    ])
+    expect(mapped('Sexo', ['H', 'M'], { name: 'sex', rule: '(F|M)' })).toEqual([
+      ['H', 'M'],
+      ['M', 'F'],
+    ])
   })
 
   it('are told by the language where both are words of two, and asked about where nothing tells it', () => {
-    expect(mapped('Sexo', ['M', 'V'])).toEqual([['M', 'female'], ['V', 'male']]) // prettier-ignore
-    expect(mapped('Geslacht', ['M', 'V'])).toEqual([['M', 'male'], ['V', 'female']]) // prettier-ignore
+    expect(mapped('Sexo', ['M', 'V'])).toEqual([
+      ['M', 'female'],
+      ['V', 'male'],
+    ])
+    expect(mapped('Geslacht', ['M', 'V'])).toEqual([
+      ['M', 'male'],
+      ['V', 'female'],
+    ])
     const { questions } = decideColumn(sex, 'Sex', ['M', 'V', 'V', 'M', 'M', 'V'])
     expect(questions.map(({ key, default: preset }) => [key, preset])).toEqual([
       ['value:things.sex:M', '(keep)'],
@@ -2742,7 +2822,11 @@ describe('phone numbers that nobody has', () => {
 
   it('stay as they are written where that is told', () => {
     const column = { name: 'phone', description: 'Direct line, as written' }
-    expect(chain(column, 'Phone', ['0761 55021', '0761 55022', '0761 55023'], { instructions: 'All phone numbers are German.' })).toEqual([]) // prettier-ignore
+    expect(
+      chain(column, 'Phone', ['0761 55021', '0761 55022', '0761 55023'], {
+        instructions: 'All phone numbers are German.',
+      }),
+    ).toEqual([])
   })
 })
 
@@ -2755,22 +2839,37 @@ describe('numbers of rows', () => {
 
 describe('initials of several words', () => {
   const asked = (values: string[]): string[] =>
-    decideColumn({ name: 'kind', required: true, rule: 'goods_in|goods_out|stock_count|write_off' }, 'Kind', values)
-      .questions // prettier-ignore
-      .map(({ key }) => key.split(':')[2]!)
+    decideColumn(
+      { name: 'kind', required: true, rule: 'goods_in|goods_out|stock_count|write_off' },
+      'Kind',
+      values,
+    ).questions.map(({ key }) => key.split(':')[2]!)
 
   it('are what they stand for where most codes are such', () => {
     expect(asked(['GI', 'GO', 'SC', 'GI', 'WO', 'GO', 'G.I.', 'GI'])).toEqual([])
   })
 
   it('are asked about among codes of another language', () => {
-    expect(asked(['WE', 'WA', 'IV', 'SC', 'WE', 'WA', 'IV', 'WE', 'WA', 'SC']).toSorted()).toEqual(['IV', 'SC', 'WA', 'WE']) // prettier-ignore
+    expect(asked(['WE', 'WA', 'IV', 'SC', 'WE', 'WA', 'IV', 'WE', 'WA', 'SC']).toSorted()).toEqual([
+      'IV',
+      'SC',
+      'WA',
+      'WE',
+    ])
   })
 })
 
 describe('a code with and without full stops', () => {
   it('is asked about once', () => {
-    const { questions } = decideColumn({ name: 'kind', required: true, rule: 'audit|visit' }, 'Kind', ['Q.C.', 'QC', 'QC', 'audit', 'visit', 'Q.C.', 'QC']) // prettier-ignore
+    const { questions } = decideColumn({ name: 'kind', required: true, rule: 'audit|visit' }, 'Kind', [
+      'Q.C.',
+      'QC',
+      'QC',
+      'audit',
+      'visit',
+      'Q.C.',
+      'QC',
+    ])
     expect(questions.map(({ key }) => key.split(':')[2])).toHaveLength(1)
   })
 })
@@ -2795,7 +2894,16 @@ describe('a yes under the name of a value', () => {
   }
 
   it('is that value, and a no is asked about where it could be several', () => {
-    const { asked, notes } = ofRule('Attended|No-show|Cancelled', 'erschienen', ['ja', 'ja', 'nein', 'ja', 'nein', 'abg.', 'ja', 'nein']) // prettier-ignore
+    const { asked, notes } = ofRule('Attended|No-show|Cancelled', 'erschienen', [
+      'ja',
+      'ja',
+      'nein',
+      'ja',
+      'nein',
+      'abg.',
+      'ja',
+      'nein',
+    ])
     expect(asked).toEqual(['nein', 'abg.'])
     expect(notes).toContain('A yes in “erschienen” is “Attended” of “outcome”.')
   })
@@ -2852,8 +2960,18 @@ describe('days of six figures', () => {
     expect(day('Dag', [...full, '230419', '221103'])).toMatchObject([{ from: ['YYMMDD'] }])
     expect(day('Dag', [...full, '190423', '031122'])).toMatchObject([{ from: ['DDMMYY'] }])
     const days = ['05', '09', '14', '17', '21', '26']
-    expect(day('Datum', days.map((one, at) => `230${at + 1}${one}`))).toMatchObject([{ from: ['YYMMDD'] }]) // prettier-ignore
-    expect(day('Datum', days.map((one, at) => `${one}0${at + 1}23`))).toMatchObject([{ from: ['DDMMYY'] }]) // prettier-ignore
+    expect(
+      day(
+        'Datum',
+        days.map((one, at) => `230${at + 1}${one}`),
+      ),
+    ).toMatchObject([{ from: ['YYMMDD'] }])
+    expect(
+      day(
+        'Datum',
+        days.map((one, at) => `${one}0${at + 1}23`),
+      ),
+    ).toMatchObject([{ from: ['DDMMYY'] }])
   })
 
   it('are read beside other dates whatever the header is, but not where some are no days', () => {
@@ -2867,10 +2985,30 @@ describe('days of six figures', () => {
       { name: 'id', required: true, unique: true },
       { name: 'start', rule: iso },
     ])
-    const of = (values: string[]): unknown => inputsOf(decideOn([tableOfCells('things', ['id', 'Zq'], values.map((value, at) => [`T${at}`, value]))], [template]), 'start') // prettier-ignore
+    const of = (values: string[]): unknown =>
+      inputsOf(
+        decideOn(
+          [
+            tableOfCells(
+              'things',
+              ['id', 'Zq'],
+              values.map((value, at) => [`T${at}`, value]),
+            ),
+          ],
+          [template],
+        ),
+        'start',
+      )
     expect(of(Array.from({ length: 12 }, (_, at) => String(110101 + at)))).toEqual([])
     expect(day('Date of birth', ['150862', '451177', '289990'])).toEqual([])
-    expect(of(Array.from({ length: 12 }, (_, at) => `${String(at * 2 + 1).padStart(2, '0')}${String(at + 1).padStart(2, '0')}23`))).toEqual(['Zq']) // prettier-ignore
+    expect(
+      of(
+        Array.from(
+          { length: 12 },
+          (_, at) => `${String(at * 2 + 1).padStart(2, '0')}${String(at + 1).padStart(2, '0')}23`,
+        ),
+      ),
+    ).toEqual(['Zq'])
   })
 })
 
@@ -2881,9 +3019,12 @@ describe('a yes to the opposite', () => {
     column: ColumnInput = { name: 'active', required: true, rule: 'true|false' },
   ): unknown => {
     const answers = [{ key: `column:things.${column.name}@file_things/things`, value: header }]
-    return chain(column, header, values, { answers }).flatMap(
-      (step) =>
-      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : step.kind === 'default' ? [`else ${step.value}`] : [], // prettier-ignore
+    return chain(column, header, values, { answers }).flatMap((step) =>
+      step.kind === 'value_map'
+        ? step.entries.map(({ raw, value }) => `${raw} ${value}`)
+        : step.kind === 'default'
+          ? [`else ${step.value}`]
+          : [],
     )
   }
 
@@ -2916,7 +3057,9 @@ describe('a yes to what the description calls a no', () => {
   const bookable = (description: string): unknown => {
     const answers = [{ key: 'column:things.bookable@file_things/things', value: 'Repair' }]
     const column: ColumnInput = { name: 'bookable', required: true, rule: 'yes|no', description }
-    return chain(column, 'Repair', ['Y', 'N', 'N', 'Y'], { answers }).flatMap((step) => step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : []) // prettier-ignore
+    return chain(column, 'Repair', ['Y', 'N', 'N', 'Y'], { answers }).flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+    )
   }
 
   it('is a no, and only where nothing else is called so', () => {
@@ -2924,10 +3067,20 @@ describe('a yes to what the description calls a no', () => {
     expect(bookable('no: under repair, yes: fit')).toEqual(['N yes', 'Y no'])
     expect(bookable('yes for boats after repair, no for others')).toEqual(['N no', 'Y yes'])
     expect(bookable('yes or no')).toEqual(['N no', 'Y yes'])
-    const other: ColumnInput = { name: 'bookable', rule: 'yes|no', description: 'yes while it can be hired, no for a suspended one' } // prettier-ignore
+    const other: ColumnInput = {
+      name: 'bookable',
+      rule: 'yes|no',
+      description: 'yes while it can be hired, no for a suspended one',
+    }
     const answers = [{ key: 'column:things.bookable@file_things/things', value: 'Gesperrt' }]
     expect(chain(other, 'Gesperrt', ['ja', 'nein', 'nein', 'ja'], { answers })).toMatchObject([
-      { kind: 'value_map', entries: [{ raw: 'ja', value: 'no' }, { raw: 'nein', value: 'yes' }] }, // prettier-ignore
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'ja', value: 'no' },
+          { raw: 'nein', value: 'yes' },
+        ],
+      },
     ])
     expect(bookable('yes or no: after repair, can be hired')).toEqual(['N no', 'Y yes'])
   })
@@ -2980,8 +3133,15 @@ describe('amounts that name their side', () => {
     chain(column, 'Amount', values).flatMap((step) => (step.kind === 'replace' ? [[step.find, step.with]] : []))
 
   it('are negative on the credit side, in words or by letters that all of them have', () => {
-    expect(find(['1,204.50', '18,363.00CR', '40.00 CR', '12.00 DR'])).toEqual([[' CR', '-'], [' DR', ''], ['CR', '-']]) // prettier-ignore
-    expect(find(['12,50 H', '1.300,00 S', '7,00 S'])).toEqual([[' H', '-'], [' S', '']]) // prettier-ignore
+    expect(find(['1,204.50', '18,363.00CR', '40.00 CR', '12.00 DR'])).toEqual([
+      [' CR', '-'],
+      [' DR', ''],
+      ['CR', '-'],
+    ])
+    expect(find(['12,50 H', '1.300,00 S', '7,00 S'])).toEqual([
+      [' H', '-'],
+      [' S', ''],
+    ])
   })
 
   it('stay as they are where no number may be negative, or one letter stands alone', () => {

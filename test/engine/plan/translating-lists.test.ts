@@ -12,18 +12,30 @@ describe('a list of what our trees are in another nursery', () => {
     { name: 'tree', required: true, link: 'trees.tree_no' },
   ])
   const names = ['Ash', 'Oak', 'Elm', 'Yew', 'Fir', 'Box', 'Bay', 'Fig']
-  const own = tableOf('trees', `Tree no|Name|Height cm\n${names.map((name, at) => `T${100 + at}|${name}|${90 + 11 * at}`).join('\n')}`) // prettier-ignore
-  const list = tableOf('elsewhere', `Their no|Name|Tree no\n${names.map((name, at) => `${70000 + 13 * at}|${name}|T${100 + at}`).join('\n')}`) // prettier-ignore
+  const own = tableOf(
+    'trees',
+    `Tree no|Name|Height cm\n${names.map((name, at) => `T${100 + at}|${name}|${90 + 11 * at}`).join('\n')}`,
+  )
+  const list = tableOf(
+    'elsewhere',
+    `Their no|Name|Tree no\n${names.map((name, at) => `${70000 + 13 * at}|${name}|T${100 + at}`).join('\n')}`,
+  )
   const planted = (noOf: (at: number) => string) =>
-    tableOf('plantings', `Planting no|Tree\n${Array.from({ length: 24 }, (_, at) => `P${200 + at}|${noOf(at % 8)}`).join('\n')}`) // prettier-ignore
+    tableOf(
+      'plantings',
+      `Planting no|Tree\n${Array.from({ length: 24 }, (_, at) => `P${200 + at}|${noOf(at % 8)}`).join('\n')}`,
+    )
 
   it('adds no trees, and says which ones the rows mean that have those numbers', () => {
     const decision = decideOn([own, list, planted((at) => `${70000 + 13 * at}`)], [trees, plantings])
     expect(decision.questions).toEqual([])
     expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['trees'])
     expect(columnOf(decision, 'tree', 1).transforms).toMatchObject([
-      { kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: '70013', value: 'T101' })]) as unknown },
-    ]) // prettier-ignore
+      {
+        kind: 'value_map',
+        entries: expect.arrayContaining([expect.objectContaining({ raw: '70013', value: 'T101' })]) as unknown,
+      },
+    ])
     expect(decision.notes.join('\n')).toContain('elsewhere.csv was left aside')
   })
 
@@ -45,20 +57,35 @@ describe('a list of the new numbers of what stands elsewhere under the old', () 
     { name: 'room', required: true, link: 'rooms.room_no' },
   ])
   const names = ['Attic', 'Cellar', 'Kitchen', 'Library', 'Parlour', 'Scullery', 'Study', 'Vestry']
-  const floors = tableOf('rooms', `Room|Name|Floor\n${names.map((name, at) => `${1010 + 10 * at}|${name}|${'ground first second'.split(' ')[at % 3]}`).join('\n')}`) // prettier-ignore
-  const renumbered = tableOf('renumbering', `Old|New|Seen\n${names.map((_, at) => `${1010 + 10 * at}|${30100 + 100 * at}|${at % 2 ? 'ok' : ''}`).join('\n')}`) // prettier-ignore
-  const seen = tableOf('visits', `Visit no|Room\n${Array.from({ length: 24 }, (_, at) => `V${200 + at}|${1010 + 10 * (at % 8)}`).join('\n')}`) // prettier-ignore
+  const floors = tableOf(
+    'rooms',
+    `Room|Name|Floor\n${names.map((name, at) => `${1010 + 10 * at}|${name}|${'ground first second'.split(' ')[at % 3]}`).join('\n')}`,
+  )
+  const renumbered = tableOf(
+    'renumbering',
+    `Old|New|Seen\n${names.map((_, at) => `${1010 + 10 * at}|${30100 + 100 * at}|${at % 2 ? 'ok' : ''}`).join('\n')}`,
+  )
+  const seen = tableOf(
+    'visits',
+    `Visit no|Room\n${Array.from({ length: 24 }, (_, at) => `V${200 + at}|${1010 + 10 * (at % 8)}`).join('\n')}`,
+  )
 
   it('has no rows of its own: they get their numbers from it, and so do those that link to them', () => {
     const decision = decideOn([floors, renumbered, seen], [rooms, visits])
     expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['rooms'])
-    const entry = { kind: 'value_map', entries: expect.arrayContaining([expect.objectContaining({ raw: '1020', value: '30200' })]) as unknown } // prettier-ignore
+    const entry = {
+      kind: 'value_map',
+      entries: expect.arrayContaining([expect.objectContaining({ raw: '1020', value: '30200' })]) as unknown,
+    }
     expect(columnOf(decision, 'room_no', 0).transforms).toMatchObject([entry])
     expect(columnOf(decision, 'room', 1).transforms).toMatchObject([entry])
   })
 
   it('is left aside for no rows that have right numbers already', () => {
-    const either = { ...rooms, columns: rooms.columns.map((one) => (one.unique ? { ...one, strictRule: '\\d{4,5}' } : one)) } // prettier-ignore
+    const either = {
+      ...rooms,
+      columns: rooms.columns.map((one) => (one.unique ? { ...one, strictRule: '\\d{4,5}' } : one)),
+    }
     const decision = decideOn([floors, renumbered, seen], [either, visits])
     expect(decision.notes.join('\n')).not.toContain('left aside')
     expect(columnOf(decision, 'room_no', 0, 0).transforms).toEqual([])

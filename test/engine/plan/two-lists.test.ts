@@ -50,7 +50,9 @@ describe('a link whose rows stand in two lists that call them otherwise', () => 
     ])
     const rows = fieldsOf([...all.slice(0, 9).map(mail), mail('Zoe')])
     const tables = [list('old', 'Email addr', 20110, all.slice(0, 6)), list('web', 'E-mail', 30110, all.slice(6)), rows]
-    const map = columnOf(decideOn(tables, [mailed, fields]), 'grower', 1).transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+    const map = columnOf(decideOn(tables, [mailed, fields]), 'grower', 1).transforms.find(
+      ({ kind }) => kind === 'value_map',
+    )
     const told = map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : []
     expect(told).toContainEqual([mail('Ida'), '20110'])
     expect(told).toContainEqual([mail('Jon'), '30112'])
@@ -63,7 +65,9 @@ describe('a link whose rows stand in two lists that call them otherwise', () => 
       `Grower|Forename|Surname|Company\n${['Ida|Holm|', 'Per|Dahl|', 'Eva|Krog|', 'Bo|Lund|', 'Liv|Moe|', 'Tor|Berg|Nordic Berries', 'Kai|Vik|Hill & Sons', 'Una|Aas|Apple House Ltd', 'Jon|Ek|Ida Holm'].map((cells, at) => `${20110 + 7 * at}|${cells}`).join('\n')}`,
     )
     const keysOf = (names: string[]): Record<string, string> => {
-      const map = columnOf(decideOn([both, fieldsOf(names)], [growers, fields]), 'grower', 1).transforms.find(({ kind }) => kind === 'value_map') // prettier-ignore
+      const map = columnOf(decideOn([both, fieldsOf(names)], [growers, fields]), 'grower', 1).transforms.find(
+        ({ kind }) => kind === 'value_map',
+      )
       return map?.kind === 'value_map' ? Object.fromEntries(map.entries.map(({ raw, value }) => [raw, value])) : {}
     }
     const named = ['Nordic Berries', 'Hill & Sons', 'Apple House Ltd']

@@ -12,7 +12,10 @@ const tours = (more: Partial<ColumnInput> = {}): ReturnType<typeof templateOf> =
   ])
 const list = tableOf('kinds', 'Kind code|Name\nWLK|Walking\nCYC|Cycling\nSAI|Sailing')
 const made = (said: string[]): ReturnType<typeof tableOf> =>
-  tableOf('tours', `Tour no|Kind code\n${Array.from({ length: 24 }, (_, at) => `T-${at + 100}|${said[at % said.length]}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'tours',
+    `Tour no|Kind code\n${Array.from({ length: 24 }, (_, at) => `T-${at + 100}|${said[at % said.length]}`).join('\n')}`,
+  )
 const asked = (said: string[], template = tours(), answers: [string, string][] = []): ReturnType<typeof decideOn> =>
   decideOn([list, made(said)], [kinds, template], { answers: answers.map(([key, value]) => ({ key, value })) })
 
@@ -28,7 +31,9 @@ describe('words that no row of a short list is called by', () => {
 
   it('are the keys that somebody says', () => {
     const decision = asked(said, tours(), [['value:tours.kind_code:Whatever comes', 'SAI']])
-    expect(JSON.stringify(columnOf(decision, 'kind_code', 1).transforms)).toContain('"raw":"Whatever comes","value":"SAI"') // prettier-ignore
+    expect(JSON.stringify(columnOf(decision, 'kind_code', 1).transforms)).toContain(
+      '"raw":"Whatever comes","value":"SAI"',
+    )
   })
 
   it.each<[string, string[], Partial<ColumnInput>]>([

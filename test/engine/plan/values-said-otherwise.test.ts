@@ -45,7 +45,8 @@ describe('a word for none in a list that has another one', () => {
 })
 
 describe('a short code for what the column has another one for', () => {
-  const asked = (rule: string, cells: string[]): string[] => decideList(rule, 'Cabin', cells).questions.map(({ key }) => key) // prettier-ignore
+  const asked = (rule: string, cells: string[]): string[] =>
+    decideList(rule, 'Cabin', cells).questions.map(({ key }) => key)
 
   it('is asked about, where an allowed value that nothing else is has its letters', () => {
     expect(asked('(piece|metre|set)', ['EA', 'M', 'ST', 'EA', 'ST', 'EA'])).toEqual(['value:passengers.cabin:ST'])
@@ -89,8 +90,13 @@ describe('the word of a template column of yes and no', () => {
   it('is a yes, and its opposite a no, which is told', () => {
     const decision = read(['Active', 'Inactive', 'Active', 'Active', 'Inactive', 'Active'])
     expect(columnOf(decision, 'active').transforms).toMatchObject([
-      { entries: expect.arrayContaining([expect.objectContaining({ raw: 'Active', value: 'true' }), expect.objectContaining({ raw: 'Inactive', value: 'false' })]) as unknown },
-    ]) // prettier-ignore
+      {
+        entries: expect.arrayContaining([
+          expect.objectContaining({ raw: 'Active', value: 'true' }),
+          expect.objectContaining({ raw: 'Inactive', value: 'false' }),
+        ]) as unknown,
+      },
+    ])
     expect(decision.notes).toContain('In “Active status” “Inactive” is “false”: it is the opposite of “active”.')
   })
 
@@ -135,7 +141,9 @@ describe('known words cut short by a point', () => {
   })
 
   it('are asked about where other words begin so, too, and no word without the point is one', () => {
-    const asked = (cell: string): number => decideList('(attended|no_show|cancelled)', 'Cabin', [cell, 'attended', cell, 'no_show', 'cancelled', cell]).questions.length // prettier-ignore
+    const asked = (cell: string): number =>
+      decideList('(attended|no_show|cancelled)', 'Cabin', [cell, 'attended', cell, 'no_show', 'cancelled', cell])
+        .questions.length
     expect(asked('abg.')).toBe(1)
     expect(asked('storni')).toBe(1)
   })

@@ -12,7 +12,11 @@ const gearOf = (names: string[]): ReturnType<typeof tableOf> =>
 
 describe('a column that is named for make and model both', () => {
   it('gives each its part: the first word, and the rest', () => {
-    const decision = decideOn([gearOf(['Stihl MS 271', 'Kärcher HD 5/15', 'Stihl FS 94', 'Honda HRX 476'])], [machines], { answers }) // prettier-ignore
+    const decision = decideOn(
+      [gearOf(['Stihl MS 271', 'Kärcher HD 5/15', 'Stihl FS 94', 'Honda HRX 476'])],
+      [machines],
+      { answers },
+    )
     expect(columnOf(decision, 'make').transforms[0]).toMatchObject({ kind: 'extract' })
     const pattern = (column: string): RegExp => {
       const [step] = columnOf(decision, column).transforms

@@ -13,16 +13,25 @@ const machines = templateOf('machines', [
   { name: 'ward_code', required: true, link: 'wards.ward_code' },
 ])
 const wardList = tableOf('Wards', 'Town|Code|Ward\nMoor|ICU|Intensive care\nMoor|MAT|Maternity\nHill|OPD|Outpatients')
-const kindList = tableOf('Machine types', 'Code|Machine type|Group|Interval\nSP|Syringe pump|Pump|12\nHM|Heart monitor|Monitor|6\nUS|Ultrasound|Scanner|12\nFP|Feed pump|Pump|12') // prettier-ignore
+const kindList = tableOf(
+  'Machine types',
+  'Code|Machine type|Group|Interval\nSP|Syringe pump|Pump|12\nHM|Heart monitor|Monitor|6\nUS|Ultrasound|Scanner|12\nFP|Feed pump|Pump|12',
+)
 const codes = ['SP', 'HM', 'US', 'FP']
 const rows = [...Array(14).keys()].map((at) => `M-${1200 + at}|${codes[at % 4]}|${['ICU', 'MAT', 'OPD'][at % 3]}`)
 const machineList = tableOf('machines', `Machine no|Type|Dept\n${rows.join('\n')}`)
 
 const wardsBelow = templateOf('wards', [
-  { name: 'ward_code', description: 'Town prefix (MOR or HIL), hyphen, ward code, e.g. MOR-ICU', required: true, unique: true, rule: '(MOR|HIL)-[A-Z]{3}' },
+  {
+    name: 'ward_code',
+    description: 'Town prefix (MOR or HIL), hyphen, ward code, e.g. MOR-ICU',
+    required: true,
+    unique: true,
+    rule: '(MOR|HIL)-[A-Z]{3}',
+  },
   { name: 'site', required: true },
   { name: 'name', description: 'Name of the ward', required: true },
-]) // prettier-ignore
+])
 
 describe('lists of codes', () => {
   it('are no rows of a template whose keys could only be what many of them share', () => {

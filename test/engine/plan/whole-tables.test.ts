@@ -3,7 +3,10 @@ import { tablesIn } from '../../../server/src/engine/knowledge/grounded/tables.t
 import { describe, expect, it } from 'vitest'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const vineyards = templateOf('vineyards', [{ name: 'code', required: true, unique: true, rule: '^\\d{2}$' }, { name: 'place' }]) // prettier-ignore
+const vineyards = templateOf('vineyards', [
+  { name: 'code', required: true, unique: true, rule: '^\\d{2}$' },
+  { name: 'place' },
+])
 const barrels = templateOf('barrels', [
   { name: 'barrel_no', required: true, unique: true },
   { name: 'litres' },
@@ -36,7 +39,11 @@ function constants(instructions: string, column: string): (string | null)[] {
 describe('what is said of all rows of a file', () => {
   it.each([
     ['Everything in shed_2024.csv is an oak barrel.', 'wood', [null, 'oak', null]],
-    ['The barrels come from three files: the cellar is oak, the shed is steel and the barn chestnut.', 'wood', ['oak', 'steel', 'chestnut']], // prettier-ignore
+    [
+      'The barrels come from three files: the cellar is oak, the shed is steel and the barn chestnut.',
+      'wood',
+      ['oak', 'steel', 'chestnut'],
+    ],
     ['cellar = oak, shed = steel', 'wood', ['oak', 'steel', null]],
     ['shed_2024.csv: all steel', 'wood', [null, 'steel', null]],
     ['The cellar and the shed are steel.', 'wood', ['steel', 'steel', null]],
@@ -44,22 +51,50 @@ describe('what is said of all rows of a file', () => {
     ['Die Cellar-Liste enthält nur steel.', 'wood', ['steel', null, null]],
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
-    ['Everything from the shed is cellar keeper "Moss & Sons", and those without a number I do by hand.', 'cellar_keeper', [null, 'Moss & Sons', null]], // prettier-ignore
-    ['The shed belongs to us now: its barrels keep their numbers and are barrels of 02 with no keeper.', 'vineyard', [null, '02', null]], // prettier-ignore
-    ['The barrels come from the cellar and from the shed of Mr Moss. His barrels keep their numbers and are all empty.', 'state', [null, 'empty', null]], // prettier-ignore
+    [
+      'Everything from the shed is cellar keeper "Moss & Sons", and those without a number I do by hand.',
+      'cellar_keeper',
+      [null, 'Moss & Sons', null],
+    ],
+    [
+      'The shed belongs to us now: its barrels keep their numbers and are barrels of 02 with no keeper.',
+      'vineyard',
+      [null, '02', null],
+    ],
+    [
+      'The barrels come from the cellar and from the shed of Mr Moss. His barrels keep their numbers and are all empty.',
+      'state',
+      [null, 'empty', null],
+    ],
     ['The barrels of the shed keep their numbers and are all sealed.', 'sealed', [null, 'yes', null]],
-    ['The barrels come from the cellar and the shed; those of the shed get the wood steel.', 'wood', [null, 'steel', null]], // prettier-ignore
+    [
+      'The barrels come from the cellar and the shed; those of the shed get the wood steel.',
+      'wood',
+      [null, 'steel', null],
+    ],
     ['Los de shed_2024.csv llevan steel.', 'wood', [null, 'steel', null]],
     ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
-    ['The cellar was filled by our old keeper, the shed barrels Mr Moss wrote down in a list; they are all empty.', 'state', [null, 'empty', null]], // prettier-ignore
-    ['Der Cellar kommt aus dem alten Programm, die Shedliste hat Frau Lang geschrieben; die sind alle empty.', 'state', [null, 'empty', null]], // prettier-ignore
+    [
+      'The cellar was filled by our old keeper, the shed barrels Mr Moss wrote down in a list; they are all empty.',
+      'state',
+      [null, 'empty', null],
+    ],
+    [
+      'Der Cellar kommt aus dem alten Programm, die Shedliste hat Frau Lang geschrieben; die sind alle empty.',
+      'state',
+      [null, 'empty', null],
+    ],
     ['Les fûts neufs sont dans shed_2024.csv ; elles sont toutes steel.', 'wood', [null, 'steel', null]],
     ['Los barriles nuevos están en shed_2024.csv. Todos están empty.', 'state', [null, 'empty', null]],
     ['I barili nuovi sono in shed_2024.csv; sono tutti empty.', 'state', [null, 'empty', null]],
     ['De nieuwe vaten staan in shed_2024.csv; die zijn allemaal empty.', 'state', [null, 'empty', null]],
     ['The shed barrels are in a file of their own and come in, too, as steel.', 'wood', [null, 'steel', null]],
     ['Tunnorna i shed ligger i en egen fil och ska också in, som steel.', 'wood', [null, 'steel', null]],
-    ['In the shed list the number ends with that of the vineyards; all of them are full.', 'state', [null, 'full', null]], // prettier-ignore
+    [
+      'In the shed list the number ends with that of the vineyards; all of them are full.',
+      'state',
+      [null, 'full', null],
+    ],
   ])('is an allowed value: %s', (text, column, expected) => {
     expect(constants(text, column)).toEqual(expected)
   })
@@ -81,12 +116,17 @@ describe('what is said of all rows of a file', () => {
   })
 
   it('is meant by one word that is put together of two of its name', () => {
-    const lists = ['fass_keller', 'tank_scheune'].map((name) => tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`)) // prettier-ignore
+    const lists = ['fass_keller', 'tank_scheune'].map((name) =>
+      tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`),
+    )
     const { plan } = decideOn([places, ...lists], [vineyards, barrels], {
       instructions: 'Die Kellerfässer stehen in einer eigenen Liste; die sind alle empty.',
     })
     const { sources } = plan.sheets.find(({ slug }) => slug === 'barrels')!
-    const states = sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'state')?.transforms[0]]) // prettier-ignore
+    const states = sources.map(({ table, columns }) => [
+      table,
+      columns.find(({ column }) => column === 'state')?.transforms[0],
+    ])
     expect(states).toEqual([
       ['fass_keller', { kind: 'constant', value: 'empty' }],
       ['tank_scheune', undefined],
@@ -120,13 +160,19 @@ describe('what is said of all rows of a file', () => {
       { name: 'currency', required: true, rule: '^(EUR|NZD)$' },
       { name: 'room_code', link: 'rooms.room_code' },
     ])
-    const rooms = templateOf('rooms', [{ name: 'room_code', required: true, unique: true, rule: '^\\d{2}$' }, { name: 'beds' }]) // prettier-ignore
+    const rooms = templateOf('rooms', [
+      { name: 'room_code', required: true, unique: true, rule: '^\\d{2}$' },
+      { name: 'beds' },
+    ])
     const all = ['galway', 'otago'].map((name) => tableOf(name, `Guest No|Nights\n${name}1|2\n${name}2|3\n${name}3|2`))
     const given = (instructions: string, column: string): (string | null)[] => {
-      const { plan } = decideOn([tableOf('rooms', 'Room Code|Beds\n11|2\n12|1\n13|2'), ...all], [rooms, guests], { instructions }) // prettier-ignore
+      const { plan } = decideOn([tableOf('rooms', 'Room Code|Beds\n11|2\n12|1\n13|2'), ...all], [rooms, guests], {
+        instructions,
+      })
       const sources = plan.sheets.find(({ slug }) => slug === 'guests')?.sources ?? []
       return ['galway', 'otago'].map((table) => {
-        const step = sources.find((one) => one.table === table)?.columns.find((one) => one.column === column)?.transforms[0] // prettier-ignore
+        const step = sources.find((one) => one.table === table)?.columns.find((one) => one.column === column)
+          ?.transforms[0]
         return step?.kind === 'constant' ? step.value : null
       })
     }
@@ -153,12 +199,20 @@ describe('what is said of all rows of a file', () => {
   })
 
   it('is of a sheet that is called by its mere name after another one of the same file', () => {
-    const sheets = ['K1', 'K2'].map((name) => ({ ...tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`) })) // prettier-ignore
-    const inOneFile = sheets.map((profile) => ({ ...profile, table: { ...profile.table, file_id: 'book', file_name: 'book.xlsx' } })) // prettier-ignore
+    const sheets = ['K1', 'K2'].map((name) => ({
+      ...tableOf(name, `Barrel No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`),
+    }))
+    const inOneFile = sheets.map((profile) => ({
+      ...profile,
+      table: { ...profile.table, file_id: 'book', file_name: 'book.xlsx' },
+    }))
     const woods = (instructions: string): unknown[] => {
       const { plan } = decideOn([places, ...inOneFile], [vineyards, barrels], { instructions })
       const sources = plan.sheets.find(({ slug }) => slug === 'barrels')!.sources
-      return ['K1', 'K2'].map((table) => sources.find((one) => one.table === table)?.columns.find(({ column }) => column === 'wood')?.transforms[0]) // prettier-ignore
+      return ['K1', 'K2'].map(
+        (table) =>
+          sources.find((one) => one.table === table)?.columns.find(({ column }) => column === 'wood')?.transforms[0],
+      )
     }
     expect(woods('Sheet K1 of the book is oak and K2 is steel.')).toMatchObject([{ value: 'oak' }, { value: 'steel' }])
     expect(woods('The oak is good and K2 is steel.')).toEqual([undefined, undefined])
@@ -168,11 +222,19 @@ describe('what is said of all rows of a file', () => {
   })
 
   it('is what is added without a verb for a column that is named, even where the name of the file has a verb in it', () => {
-    const casks = templateOf('casks', [{ name: 'cask_no', required: true, unique: true }, { name: 'filled_on', rule: '^\\d{4}-\\d{2}-\\d{2}$' }]) // prettier-ignore
-    const lists = ['mill_list', 'barn'].map((name) => tableOf(name, `Cask No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`)) // prettier-ignore
+    const casks = templateOf('casks', [
+      { name: 'cask_no', required: true, unique: true },
+      { name: 'filled_on', rule: '^\\d{4}-\\d{2}-\\d{2}$' },
+    ])
+    const lists = ['mill_list', 'barn'].map((name) =>
+      tableOf(name, `Cask No|Litres\n${name}1|225\n${name}2|300\n${name}3|225`),
+    )
     const instructions = 'mill_list.csv is the list of the old mill, filled on 2024-03-01.'
     const { plan } = decideOn(lists, [casks], { instructions })
-    const steps = plan.sheets[0]!.sources.map(({ table, columns }) => [table, columns.find(({ column }) => column === 'filled_on')?.transforms[0]]) // prettier-ignore
+    const steps = plan.sheets[0]!.sources.map(({ table, columns }) => [
+      table,
+      columns.find(({ column }) => column === 'filled_on')?.transforms[0],
+    ])
     expect(steps).toEqual([
       ['mill_list', { kind: 'constant', value: '2024-03-01' }],
       ['barn', undefined],
@@ -209,7 +271,9 @@ describe('what is said of all rows of a file', () => {
       const { plan } = decideOn([places, ...sheets], [vineyards, barrels], { instructions })
       const sources = plan.sheets.find(({ slug }) => slug === 'barrels')?.sources ?? []
       return ['Oak', 'Steel', 'Mixed'].map((name) => {
-        const [step] = sources.find(({ table }) => table === name)!.columns.find(({ column }) => column === 'wood')!.transforms // prettier-ignore
+        const [step] = sources
+          .find(({ table }) => table === name)!
+          .columns.find(({ column }) => column === 'wood')!.transforms
         return step?.kind === 'constant' ? step.value : null
       })
     }
@@ -282,7 +346,9 @@ describe('what stands before the name of a file in brackets', () => {
     { name: 'sale_no', required: true, unique: true },
     { name: 'way', required: true, rule: 'counter|web' },
   ])
-  const lists = ['till_2024', 'pedalo_export'].map((name) => tableOf(name, `Sale No|Sum\n${name}1|2\n${name}2|3\n${name}3|2`)) // prettier-ignore
+  const lists = ['till_2024', 'pedalo_export'].map((name) =>
+    tableOf(name, `Sale No|Sum\n${name}1|2\n${name}2|3\n${name}3|2`),
+  )
   const ways = (instructions: string): (string | null)[] => {
     const { plan } = decideOn(lists, [sales], { instructions })
     return lists.map(({ table }) => {
@@ -316,7 +382,10 @@ describe('what a column of a file is, by what it fills', () => {
     { name: 'born_on' },
     { name: 'state', description: 'active or former.', desiredRule: 'ai' },
   ])
-  const form = tableOf('web_form', 'Guest No|Timestamp|Seen on\nG1|2024-01-02|2024-02-02\nG2|2024-03-04|2024-04-05\nG3|2024-05-01|2024-06-01') // prettier-ignore
+  const form = tableOf(
+    'web_form',
+    'Guest No|Timestamp|Seen on\nG1|2024-01-02|2024-02-02\nG2|2024-03-04|2024-04-05\nG3|2024-05-01|2024-06-01',
+  )
   const sourceOf = (instructions: string): string[] | undefined =>
     decideOn([form], [guests], { instructions })
       .plan.sheets[0]?.sources[0]?.columns.find(({ column }) => column === 'joined_on')

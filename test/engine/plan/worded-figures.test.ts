@@ -34,7 +34,11 @@ describe('a figure within words', () => {
   })
 
   it('keeps its unit where it is converted', () => {
-    expect(filled('Notice', 'notice_days', ['about 14 days', '30 days', 'approx. 10 days'], 'Notice in days')).toEqual(['14', '30', '10']) // prettier-ignore
+    expect(filled('Notice', 'notice_days', ['about 14 days', '30 days', 'approx. 10 days'], 'Notice in days')).toEqual([
+      '14',
+      '30',
+      '10',
+    ])
   })
 
   it('is none of several things that the words tell apart, and none that a word turns into another', () => {

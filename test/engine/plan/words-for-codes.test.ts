@@ -9,7 +9,10 @@ const bills = templateOf('bills', [
 ])
 const WORDS = ['bonif. 30', 'cont.', 'Ri.Ba. 60']
 const billed = (words: string[]): ReturnType<typeof tableOf> =>
-  tableOf('bills', `Bill no|Customer|Payment method\n${[...Array(18).keys()].map((at) => `B${at + 10}|Firm ${at}|${words[at % words.length]}`).join('\n')}`) // prettier-ignore
+  tableOf(
+    'bills',
+    `Bill no|Customer|Payment method\n${[...Array(18).keys()].map((at) => `B${at + 10}|Firm ${at}|${words[at % words.length]}`).join('\n')}`,
+  )
 const asked = (questions: Question[]): string[] =>
   questions.flatMap(({ key, kind }) => (kind === 'value_map' ? [key] : []))
 

@@ -126,8 +126,23 @@ test('each cell leads back to the exact text that it was made from', async () =>
 
 test('a cell leads back through a key of several columns', async () => {
   const { place, input, tables } = await people()
-  const regions = await table(place, 'regions', ['land', 'ort', 'name'], [['AT', 'k2', 'Ost'], ['AT', 'k1', 'West']]) // prettier-ignore
-  const join = { file_id: 'file_regions', table: 'regions', left: 3, right: 1, also: [{ left: 4, right: 0 }], reason: 'Same keys' } // prettier-ignore
+  const regions = await table(
+    place,
+    'regions',
+    ['land', 'ort', 'name'],
+    [
+      ['AT', 'k2', 'Ost'],
+      ['AT', 'k1', 'West'],
+    ],
+  )
+  const join = {
+    file_id: 'file_regions',
+    table: 'regions',
+    left: 3,
+    right: 1,
+    also: [{ left: 4, right: 0 }],
+    reason: 'Same keys',
+  }
   const [german] = input.sources
   const columns = german!.columns.map((one) => (one.column === 'city' ? column(regions, 'city', ['name']) : one))
   const wider = { ...input, sources: [{ ...german!, joins: [join], columns }] }

@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { readContent, readPath, testFolder } from './support/reading.ts'
 
 const HEAD = 'id,tree,street,girth\n'
-const TREES = ['T-1,Lime,High St,120', 'T-2,Oak,Mill Ln,88', 'T-3,Plane,Quay,210', 'T-4,Ash,Mill Ln,64', 'T-5,Elm,Quay,99'] // prettier-ignore
+const TREES = [
+  'T-1,Lime,High St,120',
+  'T-2,Oak,Mill Ln,88',
+  'T-3,Plane,Quay,210',
+  'T-4,Ash,Mill Ln,64',
+  'T-5,Elm,Quay,99',
+]
 const OTHERS = Array.from({ length: 15 }, (_, at) => `T-${at + 6},Yew,Park Row,${30 + at}`)
 const idsOf = (rows: (number | string | null)[][]): (number | string | null | undefined)[] => rows.map((row) => row[1])
 

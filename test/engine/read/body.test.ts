@@ -59,7 +59,15 @@ describe('lines that head a section', () => {
     )
     expect(columns).toEqual(['Piatto', 'Porzione', 'Prezzo', 'Section'])
     expect(rows[0]).toEqual([3, 'Bruschetta', '4 pezzi', '6,50', 'Antipasti'])
-    expect(cellsOf(rows).map((cells) => cells[3])).toEqual(['Antipasti', 'Antipasti', 'Primi', 'Primi', 'Primi', 'Dolci', 'Dolci']) // prettier-ignore
+    expect(cellsOf(rows).map((cells) => cells[3])).toEqual([
+      'Antipasti',
+      'Antipasti',
+      'Primi',
+      'Primi',
+      'Primi',
+      'Dolci',
+      'Dolci',
+    ])
     expect(ignored).toEqual({ 'section heading': 3 })
     expect(table.notes?.[0]).toMatch(/Rows 2, 5, 9 .*“Section”/)
   })
@@ -69,7 +77,12 @@ describe('lines that head a section', () => {
       'Data,Documento,Dare,Avere\nConto:,1010,Cassa,\n01/02/2024,F 12,100,\n03/02/2024,F 13,80,\nConto:,2020,Fornitori vari,\n04/02/2024,F 14,,20\n09/02/2024,F 15,,75\n',
     )
     expect(columns.at(-1)).toBe('Conto')
-    expect(cellsOf(rows).map((cells) => cells[4])).toEqual(['1010 Cassa', '1010 Cassa', '2020 Fornitori vari', '2020 Fornitori vari']) // prettier-ignore
+    expect(cellsOf(rows).map((cells) => cells[4])).toEqual([
+      '1010 Cassa',
+      '1010 Cassa',
+      '2020 Fornitori vari',
+      '2020 Fornitori vari',
+    ])
   })
 
   test('of two kinds are two columns; sums belong to none', async () => {
@@ -139,12 +152,15 @@ describe('cells left empty because they say what is above', () => {
   })
 
   test('a line below which stands what is over is a section, and a name alone is a row', async () => {
-    const list = (line: string): string => `Boat;Name;Built;Berth\nB1;Gull;1990;4\nB2;Tern;1988;5\nB3;Kite;2001;6\n${line};;;\nB4;Swan;1979;7\nB5;Crow;1985;8\n` // prettier-ignore
+    const list = (line: string): string =>
+      `Boat;Name;Built;Berth\nB1;Gull;1990;4\nB2;Tern;1988;5\nB3;Kite;2001;6\n${line};;;\nB4;Swan;1979;7\nB5;Crow;1985;8\n`
     const { rows } = await readContent(list('SOLD / SCRAPPED'))
     expect(cellsOf(rows).map((cells) => cells[4])).toEqual([null, null, null, 'SOLD / SCRAPPED', 'SOLD / SCRAPPED'])
     const other = await readContent(list('Waiting list'))
     expect(cellsOf(other.rows)).toHaveLength(6)
-    const named = await readContent('Name;Town;Since;Fee\nMrs Left;Rye;1990;4\nMr Bold;Ely;1988;5\nMr Sold;;;\nMs Cope;Rye;2001;6\nMr Dunn;Bath;1979;7\n') // prettier-ignore
+    const named = await readContent(
+      'Name;Town;Since;Fee\nMrs Left;Rye;1990;4\nMr Bold;Ely;1988;5\nMr Sold;;;\nMs Cope;Rye;2001;6\nMr Dunn;Bath;1979;7\n',
+    )
     expect(cellsOf(named.rows)).toHaveLength(5)
   })
 
@@ -153,7 +169,13 @@ describe('cells left empty because they say what is above', () => {
       `${ref},Item ${ref},on,${kind},${first},4\n${ref},,,,${second},6\n`
     const content =
       'Ref,Name,State,Trait,Trait value,Left\n' +
-      [item('a1', 'Grain', 'fine', 'rough'), item('b2', '', '', ''), item('c3', 'Hue', 'red', 'blue'), item('d4', '', '', ''), item('e5', 'Hue', 'tan', 'grey')].join('') // prettier-ignore
+      [
+        item('a1', 'Grain', 'fine', 'rough'),
+        item('b2', '', '', ''),
+        item('c3', 'Hue', 'red', 'blue'),
+        item('d4', '', '', ''),
+        item('e5', 'Hue', 'tan', 'grey'),
+      ].join('')
     const { rows } = await readContent(content)
     const traits = cellsOf(rows).map((cells) => cells[3])
     expect(traits).toEqual(['Grain', 'Grain', null, null, 'Hue', 'Hue', null, null, 'Hue', 'Hue'])
@@ -254,7 +276,11 @@ describe('cells that only the first row of a key has', () => {
 
 describe('prints of old programs', () => {
   const widths = [8, 22, 26, 10, 10]
-  const line = (...cells: string[]): string => cells.map((cell, at) => cell.padEnd(widths[at]!)).join('').trimEnd() // prettier-ignore
+  const line = (...cells: string[]): string =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join('')
+      .trimEnd()
   const header = line('Ponto', 'Cliente', 'Rua', 'Leitura', 'Data')
   const printed = [
     ['10001', 'Meyer, Karl', 'Am Bach 3', '1.234', '03.06.24'],

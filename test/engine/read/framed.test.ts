@@ -32,7 +32,11 @@ describe('a table drawn with lines is read without them', () => {
       ' boat | len  | owner \n------+------+-------\n Ada  | 7.5  | Ann\n Ilse |      | Cid\n Nan  | 11   | Dan\n(3 rows)\n\n',
     )
     expect(columns).toEqual(['boat', 'len', 'owner'])
-    expect(cellsOf(rows)).toEqual([['Ada', '7.5', 'Ann'], ['Ilse', null, 'Cid'], ['Nan', '11', 'Dan']]) // prettier-ignore
+    expect(cellsOf(rows)).toEqual([
+      ['Ada', '7.5', 'Ann'],
+      ['Ilse', null, 'Cid'],
+      ['Nan', '11', 'Dan'],
+    ])
   })
 
   test('but a file with a stroke between its cells keeps spaces and empty columns', async () => {
@@ -48,7 +52,11 @@ describe('lines that are quoted as a whole', () => {
       '"boat;len;owner"\n"Ada;7,5;""Ann; Bo"""\n"Ilse;;Cid"\n"Nan;11;Dan"\n',
     )
     expect(columns).toEqual(['boat', 'len', 'owner'])
-    expect(cellsOf(rows)).toEqual([['Ada', '7,5', 'Ann; Bo'], ['Ilse', null, 'Cid'], ['Nan', '11', 'Dan']]) // prettier-ignore
+    expect(cellsOf(rows)).toEqual([
+      ['Ada', '7,5', 'Ann; Bo'],
+      ['Ilse', null, 'Cid'],
+      ['Nan', '11', 'Dan'],
+    ])
     expect(table.notes?.[0]).toMatch(/one quoted cell/)
   })
 
@@ -69,7 +77,13 @@ describe('lines that are quoted as a whole', () => {
 })
 
 test('a line drawn above the sums of a print does not say where its columns begin', async () => {
-  const lines = ['berth   holder          fee   power', ...['A1', 'A2', 'B1', 'B2', 'C7'].map((berth, at) => `${berth}      ${['Whitfield', 'Okoye', 'Quist', 'Hale', 'Lee'][at]!.padEnd(12)}${String(100 * (at + 1)).padStart(7)}${String(10 + at).padStart(8)}`)] // prettier-ignore
+  const lines = [
+    'berth   holder          fee   power',
+    ...['A1', 'A2', 'B1', 'B2', 'C7'].map(
+      (berth, at) =>
+        `${berth}      ${['Whitfield', 'Okoye', 'Quist', 'Hale', 'Lee'][at]!.padEnd(12)}${String(100 * (at + 1)).padStart(7)}${String(10 + at).padStart(8)}`,
+    ),
+  ]
   const { columns, rows } = await readContent(
     `${lines.join('\n')}\n${' '.repeat(22)}-----   -----\nTotal${' '.repeat(18)}1500      60\n`,
   )

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from './support/reading.ts'
 
-const BODY = 'W-1,North,03.05.2024,12.5,80\nW-2,South,04.05.2024,9,75.5\nW-3,North,05.05.2024,11.25,60\nW-4,East,06.05.2024,8,91\n' // prettier-ignore
+const BODY =
+  'W-1,North,03.05.2024,12.5,80\nW-2,South,04.05.2024,9,75.5\nW-3,North,05.05.2024,11.25,60\nW-4,East,06.05.2024,8,91\n'
 
 describe('rows that name the columns together', () => {
   test.each([
@@ -20,7 +21,13 @@ describe('rows that name the columns together', () => {
     [
       'groups of groups',
       'Master data,,Values,,\nWell,,When,Measured,\nNo,Field,Day,Depth,Flow\n',
-      ['Master data Well No', 'Master data Well Field', 'Values When Day', 'Values Measured Depth', 'Values Measured Flow'], // prettier-ignore
+      [
+        'Master data Well No',
+        'Master data Well Field',
+        'Values When Day',
+        'Values Measured Depth',
+        'Values Measured Flow',
+      ],
     ],
     [
       'names below groups, one of them cut short with a point',

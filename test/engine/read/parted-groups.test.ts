@@ -25,7 +25,22 @@ test('lines of an entry are read with what its first line says, and the sums tha
   const { columns, rows, ignored, table } = await readContent(journal)
   expect(columns).toEqual(expect.arrayContaining(['No', 'Day', 'Ref', 'Party', 'Remark', 'Book', 'Dr', 'Cr']))
   expect(rows).toHaveLength(14)
-  expect(rows.map((row) => row[2])).toEqual(['11', '11', '12', '12', '13', '13', '13', '13', '14', '14', '14', '14', '15', '15']) // prettier-ignore
+  expect(rows.map((row) => row[2])).toEqual([
+    '11',
+    '11',
+    '12',
+    '12',
+    '13',
+    '13',
+    '13',
+    '13',
+    '14',
+    '14',
+    '14',
+    '14',
+    '15',
+    '15',
+  ])
   expect(rows.map((row) => row[4])).toContain('R15')
   expect(ignored['sum of the rows above']).toBe(5)
   expect(table.notes?.join()).toContain('Blank lines part 5 groups')

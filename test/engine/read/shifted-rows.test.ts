@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { readPath, testFolder, type SeenTable } from './support/reading.ts'
 
 const header = ['Tree', 'Planted', 'Height', 'Site', 'Protected']
-const tree = (no: number): string[] => [`T-${100 + no}`, `2019-0${no}-12`, String(3 + no), 'Castle hill', no % 2 ? 'yes' : 'no'] // prettier-ignore
+const tree = (no: number): string[] => [
+  `T-${100 + no}`,
+  `2019-0${no}-12`,
+  String(3 + no),
+  'Castle hill',
+  no % 2 ? 'yes' : 'no',
+]
 const trees = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(tree)
 
 const sheetOf = async (rows: string[][]): Promise<SeenTable> => {

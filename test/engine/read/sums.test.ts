@@ -32,7 +32,12 @@ describe('rows of sums are left out and told', () => {
 
   test('of a list of two columns, too', async () => {
     const { rows } = await readContent('place,visitors\nMuseum,120\nTower,45\nPark,300\nTotal,465\nZoo,80\n')
-    expect(cellsOf(rows)).toEqual([['Museum', '120'], ['Tower', '45'], ['Park', '300'], ['Zoo', '80']]) // prettier-ignore
+    expect(cellsOf(rows)).toEqual([
+      ['Museum', '120'],
+      ['Tower', '45'],
+      ['Park', '300'],
+      ['Zoo', '80'],
+    ])
   })
 })
 

@@ -22,6 +22,14 @@ it('reads codes of capitals and figures without it, too', async () => {
 
 it('leaves apostrophes of texts, and a few that may be slips', async () => {
   const years = "Club,Since\nA,'68 lions\nB,'70 bears\nC,'t Hof\nD,O'Neil\n"
-  expect(await rows(years)).toEqual([[2, 'A', "'68 lions"], [3, 'B', "'70 bears"], [4, 'C', "'t Hof"], [5, 'D', "O'Neil"]]) // prettier-ignore
-  expect(await rows("Club,Since\nA,'68\nB,1970\n")).toEqual([[2, 'A', "'68"], [3, 'B', '1970']]) // prettier-ignore
+  expect(await rows(years)).toEqual([
+    [2, 'A', "'68 lions"],
+    [3, 'B', "'70 bears"],
+    [4, 'C', "'t Hof"],
+    [5, 'D', "O'Neil"],
+  ])
+  expect(await rows("Club,Since\nA,'68\nB,1970\n")).toEqual([
+    [2, 'A', "'68"],
+    [3, 'B', '1970'],
+  ])
 })

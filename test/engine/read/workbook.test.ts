@@ -307,7 +307,16 @@ test('prefixed element names and absolute part names', async () => {
 test('hidden rows and columns are read, and told of', async () => {
   const hidden = row(3, [text('Tee'), text('4')], ' hidden="1"')
   const { tables, notes } = await read({
-    sheets: [{ name: 'Lager', rows: textRows([['Ware', 'Menge'], ['Mehl', '2']]) + hidden }], // prettier-ignore
+    sheets: [
+      {
+        name: 'Lager',
+        rows:
+          textRows([
+            ['Ware', 'Menge'],
+            ['Mehl', '2'],
+          ]) + hidden,
+      },
+    ],
   })
   expect(tables[0]?.rows).toHaveLength(2)
   expect(notes[0]).toMatch(/hides 1 rows and 0 columns/)
@@ -447,12 +456,19 @@ describe('what a person sees in a sheet', () => {
 })
 
 test('sheets with the same columns are told apart by a column with their names, unless nobody named them', async () => {
-  const rows = (...names: string[]): string => textRows([['Nachname', 'Eintritt'], ...names.map((name) => [name, '2020-01-01'])]) // prettier-ignore
+  const rows = (...names: string[]): string =>
+    textRows([['Nachname', 'Eintritt'], ...names.map((name) => [name, '2020-01-01'])])
   const named = await read({
     sheets: [
       { name: 'Filiale Nord', rows: rows('Kern', 'Lutz') },
       { name: 'Filiale Süd', rows: rows('Mohr') },
-      { name: 'Preise', rows: textRows([['Ware', 'Preis'], ['Mehl', '2']]) }, // prettier-ignore
+      {
+        name: 'Preise',
+        rows: textRows([
+          ['Ware', 'Preis'],
+          ['Mehl', '2'],
+        ]),
+      },
     ],
   })
   expect(named.tables.map((table) => table.columns.length)).toEqual([3, 3, 2])
@@ -467,7 +483,10 @@ test('sheets with the same columns are told apart by a column with their names, 
 
 test('sheets are told apart so where one calls a column or two otherwise, and not where most differ', async () => {
   const read4 = async (other: string[]): Promise<string[][]> => {
-    const body = [['K1', 'Kern', '3', '2020-01-01', 'x'], ['K2', 'Lutz', '5', '2021-01-01', 'y']] // prettier-ignore
+    const body = [
+      ['K1', 'Kern', '3', '2020-01-01', 'x'],
+      ['K2', 'Lutz', '5', '2021-01-01', 'y'],
+    ]
     const { tables } = await read({
       sheets: [
         { name: 'Nord', rows: textRows([['Nr', 'Nachname', 'Tage', 'Eintritt', 'Vermerk'], ...body]) },
@@ -483,7 +502,14 @@ test('sheets are told apart so where one calls a column or two otherwise, and no
 })
 
 test('what the lines above a header hold is kept for those who plan', async () => {
-  const lines = [['Prices of the depot'], ['Valid from:', '1 May 2025'], [], ['No', 'Name', 'Price'], ['A1', 'Rake', '9.50'], ['A2', 'Spade', '12.00']] // prettier-ignore
+  const lines = [
+    ['Prices of the depot'],
+    ['Valid from:', '1 May 2025'],
+    [],
+    ['No', 'Name', 'Price'],
+    ['A1', 'Rake', '9.50'],
+    ['A2', 'Spade', '12.00'],
+  ]
   const { table } = await readOne(textRows(lines))
   expect(table.above).toEqual([['Prices of the depot'], ['Valid from:', '1 May 2025']])
 })

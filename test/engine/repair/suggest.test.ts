@@ -33,7 +33,12 @@ describe('what values alone show', () => {
 
   test('letters that are added to the numbers of houses and plots, and are no units', () => {
     const added = (name: string, letters: string[]): string[] =>
-      told(Array.from({ length: 60 }, (_, at) => ({ id: `${at}x`, [name]: `${(at * 7) % 40 + 1}${at % 5 ? '' : ` ${letters[at % letters.length]}`}` }))) // prettier-ignore
+      told(
+        Array.from({ length: 60 }, (_, at) => ({
+          id: `${at}x`,
+          [name]: `${((at * 7) % 40) + 1}${at % 5 ? '' : ` ${letters[at % letters.length]}`}`,
+        })),
+      )
     expect(added('house_no', ['A'])).toEqual([])
     expect(added('huisnummer', ['A', 'H'])).toEqual([])
     expect(added('plot', ['A', 'B', 'C'])).toEqual([])

@@ -1266,7 +1266,11 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['555-0123', failed('555-0123')],
     ],
   ],
-  ['phone with its calling code in brackets', [{ kind: 'phone', country: 'PT' }], [['(+351) 912 345 678', '+351912345678']]], // prettier-ignore
+  [
+    'phone with its calling code in brackets',
+    [{ kind: 'phone', country: 'PT' }],
+    [['(+351) 912 345 678', '+351912345678']],
+  ],
   ['phone in Italy keeps its zero', [{ kind: 'phone', country: 'IT' }], [['06 1234 5678', '+390612345678']]],
   ['phone in Hungary drops its 06', [{ kind: 'phone', country: 'HU' }], [['06 1 234 5678', '+3612345678']]],
   [

@@ -66,13 +66,44 @@ describe('rows that link to rows with an error', () => {
 test('rows stay behind with what they belong to where somebody said so, and so does what belongs to them', async () => {
   const place = await openFolder()
   const tables = [
-    await table(place, 'copies', ['for', 'tag'], [['a', 'x'], ['b', 'y'], ['c', 'z']]), // prettier-ignore
-    await table(place, 'keys', ['key', 'for'], [['a', '102'], ['b', '101'], ['c', null]]), // prettier-ignore
-    await table(place, 'rooms', ['no', 'floor'], [['101', '1'], ['102', null]]), // prettier-ignore
+    await table(
+      place,
+      'copies',
+      ['for', 'tag'],
+      [
+        ['a', 'x'],
+        ['b', 'y'],
+        ['c', 'z'],
+      ],
+    ),
+    await table(
+      place,
+      'keys',
+      ['key', 'for'],
+      [
+        ['a', '102'],
+        ['b', '101'],
+        ['c', null],
+      ],
+    ),
+    await table(
+      place,
+      'rooms',
+      ['no', 'floor'],
+      [
+        ['101', '1'],
+        ['102', null],
+      ],
+    ),
   ] as const
-  const linkTo = (slug: string, columnName: string) => ({ desiredRule: 'link' as const, linkRule: [{ templateId: `tpl_${slug}`, columnName }] }) // prettier-ignore
+  const linkTo = (slug: string, columnName: string) => ({
+    desiredRule: 'link' as const,
+    linkRule: [{ templateId: `tpl_${slug}`, columnName }],
+  })
   const [copies, keys, rooms] = tables
-  const bereft = (name: string): { bereft: { column: string; origin: string }[] } => ({ bereft: [{ column: name, origin: 'an instruction' }] }) // prettier-ignore
+  const bereft = (name: string): { bereft: { column: string; origin: string }[] } => ({
+    bereft: [{ column: name, origin: 'an instruction' }],
+  })
   const { ledger, notes } = await ready(place, {
     tables: [...tables],
     templates: [

@@ -76,7 +76,15 @@ test('nor where nothing names what went', async () => {
 })
 
 test('rows are one by a column that may have a value twice where the plan says so', async () => {
-  const { manifest, again, rows } = await kennel(OWNERS, [['Rex', '31'], ['Ida', '8']], 'keep_first', false) // prettier-ignore
+  const { manifest, again, rows } = await kennel(
+    OWNERS,
+    [
+      ['Rex', '31'],
+      ['Ida', '8'],
+    ],
+    'keep_first',
+    false,
+  )
   expect(rows.map(({ values }) => values)).toEqual([
     ['Rex', '7'],
     ['Ida', '8'],

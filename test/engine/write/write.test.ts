@@ -172,7 +172,17 @@ describe('sheets', () => {
       ['S', null, 'Cleo'],
     ]
     const staff = await table(place, 'staff', ['branch', 'no', 'name'], cells)
-    const pay = await table(place, 'pay', ['no', 'branch', 'wage'], [['7', 'S', '20'], ['7', 'N', '10'], ['7', 'N', '99'], [null, 'S', '5']]) // prettier-ignore
+    const pay = await table(
+      place,
+      'pay',
+      ['no', 'branch', 'wage'],
+      [
+        ['7', 'S', '20'],
+        ['7', 'N', '10'],
+        ['7', 'N', '99'],
+        [null, 'S', '5'],
+      ],
+    )
     const by = {
       file_id: pay.file_id,
       table: pay.name,
@@ -188,7 +198,11 @@ describe('sheets', () => {
         sheet('t', [source(staff, [column(staff, 'Name', ['name']), column(pay, 'Wage', ['wage'])], { joins: [by] })]),
       ),
     })
-    expect(await values(place, 't')).toEqual([['Anna', '10'], ['Bert', '20'], ['Cleo', null]]) // prettier-ignore
+    expect(await values(place, 't')).toEqual([
+      ['Anna', '10'],
+      ['Bert', '20'],
+      ['Cleo', null],
+    ])
     expect(manifest.ledger.tables[1]!.rows).toEqual({ source: 5, exported: 0, merged: 2, rejected: 0, ignored: 3 })
     expect(manifest.ledger.columns).toEqual({ source: 6, mapped: 6, ignored: 0 })
   })
@@ -389,8 +403,12 @@ describe('duplicates', () => {
     })
 
     test('are asked about however many they are, where each of two lists has every one once', async () => {
-      const list = (from: number, word: string): Cells[] => Array.from({ length: 9 }, (_, at): Cells => [`${from + at}`, `${word} ${at}`]) // prettier-ignore
-      const { place, ...input } = await keyed({ shop: [['a', 'b'], list(10, 'shop')], desk: [['a', 'b', 'c'], list(12, 'desk').map((cells): Cells => [...cells, 'x'])] }) // prettier-ignore
+      const list = (from: number, word: string): Cells[] =>
+        Array.from({ length: 9 }, (_, at): Cells => [`${from + at}`, `${word} ${at}`])
+      const { place, ...input } = await keyed({
+        shop: [['a', 'b'], list(10, 'shop')],
+        desk: [['a', 'b', 'c'], list(12, 'desk').map((cells): Cells => [...cells, 'x'])],
+      })
       const asked = await apply(place, input)
       expect(asked).toMatchObject({ outcome: 'blocked', questions: [{ key, affected_rows: 14, default: 'keep_all' }] })
       const parts = await keyed({
@@ -403,7 +421,10 @@ describe('duplicates', () => {
     })
 
     test('are merged however many they are, where somebody said which counts', async () => {
-      const pairs = Array.from({ length: 9 }, (_, at): Cells[] => [[`${at}`, 'old'], [`${at}`, 'new']]).flat() // prettier-ignore
+      const pairs = Array.from({ length: 9 }, (_, at): Cells[] => [
+        [`${at}`, 'old'],
+        [`${at}`, 'new'],
+      ]).flat()
       const { place, ...input } = await keyed({ data: [['a', 'b'], pairs] })
       const [own] = input.plan.sheets
       const told = { ...input.plan, sheets: [{ ...own!, same_key: [{ column: 'A', keep: 'keep_last' as const }] }] }
@@ -426,7 +447,10 @@ describe('duplicates', () => {
     })
 
     test('are asked about in a short list, too, where several of its keys were given anew', async () => {
-      const renamed = ['2', '3', '4'].flatMap((at): Cells[] => [[at, 'old'], [at, 'new']]) // prettier-ignore
+      const renamed = ['2', '3', '4'].flatMap((at): Cells[] => [
+        [at, 'old'],
+        [at, 'new'],
+      ])
       const shortList = (more: number) =>
         keyed({
           data: [

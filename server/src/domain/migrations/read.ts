@@ -6,7 +6,14 @@ type Migration = components['schemas']['Migration']
 
 /** Columns that come to callers as they are. */
 type Same =
-  'id' | 'external_id' | 'name' | 'template_slugs' | 'instructions' | 'language_model' | 'region' | 'latest_run_id'
+  | 'id'
+  | 'external_id'
+  | 'name'
+  | 'template_slugs'
+  | 'instructions'
+  | 'language_model'
+  | 'region'
+  | 'latest_run_id'
 /** Those of which the contract says more than the database. */
 type Closer = 'status' | 'outcome' | 'metadata'
 

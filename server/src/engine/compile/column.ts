@@ -108,8 +108,14 @@ export function oncePerValue(
     { name: 'f', sql: anyOf(failed) },
     { name: 'l', sql: anyOf(lossy) },
   ])
-  const whole = { name: `${prefix}_s`, sql: `list_transform([${column}], lambda x: list_transform(${sql}, lambda s: ${result})[1])[1]` } // prettier-ignore
-  const field = (name: string): Definition => ({ name: `${prefix}_${name}`, sql: `struct_extract(${whole.name}, '${name}')` }) // prettier-ignore
+  const whole = {
+    name: `${prefix}_s`,
+    sql: `list_transform([${column}], lambda x: list_transform(${sql}, lambda s: ${result})[1])[1]`,
+  }
+  const field = (name: string): Definition => ({
+    name: `${prefix}_${name}`,
+    sql: `struct_extract(${whole.name}, '${name}')`,
+  })
   const flags = [...(failed.length > 0 ? ['f'] : []), ...(lossy.length > 0 ? ['l'] : [])]
   return {
     layers: [[whole], ['v', ...flags].map(field)],

@@ -53,7 +53,10 @@ function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | u
 
 function minutesOf(text: string, dates: string[]): Fraction | undefined {
   const time = rewriteDate(text, { kind: 'date', from: dates, to: momentFormat(dates) })
-  const minutes = time === undefined ? NaN : Date.parse(`${time.length === 5 ? '1970-01-01 ' : ''}${time}Z`.replace(' ', 'T')) / MINUTE_MS // prettier-ignore
+  const minutes =
+    time === undefined
+      ? NaN
+      : Date.parse(`${time.length === 5 ? '1970-01-01 ' : ''}${time}Z`.replace(' ', 'T')) / MINUTE_MS
   return Number.isNaN(minutes) ? undefined : plain(String(Math.floor(minutes)))
 }
 

@@ -235,7 +235,9 @@ function tableNamed(text: string, all: readonly TableProfile[]): string | null {
   if (!most || others.length > 0) return null
   const names = new Set(most.map(({ name }) => name))
   // Of several sheets each is something of its own.
-  const sheets = profiles.filter(({ table }) => table.file_id === most[0]!.file && table.name !== table.file_name && names.has(table.name)) // prettier-ignore
+  const sheets = profiles.filter(
+    ({ table }) => table.file_id === most[0]!.file && table.name !== table.file_name && names.has(table.name),
+  )
   if (sheets.length > 1) return null
   return names.size === 1
     ? most[0]!.name

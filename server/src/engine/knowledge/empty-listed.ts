@@ -15,7 +15,11 @@ const NOTHING =
 /** What texts say so of the empty cells of columns that list what they allow. */
 export function emptyListed(texts: readonly SaidText[], templates: readonly Template[]): Directive[] {
   return texts.flatMap(({ text, by, slug: of, origin }): Directive[] => {
-    const items = [...text.matchAll(ITEM)].map(([said, raw, meant]) => ({ said: said.trim(), raw: raw!, meant: meant!.trim() })) // prettier-ignore
+    const items = [...text.matchAll(ITEM)].map(([said, raw, meant]) => ({
+      said: said.trim(),
+      raw: raw!,
+      meant: meant!.trim(),
+    }))
     const [empty, ...more] = items.filter(({ raw }) => NOTHING.test(raw))
     if (!empty || more.length > 0) return []
     const found = templates.flatMap(({ slug, columns }) =>

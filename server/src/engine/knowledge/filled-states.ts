@@ -55,9 +55,14 @@ interface Marker {
   kind: 'if' | 'unless' | 'who' | 'with'
 }
 
-const MARKERS = ([['unless', UNLESS], ['if', IF], ['who', WHO], ['with', WITH]] as const).map(
-  ([kind, words]) => [kind, new RegExp(words.source, 'giu')] as const,
-) // prettier-ignore
+const MARKERS = (
+  [
+    ['unless', UNLESS],
+    ['if', IF],
+    ['who', WHO],
+    ['with', WITH],
+  ] as const
+).map(([kind, words]) => [kind, new RegExp(words.source, 'giu')] as const)
 
 /** Longer sentences are prose of many things. */
 const LONGEST = 400
@@ -113,7 +118,7 @@ function markersIn(sentence: string): Marker[] {
       end: kind === 'with' ? index : index + text.length,
       kind,
     })),
-  ) // prettier-ignore
+  )
   return all.toSorted((a, b) => a.at - b.at)
 }
 
@@ -197,7 +202,9 @@ function calledIn(text: string, allowed: readonly string[], name: string): Menti
   return [...text.matchAll(/\p{L}{4,}/gu)].flatMap(({ 0: word, index: at }): Mention[] => {
     if (!isSameWord(word, own[0]!.raw) || isQuoted(at)) return []
     const before = text.slice(Math.max(0, at - NEAR), at)
-    return IS_BEFORE.test(before) ? [{ at, end: at + word.length, value: NOT.test(before) ? answers.no : answers.yes }] : [] // prettier-ignore
+    return IS_BEFORE.test(before)
+      ? [{ at, end: at + word.length, value: NOT.test(before) ? answers.no : answers.yes }]
+      : []
   })
 }
 

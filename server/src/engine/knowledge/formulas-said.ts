@@ -18,23 +18,39 @@ export interface SaidFormula {
 }
 
 const SIGNS: [Sign, RegExp][] = [
-  ['/', /(?<=\s|\))[/÷](?=\s|\()|\b(?:divided by|(?:geteilt|dividiert) durch|divisee? par|dividid[oa] (?:por|entre)|divis[oa] per|gedeeld door|podzielon[aey] przez)\b/],
-  ['*', /[×·]|(?<=\s|\))[x*](?=\s|\()|\b(?:times|multiplied (?:by|with)|mal|multipliziert mit|fois|multipliee? par|multiplicad[oa] por|moltiplicat[oa] per|maal|vermenigvuldigd met|razy|pomnozon[aey] przez)\b/],
+  [
+    '/',
+    /(?<=\s|\))[/÷](?=\s|\()|\b(?:divided by|(?:geteilt|dividiert) durch|divisee? par|dividid[oa] (?:por|entre)|divis[oa] per|gedeeld door|podzielon[aey] przez)\b/,
+  ],
+  [
+    '*',
+    /[×·]|(?<=\s|\))[x*](?=\s|\()|\b(?:times|multiplied (?:by|with)|mal|multipliziert mit|fois|multipliee? par|multiplicad[oa] por|moltiplicat[oa] per|maal|vermenigvuldigd met|razy|pomnozon[aey] przez)\b/,
+  ],
   ['-', /(?<=\s|\))[-–−](?=\s|\()|\b(?:minus|less|abzuglich|abzgl\.?|moins|menos|meno|minder|pomniejszon[aey] o)\b/],
   ['+', /\+|\b(?:plus|zuzuglich|zzgl\.?|mas|piu|powiekszon[aey] o)\b/],
-] // prettier-ignore
+]
 const SIGN = new RegExp(SIGNS.map(([, { source }]) => `(${source})`).join('|'), 'g')
 /** “The sum of A and B”, “Differenz aus A und B”. */
 const OF_TWO: [Sign, RegExp][] = [
-  ['+', /\b(?:sum|summe|somme|suma|somma|som) (?:of|aus|von|der|de|di|van|z|du|del|della) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/],
-  ['-', /\b(?:difference|differenz|diferencia|differenza|verschil) (?:of|between|aus|von|zwischen|de|entre|di|tra|van|tussen) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/],
-  ['*', /\b(?:product|produkt|produit|producto|prodotto) (?:of|aus|von|de|di|van) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/],
-] // prettier-ignore
+  [
+    '+',
+    /\b(?:sum|summe|somme|suma|somma|som) (?:of|aus|von|der|de|di|van|z|du|del|della) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,
+  ],
+  [
+    '-',
+    /\b(?:difference|differenz|diferencia|differenza|verschil) (?:of|between|aus|von|zwischen|de|entre|di|tra|van|tussen) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,
+  ],
+  [
+    '*',
+    /\b(?:product|produkt|produit|producto|prodotto) (?:of|aus|von|de|di|van) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,
+  ],
+]
 const ASKED =
   /\b(?:calculat|comput|work (?:it )?out|derive|berechne|errechne|rechne|ausrechn|calcul|recalcul|calcol|bereken|uitreken|oblicz|wylicz)/
 /** Here a figure's words begin or end: what stands beyond is not of it. */
 const BEGINS = /[=:,;(]|\b(?:is|as|ist|sind|als|aus|est|es|e|is gelijk aan|from|equals?|means|namely)\b/g
-const ENDS = /[=:,;)]|\.(?!\d)|\b(?:rounded|gerundet|arrondie?s?|redondead[oa]s?|arrotondat[oa]|afgerond|zaokraglon[aey]|if|when|where|wenn|falls|si|cuando|se|als|which|that|is|ist|est|es|as|because)\b/ // prettier-ignore
+const ENDS =
+  /[=:,;)]|\.(?!\d)|\b(?:rounded|gerundet|arrondie?s?|redondead[oa]s?|arrotondat[oa]|afgerond|zaokraglon[aey]|if|when|where|wenn|falls|si|cuando|se|als|which|that|is|ist|est|es|as|because)\b/
 /** No sentence ends behind these. */
 const SHORT = /\b(zzgl|abzgl|inkl|exkl|incl|excl|mwst|ust|approx|ca|bzw|max|min|no|nr)\./g
 /** Longer texts are prose. */

@@ -109,7 +109,10 @@ function inWords(text: string): Found | null {
   const ended = endedBy(said)
   const list = ended?.list ?? said
   const marked = list.replace(QUOTED, ', ⟦$1⟧, ').replace(SIGN_WORDS, ', $1, ')
-  const pieces = marked.split(LISTED).map((one) => one.trim()).filter((one) => one !== '') // prettier-ignore
+  const pieces = marked
+    .split(LISTED)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
   if (pieces.length === 1 && !ended) return byMark(pieces[0]!)
   return gathered(pieces, ended?.sign ?? null)
 }
@@ -172,12 +175,25 @@ function calledSign(text: string): string | null {
 function pieceOf(text: string): Piece | null {
   const quoted = /^⟦(.+)⟧$/u.exec(text)
   if (quoted) return { text: quoted[1]! }
-  const bare = text.replace(/\([^)]*\)?/gu, ' ').replace(new RegExp(`^\\s*${ARTICLE}`, 'iu'), '').trim().replace(LETTER_OF, '') // prettier-ignore
+  const bare = text
+    .replace(/\([^)]*\)?/gu, ' ')
+    .replace(new RegExp(`^\\s*${ARTICLE}`, 'iu'), '')
+    .trim()
+    .replace(LETTER_OF, '')
   const letters = LETTERS.exec(bare)
   if (letters) return { text: letters[1]! }
   const plain = bare.normalize('NFD').replace(/\p{M}/gu, '')
   const width = IN_DIGITS.exec(plain)
-  const name = (width ? plain.replace(width[0], ' ').replace(/^\s*(?:of|von|vom|der|des|du|de la|del|della|van)\s+(?:the|der|la)?\s*/iu, '') : bare).trim() // prettier-ignore
-  const isName = /\p{L}{2}/u.test(name) && name.split(/\s+/).length <= MOST_WORDS && ![FORM, EITHER, VERB, /\d{2}/u].some((odd) => odd.test(name)) // prettier-ignore
+  const name = (
+    width
+      ? plain
+          .replace(width[0], ' ')
+          .replace(/^\s*(?:of|von|vom|der|des|du|de la|del|della|van)\s+(?:the|der|la)?\s*/iu, '')
+      : bare
+  ).trim()
+  const isName =
+    /\p{L}{2}/u.test(name) &&
+    name.split(/\s+/).length <= MOST_WORDS &&
+    ![FORM, EITHER, VERB, /\d{2}/u].some((odd) => odd.test(name))
   return isName ? { part: name, width: width ? countOf(width[1]!.toLowerCase()) : null } : null
 }

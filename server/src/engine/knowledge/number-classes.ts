@@ -51,7 +51,12 @@ export function numberClassesSaid(
     columns.flatMap((column): Directive[] => {
       const allowed = valuesOf(column)
       if (allowed.length < 2) return []
-      const described: SaidText = { text: column.description ?? '', by: 'knowledge', slug, origin: `the description of “${slug}.${column.name}”` } // prettier-ignore
+      const described: SaidText = {
+        text: column.description ?? '',
+        by: 'knowledge',
+        slug,
+        origin: `the description of “${slug}.${column.name}”`,
+      }
       for (const text of [...texts.filter((one) => one.slug === null || one.slug === slug), described]) {
         const classes = classesIn(text.text, allowed)
         const found = classes.length < LEAST_CLASSES ? null : numberedBy(classes, column.name, profiles)

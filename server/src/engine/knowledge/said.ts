@@ -193,9 +193,17 @@ export const firstFilled = (target: number, ...sources: number[]): Read => {
 export const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
 export const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
 /** Which row stays of those that share a value. */
-export const sameKey: Read = (m, name) => ({ kind: 'same_key', column: name(m[1]), keep: FIRST.test(m[2]!) ? 'keep_first' : 'keep_last' }) // prettier-ignore
+export const sameKey: Read = (m, name) => ({
+  kind: 'same_key',
+  column: name(m[1]),
+  keep: FIRST.test(m[2]!) ? 'keep_first' : 'keep_last',
+})
 /** The same of all rows, where it is not said which. */
-export const anyTwice: Read = (m) => ({ kind: 'same_key', column: 'row', keep: FIRST.test(m[1] ?? m[2]!) ? 'keep_first' : 'keep_last' }) // prettier-ignore
+export const anyTwice: Read = (m) => ({
+  kind: 'same_key',
+  column: 'row',
+  keep: FIRST.test(m[1] ?? m[2]!) ? 'keep_first' : 'keep_last',
+})
 /** What comes first, or stands above, in any of the languages; all else is what comes last. */
 const FIRST = /^(?:first|earlier|former|upper|top|erste|ober|früher|premi|prim|eerste|bovenste)/i
 

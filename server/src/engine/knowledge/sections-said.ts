@@ -19,7 +19,9 @@ export function sectionsSaid(profiles: readonly TableProfile[], templates: reado
   return profiles.flatMap((profile) => {
     const section = profile.columns.find(({ name, filled, empty }) => SECTION.test(name) && filled > 0 && empty > 0)
     if (!section?.complete) return []
-    const lacking = profile.columns.filter((one) => one !== section && one.filled > 0 && isLackingIn(one, section, profile)) // prettier-ignore
+    const lacking = profile.columns.filter(
+      (one) => one !== section && one.filled > 0 && isLackingIn(one, section, profile),
+    )
     return templates.flatMap(({ slug, columns }) =>
       columns.flatMap((column): Directive[] => {
         const [own, ...others] = lacking.filter(({ name }) => isCalled(name, column.name))

@@ -180,7 +180,9 @@ const EITHER = /\s+(?:or|and|oder|und|ou|et|o|e|y|of|en)\s+(?:(?:an?|the|eine?|u
 /** The only template of people, for “a person”. */
 function peopleOf(name: string, slugs: Names['slugs']): string | null {
   if (!conceptsOf(name).includes('person')) return null
-  const found = slugs.filter((template) => conceptsOf(`${template.slug} ${template.name}`).some((one) => PEOPLE.has(one))) // prettier-ignore
+  const found = slugs.filter((template) =>
+    conceptsOf(`${template.slug} ${template.name}`).some((one) => PEOPLE.has(one)),
+  )
   return found.length === 1 ? found[0]!.slug : null
 }
 

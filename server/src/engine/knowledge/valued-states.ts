@@ -21,9 +21,15 @@ const MARK = '["“”„«»\'’`]?'
 
 /** What a text says so, where it says of one allowed value that all other rows have it; null where it doesn't. */
 export function valuedStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
-  const literal = `(${allowed.toSorted((a, b) => b.length - a.length).map(escaped).join('|')})` // prettier-ignore
+  const literal = `(${allowed
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})`
   const bare = `(?<![\\p{L}\\p{N}_.,])${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_]|[.,]\\d)`
-  const other = new RegExp(`(?<!\\p{L})${OTHERWISE}[,:]?\\s+(?:it is\\s+|is\\s+)?${bare}|${bare}\\s+${OTHERWISE}(?!\\p{L})`, 'iu').exec(text) // prettier-ignore
+  const other = new RegExp(
+    `(?<!\\p{L})${OTHERWISE}[,:]?\\s+(?:it is\\s+|is\\s+)?${bare}|${bare}\\s+${OTHERWISE}(?!\\p{L})`,
+    'iu',
+  ).exec(text)
   const rest = allowed.find((value) => value.toLowerCase() === (other?.[1] ?? other?.[2])?.toLowerCase())
   if (!other || rest === undefined) return null
   const before = text.slice(0, other.index)

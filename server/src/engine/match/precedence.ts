@@ -145,7 +145,8 @@ function momentOf(cell: string | null | undefined, monthFirst: boolean): number 
   const reading = readDate(text)
   if (reading === null || reading.kind === 'text') return null
   const [a = 0, b = 0, c = 0, hours = 0, minutes = 0] = numericParts(text).map(Number)
-  if (reading.kind === 'ymd' && a > 9999) return Date.UTC(Math.floor(a / 10_000), (Math.floor(a / 100) % 100) - 1, a % 100) // prettier-ignore
+  if (reading.kind === 'ymd' && a > 9999)
+    return Date.UTC(Math.floor(a / 10_000), (Math.floor(a / 100) % 100) - 1, a % 100)
   const [year, month, day] = reading.kind === 'ymd' ? [a, b, c] : monthFirst ? [c, a, b] : [c, b, a]
   const full = year >= 100 ? year : year + (year < LAST_CENTURY ? 2000 : 1900)
   return Date.UTC(full, month - 1, day, hours, minutes)

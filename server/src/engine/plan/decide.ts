@@ -170,7 +170,10 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = fitted.filter((one) => !listing.includes(one))
   const both = saidBoth(own, input.templates, context)
-  const inline = [...both, ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context)] // prettier-ignore
+  const inline = [
+    ...both,
+    ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context),
+  ]
   const inner = inline.map((placement) => trial(placement, () => null))
   const besides = evidentBoth([...own, ...inner], input.templates, context)
   const first = [...own, ...inner, ...besides.map((placement) => trial(placement, () => null))]
@@ -183,7 +186,10 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, context)]
   })
   const lookedUp = ignored.filter(({ profile }) => isJoined(profile, sheets))
-  dropPlaces(lookedUp.map(({ profile }) => profile), context) // prettier-ignore
+  dropPlaces(
+    lookedUp.map(({ profile }) => profile),
+    context,
+  )
   if (input.autonomy === 'ask') {
     askGuessedLater(settled, context)
     askLinksLater(context)

@@ -25,7 +25,9 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
-  const bereft = new Map(directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin])) // prettier-ignore
+  const bereft = new Map(
+    directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin]),
+  )
   const inline = isInline(template.slug, all, context.templates)
   const duplicates = told === 'ask' && inline ? 'keep_first' : told
   const same_key = toldSameKeys(template, sources, context)

@@ -46,7 +46,12 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   const { main } = group
   const { placement } = main
   const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
-  const asking = calledInLists(placement, mapColumns(placement, context, linkShares(placement, all, context)), all, context) // prettier-ignore
+  const asking = calledInLists(
+    placement,
+    mapColumns(placement, context, linkShares(placement, all, context)),
+    all,
+    context,
+  )
   const filled = filledByAll(main, asking, joined, context)
   dropQuestions(answeredBy(joined, main, filled), main.placement, context)
   askOfCompleting(main, joined, filled, all, context)
@@ -70,7 +75,9 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
   if (!lettered) {
     const of = (target: number, source: number): ColumnPlan =>
       columnPlan(main, { ...filled[target]!.mapping, sources: [source], lead: [] }, target, all, context)
-    const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
+    const mappings = filled.map(({ placed, mapping }): Mapping =>
+      placed === main ? mapping : { ...mapping, sources: [] },
+    )
     return [...(bySignsSaid(plan, main, context) ?? [plan]), ...groupsAbove(plan, main, mappings, of, context)]
   }
   const amount = (target: number): ColumnPlan =>
@@ -81,20 +88,28 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
 /** Fills one amount from the two columns of its sides, where the table has them so. */
 function takeSides(main: Placed, filled: Filled[], context: Context): SidedColumn | null {
   const { placement } = main
-  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, decided_by: 'answer' }) // prettier-ignore
+  const mappings = filled.map(({ placed, mapping }): Mapping =>
+    placed === main ? mapping : { ...mapping, decided_by: 'answer' },
+  )
   const sided = sidesOf({ placement, mappings })
   if (!sided) return null
   const { target, plus, side } = sided
   dropQuestions([target, ...(side ? [side.target] : [])], main.placement, context)
   filled[target] = { placed: main, mapping: sidedMapping(sided, plus, placement.table.profile.columns) }
-  if (side) filled[side.target] = { placed: main, mapping: { ...filled[side.target]!.mapping, sources: [], lead: [], constant: side.plus } } // prettier-ignore
+  if (side)
+    filled[side.target] = {
+      placed: main,
+      mapping: { ...filled[side.target]!.mapping, sources: [], lead: [], constant: side.plus },
+    }
   return sided
 }
 
 /** Takes the account and the one against it for the accounts of the two sides, where the table has a letter beside them. */
 function takeAccounts(main: Placed, filled: Filled[], context: Context): LetteredAccounts | null {
   const { placement } = main
-  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, decided_by: 'answer' }) // prettier-ignore
+  const mappings = filled.map(({ placed, mapping }): Mapping =>
+    placed === main ? mapping : { ...mapping, decided_by: 'answer' },
+  )
   const found = letteredAccounts(placement, mappings)
   if (!found) return null
   const { own, contra, targets } = found
@@ -109,7 +124,9 @@ function takeAccounts(main: Placed, filled: Filled[], context: Context): Lettere
 
 /** Takes the columns of the two sides for what a letter beside one amount tells, where the table has it so. */
 function takeLetters(main: Placed, filled: Filled[], context: Context): LetteredSides | null {
-  const mappings = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [], constant: '' }) // prettier-ignore
+  const mappings = filled.map(({ placed, mapping }): Mapping =>
+    placed === main ? mapping : { ...mapping, sources: [], constant: '' },
+  )
   const lettered = letteredSides(main.placement, mappings)
   const apart = lettered && 'debit' in lettered.targets ? Object.values(lettered.targets) : []
   dropQuestions(apart, main.placement, context)
@@ -132,7 +149,7 @@ function planOf(
   const mappings = filled.map(({ mapping }) => mapping)
   const linked = new Map([...linkedByPairs(main, mappings, all, context), ...linkedByParts(main, filled, all, context)])
   dropQuestions([...linked.keys()], main.placement, context)
-  const own = filled.map(({ placed, mapping }): Mapping => placed === main ? mapping : { ...mapping, sources: [] }) // prettier-ignore
+  const own = filled.map(({ placed, mapping }): Mapping => (placed === main ? mapping : { ...mapping, sources: [] }))
   for (const [target, mapping] of mappings.entries()) {
     const evident = isHeld(mapping) ? null : takeEvident(main, joined, own, target, context)
     if (evident) mappings[target] = filled[target]!.mapping = evident
@@ -218,7 +235,8 @@ function columnPlan(
   const link = linkTarget(column, source, mapping.decided_by !== 'matcher', all, context)
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const asked = { questions: [...context.questions], notes: [...context.notes] }
-  const steps = (): Transform[] => chooseTransforms(made?.placement ?? placement, made?.mapping ?? mapping, target, context, link) // prettier-ignore
+  const steps = (): Transform[] =>
+    chooseTransforms(made?.placement ?? placement, made?.mapping ?? mapping, target, context, link)
   const transforms =
     inputs.length === 0 ? constantOf(mapping) : made ? [made.lead, ...steps().slice(made.mapping ? 1 : 0)] : steps()
   const shown = chainByExamples({ placement, mapping, target, inputs, chosen: transforms }, context, () => {
@@ -231,7 +249,8 @@ function columnPlan(
   const chain = emptiedFirst(revised)
   const told = toldDefault(placement.side.template.slug, column.name, names, context)
   // What all rows have leaves none without.
-  const preset = told && chain.at(-1)?.kind !== 'constant' ? { ...told, value: allowedBy(ruleOf(column), told.value) } : null // prettier-ignore
+  const preset =
+    told && chain.at(-1)?.kind !== 'constant' ? { ...told, value: allowedBy(ruleOf(column), told.value) } : null
   return {
     column: column.name,
     inputs,

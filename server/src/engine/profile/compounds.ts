@@ -33,7 +33,8 @@ export function compoundIn(value: string, unit: string): string | null {
   const parts = patterns.get(unit)?.exec(value)?.slice(1)
   if (!parts) return null
   const terms = Array.from({ length: MOST_PARTS }, (_, at) => [parts[2 * at], parts[2 * at + 1]] as const).flatMap(
-    ([figures, name]) => (figures === undefined ? [] : [{ figures: figures.replace(',', '.'), times: timesOf(name!, unit) }]), // prettier-ignore
+    ([figures, name]) =>
+      figures === undefined ? [] : [{ figures: figures.replace(',', '.'), times: timesOf(name!, unit) }],
   )
   return terms.some(({ times }) => times === null)
     ? null

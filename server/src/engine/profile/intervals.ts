@@ -41,9 +41,15 @@ const ADVERBS: [string, Interval][] = [
   ['fortnightly|vierzehntagig|14-?tagig|14-?taglich|quatorzaine', { days: 14 }],
   ['monthly|monatlich|monatl|mtl|mensuel(?:le)?|mensual|mensile|maandelijks', { months: 1 }],
   ['bimestriel(?:le)?|bimestral[e]?', { months: 2 }],
-  ['quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?', { months: 3 }], // prettier-ignore
+  [
+    'quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?',
+    { months: 3 },
+  ],
   ['quadrimestriel(?:le)?|quadrimestral[e]?|cuatrimestral', { months: 4 }],
-  ['half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks', { months: 6 }], // prettier-ignore
+  [
+    'half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks',
+    { months: 6 },
+  ],
   ['yearly|annual(?:ly)?|p\\.? ?a|jahrlich|jahrl|annuel(?:le)?|anual|annuale|jaarlijks', { months: 12 }],
   ['biennial(?:ly)?|bisannuel(?:le)?|biennal[e]?|bienal', { months: 24 }],
   ['triennial(?:ly)?|triennal[e]?|trienal', { months: 36 }],
@@ -60,11 +66,17 @@ const anyOf = (list: readonly (readonly [string, unknown])[]): string => list.ma
 const COUNT = `(\\d{1,3}|${anyOf(NUMBERS)})`
 const EVERY = '(?:at |by )?(?:every|each|alle|all|jede[nrsm]?|tou(?:te)?s les|chaque|cada|ogni|elke?|iedere?|om de)'
 const PER = "(?:per|pro|je|im|in|par|por|al|a la|all['’]?|a|an|/)"
-const ONE = new RegExp(`^(?:${EVERY}|${PER}|once ${PER}|(?:1 ?x|einmal|une fois|una vez|una volta|eenmaal) ${PER}) ?(${anyOf(UNITS)})$`, 'u') // prettier-ignore
+const ONE = new RegExp(
+  `^(?:${EVERY}|${PER}|once ${PER}|(?:1 ?x|einmal|une fois|una vez|una volta|eenmaal) ${PER}) ?(${anyOf(UNITS)})$`,
+  'u',
+)
 const SEVERAL = new RegExp(`^(?:${EVERY} )?${COUNT}[ -]?(${anyOf(UNITS)})$`, 'u')
 const ALONE = new RegExp(`^(?:${anyOf(ADVERBS)})$`, 'u')
 const ENDED = new RegExp(`^${COUNT}[ -]?(${anyOf(ENDINGS)})$`, 'u')
-const TIMES = new RegExp(`^(?:(once|twice)|${COUNT} ?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|maal|keer)) ?(?:${PER} ?)?(${anyOf(UNITS)}|${anyOf(ADVERBS)})$`, 'u') // prettier-ignore
+const TIMES = new RegExp(
+  `^(?:(once|twice)|${COUNT} ?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|maal|keer)) ?(?:${PER} ?)?(${anyOf(UNITS)}|${anyOf(ADVERBS)})$`,
+  'u',
+)
 
 /** A number of units, with nothing that says how often. */
 const SPAN = new RegExp(`^\\d{1,3} ?(?:${anyOf(UNITS)})\\.?$`, 'u')

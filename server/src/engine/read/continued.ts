@@ -79,7 +79,9 @@ function hasWhole({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): boolean 
 /** A text that ends elsewhere where nothing can go on, before a row of its own, is whole here too: what stands below it is something else. */
 function isWholeAbove({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): boolean {
   const given = [...cells.entries()].filter(([, cell]) => cell !== '')
-  const ends = rows.filter((row, at) => row !== above && (row.cells[0] ?? '') !== '' && (rows[at + 1]?.cells[0] ?? '') !== '') // prettier-ignore
+  const ends = rows.filter(
+    (row, at) => row !== above && (row.cells[0] ?? '') !== '' && (rows[at + 1]?.cells[0] ?? '') !== '',
+  )
   return given.every(([column]) => ends.filter((row) => row.cells[column] === above.cells[column]).length >= OFTEN)
 }
 

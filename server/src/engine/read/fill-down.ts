@@ -127,7 +127,12 @@ const MOST_HEADS = 0.95
 function isLine({ cells }: HeadRow, columns: number[], heads: HeadRow[]): boolean {
   const next = columns.at(-1)! + 1
   const begins = heads.filter((head) => (head.cells[next] ?? '') !== '').length
-  return columns.length > 1 && begins >= MOST_HEADS * heads.length && (cells[next] ?? '') !== '' && cells.slice(next + 1).some((cell) => cell !== '') // prettier-ignore
+  return (
+    columns.length > 1 &&
+    begins >= MOST_HEADS * heads.length &&
+    (cells[next] ?? '') !== '' &&
+    cells.slice(next + 1).some((cell) => cell !== '')
+  )
 }
 
 /** From this share of the keys on, and of the rows below, that is how a column is filled. */
@@ -195,7 +200,10 @@ function saysWhatFollows(at: number, groups: KeyGroup[]): boolean {
   const naming = groups.filter(({ head }) => has(head, at))
   if (naming.length < LEAST_KEYS || groups.some(({ rest }) => rest.some((record) => has(record, at)))) return false
   const isBehind = (record: HeadRow): boolean => has(record, at + 1)
-  const lines = naming.flatMap(({ head, rest }) => [head, ...rest.filter((record) => filledOf(record) * 2 >= filledOf(head) / 2)]) // prettier-ignore
+  const lines = naming.flatMap(({ head, rest }) => [
+    head,
+    ...rest.filter((record) => filledOf(record) * 2 >= filledOf(head) / 2),
+  ])
   const others = groups.flatMap(({ head, rest }) => (has(head, at) ? [] : [head, ...rest]))
   const isNamed = others.length > 0 && naming.every(({ head }) => /^\p{L}/u.test(head.cells[at]!))
   const areBehind = lines.length > naming.length && lines.filter(isBehind).length >= HEADED * lines.length

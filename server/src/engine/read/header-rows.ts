@@ -61,7 +61,11 @@ function areParts(rows: HeadRow[], at: number): boolean {
   if (upper === undefined || lower === undefined || at + 3 >= rows.length || !isNext(upper, lower)) return false
   const extent = Math.max(extentOf(upper.cells), extentOf(lower.cells))
   const columns = Array.from({ length: extent }, (_, column) => column)
-  const [top, low] = [upper, lower].map(({ cells }) => (column: number): boolean => (cells[column] ?? '') !== '') as [Given, Given] // prettier-ignore
+  const [top, low] = [upper, lower].map(
+    ({ cells }) =>
+      (column: number): boolean =>
+        (cells[column] ?? '') !== '',
+  ) as [Given, Given]
   const heads = columns.filter((column) => top(column) && !top(column + 1) && low(column) && low(column + 1))
   const alone = columns.filter((column) => top(column) && !low(column))
   const gaps = columns.filter((column) => !top(column))

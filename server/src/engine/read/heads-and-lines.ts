@@ -41,7 +41,12 @@ export function headsAndLines(all: readonly HeadRow[], width: number): { heads: 
   for (const { row } of sums) ofAll.leftOut.set(row, 'sum of the rows above')
   return {
     heads: ofAll,
-    lines: bodyOf([...heads, ...sums], ofLines, filledFrom(rows, above), `${said} This one has the lines, each with what its head says.`), // prettier-ignore
+    lines: bodyOf(
+      [...heads, ...sums],
+      ofLines,
+      filledFrom(rows, above),
+      `${said} This one has the lines, each with what its head says.`,
+    ),
   }
 }
 

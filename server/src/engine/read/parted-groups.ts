@@ -27,7 +27,8 @@ export function readParted(body: Body, all: readonly HeadRow[], width: number): 
     .flatMap(([head, ...rest]) => (has(head!, key) ? rest : []))
     .filter((record) => !sums.has(record.row))
   const columns = columnsOf(heads, lines, width)
-  const isOwn = (record: HeadRow): boolean => record.cells.filter((cell, at) => cell !== '' && !columns.includes(at)).length >= LEAST_CELLS // prettier-ignore
+  const isOwn = (record: HeadRow): boolean =>
+    record.cells.filter((cell, at) => cell !== '' && !columns.includes(at)).length >= LEAST_CELLS
   if (!columns.includes(key) || lines.length < LEAST_SHARE * (heads.length + lines.length)) return false
   if (lines.filter(isOwn).length < MOST * lines.length || heads.filter(isOwn).length < MOST * heads.length) return false
   for (const [head, ...rest] of groups) {
@@ -98,7 +99,8 @@ function isOfFigures({ cells }: HeadRow): boolean {
 /** What first rows say for all of theirs: the columns that no line fills, as far as they stand together from the first one on or nearly all first rows have them. */
 function columnsOf(heads: readonly HeadRow[], lines: readonly HeadRow[], width: number): number[] {
   const places = Array.from({ length: width }, (_, at) => at)
-  const isTheirs = (at: number): boolean => heads.some((record) => has(record, at)) && !lines.some((record) => has(record, at)) // prettier-ignore
+  const isTheirs = (at: number): boolean =>
+    heads.some((record) => has(record, at)) && !lines.some((record) => has(record, at))
   const end = places.findIndex((at) => !isTheirs(at) && lines.some((record) => has(record, at)))
   return places.filter((at) => {
     const given = heads.flatMap(({ cells }) => cells[at] || [])

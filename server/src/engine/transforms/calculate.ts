@@ -29,7 +29,10 @@ export function compileCalculation(
   const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
   if (result === 'day') {
     const day = scope.define(dayOf(over, under))
-    return { value: `CASE WHEN ${isGiven} THEN coalesce(${day}, ${input}) END`, failed: `${day} IS NULL AND (${isGiven})` } // prettier-ignore
+    return {
+      value: `CASE WHEN ${isGiven} THEN coalesce(${day}, ${input}) END`,
+      failed: `${day} IS NULL AND (${isGiven})`,
+    }
   }
   const places = decimals ?? MOST_DECIMALS
   const size = scope.define(`TRY((2 * abs(${over}) * ${power(places)} + abs(${under})) // (2 * abs(${under})))`)
@@ -57,7 +60,13 @@ export function describeCalculation({ formula, inputs, decimals, result }: Calcu
     empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
   )
   const meant = inputs.flatMap(({ figures = [] }) => figures.map(({ raw, value }) => `${quoted(raw)} as ${value}`))
-  const days = inputs.flatMap(({ dates, unit }, at) => dates ? [`$${at + 1} being ${unit === MINUTES ? 'the minutes up to a time' : 'a date'} written ${dates.slice(0, 3).map(quoted).join(' or ')}`] : []) // prettier-ignore
+  const days = inputs.flatMap(({ dates, unit }, at) =>
+    dates
+      ? [
+          `$${at + 1} being ${unit === MINUTES ? 'the minutes up to a time' : 'a date'} written ${dates.slice(0, 3).map(quoted).join(' or ')}`,
+        ]
+      : [],
+  )
   const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
   return [
     `Calculate ${result === 'day' ? 'the day ' : ''}${formula} of the columns`,
@@ -77,7 +86,8 @@ function readInput(
   scope: StepScope,
 ): { figure: Fraction; cell: string } {
   const cell = scope.define(column === undefined ? 'NULL::VARCHAR' : trimmed(column))
-  if (dates && marks.unit === MINUTES) return { figure: fractionOf(scope.define(minutesOf(cell, dates, scope)), scope), cell } // prettier-ignore
+  if (dates && marks.unit === MINUTES)
+    return { figure: fractionOf(scope.define(minutesOf(cell, dates, scope)), scope), cell }
   const { value, failed = 'false' } = dates
     ? date.compile({ kind: 'date', from: dates, to: 'YYYY-MM-DD' }, cell, scope)
     : number.compile({ kind: 'number', ...PLAIN, ...marks }, cell, scope)

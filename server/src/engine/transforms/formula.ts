@@ -35,7 +35,6 @@ export function parseFormula(text: string): Formula {
     next: (depth: number) => Formula,
     depth: number,
   ): Formula => {
-    // prettier-ignore
     const [forward, back] = [[next(depth)], [] as Formula[]]
     const marks = [operator, ...(opposite ? [opposite] : [])]
     for (let mark = taken(...marks); mark; mark = taken(...marks))

@@ -39,7 +39,8 @@ export const number: TransformKind<'number'> = {
         : measured(transform, unit, input, scope)
     const rounded = places === undefined ? value : withDecimals(scope.define(value), places)
     // What is no such figure stays as it is.
-    const plain = unit === undefined || places === undefined ? rounded : `CASE WHEN ${failed} THEN ${input} ELSE ${rounded} END` // prettier-ignore
+    const plain =
+      unit === undefined || places === undefined ? rounded : `CASE WHEN ${failed} THEN ${input} ELSE ${rounded} END`
     return {
       value: written_decimal === ',' ? withComma(scope.define(plain), failed) : plain,
       failed,
@@ -55,7 +56,8 @@ export const number: TransformKind<'number'> = {
       unit !== undefined && isTimeUnit(unit)
         ? `, 1:30 being ${unit === 's' ? 'minutes and seconds' : 'hours and minutes'}`
         : ''
-    const rounded = unit !== undefined && decimals !== undefined && isRoundedUnit(unit) ? ', rounded where it is converted' : '' // prettier-ignore
+    const rounded =
+      unit !== undefined && decimals !== undefined && isRoundedUnit(unit) ? ', rounded where it is converted' : ''
     const measure = unit === undefined ? '' : `, in ${unit} without its name${bare}${clock}${rounded}`
     return `Read as a number with “${decimal}” before the decimals${marks}, write as ${written}${share}${measure}`
   },
@@ -82,7 +84,10 @@ function measured(
   const places = transform.decimals !== undefined && isRoundedUnit(unit) ? transform.decimals : null
   const part = transform.bare_unit !== undefined && isPartOf(transform.bare_unit, unit) ? transform.bare_unit : null
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
-  const timed = part === null ? input : scope.define(`CASE WHEN regexp_full_match(${input}, '${BARE}') THEN ${input} || ' ${part}' ELSE ${input} END`) // prettier-ignore
+  const timed =
+    part === null
+      ? input
+      : scope.define(`CASE WHEN regexp_full_match(${input}, '${BARE}') THEN ${input} || ' ${part}' ELSE ${input} END`)
   const patterns = written
     .flatMap(({ spellings }) => spellings)
     .toSorted((a, b) => b.length - a.length)

@@ -80,7 +80,10 @@ function commonNumber(home: PhoneCountry, ready: string, input: string, scope: S
   const digits = scope.define(
     `CASE WHEN NOT ${ready} AND regexp_full_match(${input}, '0[1-9][0-9 /-]*') THEN replace(replace(replace(${input}, ' ', ''), '/', ''), '-', '') END`,
   )
-  const fits = isAmong(`strlen(${digits})`, possible.map((length) => length + 1)) // prettier-ignore
+  const fits = isAmong(
+    `strlen(${digits})`,
+    possible.map((length) => length + 1),
+  )
   return scope.define(`CASE WHEN ${fits} THEN '+${callingCode}' || substring(${digits}, 2) END`)
 }
 

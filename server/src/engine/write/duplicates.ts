@@ -49,7 +49,10 @@ export async function tellingColumns({ query, tables }: SheetContext, work: Shee
      FROM (SELECT * FROM ${tableScan(findTable(tables, source))} LIMIT ${sampledRows})`,
   )
   const ranked = columns.map((name, index) => ({ name, distinct: Number(row?.[`n${index}`] ?? 0) }))
-  return ranked.toSorted((one, other) => other.distinct - one.distinct).slice(0, 2).map(({ name }) => name) // prettier-ignore
+  return ranked
+    .toSorted((one, other) => other.distinct - one.distinct)
+    .slice(0, 2)
+    .map(({ name }) => name)
 }
 
 /** Transforms all mapped columns of the rows that may equal another, into the file `path`: they are equal in `telling`. False when there are none. */

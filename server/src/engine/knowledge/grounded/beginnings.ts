@@ -39,7 +39,10 @@ export function beginningsSaid(
     const column = own.find((one) => one.slug === slug)!.columns.find((one) => one.name === name)!
     const allowed = valuesOf(column)
     // A column of that name says of what kind a row is better than its number does.
-    const tables = named.length > 0 ? named : profiles.filter(({ columns }) => !columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))) // prettier-ignore
+    const tables =
+      named.length > 0
+        ? named
+        : profiles.filter(({ columns }) => !columns.some((one) => one.filled > 0 && isCalledAs(one.name, name)))
     return tables.flatMap((profile): Directive[] => {
       const numbers = numbersIn(text, profile, kinds)
       const meanings = numbers === null ? [] : meaningsOf(numbers, kinds, allowed)

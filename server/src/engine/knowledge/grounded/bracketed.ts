@@ -15,7 +15,8 @@ const BRACKETED = /([^()]+)\(([^()]{2,60})\)/gu
 /** From here on another thing is spoken of. */
 const CUT = /[,;:.]\s|\s(?:and|und|et|y|e|en|och|og|a|i)\s/iu
 /** What stands in brackets as an example, or as what it is not. */
-const NOT_ITS = /(?<!\p{L})(?:e\.? ?g\.?|i\.? ?e\.?|such as|like|for example|z\.? ?b\.?|etwa|wie|par exemple|p\.? ?ex\.?|por ejemplo|ad esempio|bijv|t\.? ?ex|not|no|without|except|nicht|kein\p{L}*|ohne|außer|sans|sauf|pas|sin|salvo|non|senza|tranne|niet|zonder|behalve)(?!\p{L})/iu // prettier-ignore
+const NOT_ITS =
+  /(?<!\p{L})(?:e\.? ?g\.?|i\.? ?e\.?|such as|like|for example|z\.? ?b\.?|etwa|wie|par exemple|p\.? ?ex\.?|por ejemplo|ad esempio|bijv|t\.? ?ex|not|no|without|except|nicht|kein\p{L}*|ohne|außer|sans|sauf|pas|sin|salvo|non|senza|tranne|niet|zonder|behalve)(?!\p{L})/iu
 /** Of money in brackets nobody means what is weighed. */
 const POUNDS = /^(?:in |all in )?pounds?$/iu
 
@@ -36,12 +37,27 @@ export function bracketedIn(
     const found =
       more.length > 0 || tables.length > 1
         ? []
-        : items.flatMap(
-            (item) =>
-      CODE.test(item) ? ownersIn(item, own, templates, profiles.filter((one) => !tables.includes(one))) : currenciesSaid(POUNDS.test(item) ? 'pounds sterling' : item, own, tables), // prettier-ignore
+        : items.flatMap((item) =>
+            CODE.test(item)
+              ? ownersIn(
+                  item,
+                  own,
+                  templates,
+                  profiles.filter((one) => !tables.includes(one)),
+                )
+              : currenciesSaid(POUNDS.test(item) ? 'pounds sterling' : item, own, tables),
           )
-    const constant = (one: Found, file: string): Directive => ({ ...origin, kind: 'constant', perhaps: true, within: file, ...one }) // prettier-ignore
-    return [...found.map((one) => constant(one, within!)), ...named.flatMap((file) => stated.map((one) => constant(one, file)))] // prettier-ignore
+    const constant = (one: Found, file: string): Directive => ({
+      ...origin,
+      kind: 'constant',
+      perhaps: true,
+      within: file,
+      ...one,
+    })
+    return [
+      ...found.map((one) => constant(one, within!)),
+      ...named.flatMap((file) => stated.map((one) => constant(one, file))),
+    ]
   })
 }
 
@@ -56,7 +72,9 @@ function ownersIn(
     const may = (column: TemplateColumn): boolean =>
       column.desiredRule === 'link' && mayBe(column, key, templates, others)
     const likely = columns.filter(may)
-    const called = likely.filter((column) => others.some((profile) => holds(profile, key) && isCalledAfter(profile, column, templates))) // prettier-ignore
+    const called = likely.filter((column) =>
+      others.some((profile) => holds(profile, key) && isCalledAfter(profile, column, templates)),
+    )
     const [column, ...more] = likely.length > 1 ? called : likely
     return column && more.length === 0 ? [{ slug, column: column.name, value: key }] : []
   })
@@ -74,7 +92,6 @@ function isCalledAfter(
   { linkRule = [] }: TemplateColumn,
   templates: readonly Template[],
 ): boolean {
-  // prettier-ignore
   const words = new Set(conceptsOf(`${table.file_name.replace(/\.[^.]+$/, '')} ${table.name}`))
   return linkRule.some(({ templateId }) => {
     const own = conceptsOf(templates.find(({ id }) => id === templateId)?.name ?? '')

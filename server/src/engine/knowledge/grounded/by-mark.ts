@@ -10,7 +10,10 @@ const MARKS: readonly [string, string][] = [
   ['/', 'slash|schrägstrich|barre oblique|barra(?: inclinada)?|schuine streep'],
   ['*', 'asterisk|star|stern(?:chen)?|astérisque|asterisco|sterretje'],
   ['#', 'hash(?: sign)?|number sign|raute(?:zeichen)?|dièse|almohadilla|cancelletto|hekje'],
-  ['?', 'question marks?|fragezeichen|points? d[’\']interrogation|signos? de interrogación|punt[oi] interrogativ[oi]|vraagtekens?'], // prettier-ignore
+  [
+    '?',
+    "question marks?|fragezeichen|points? d[’']interrogation|signos? de interrogación|punt[oi] interrogativ[oi]|vraagtekens?",
+  ],
   ['!', "exclamation marks?|ausrufezeichen|points? d[’']exclamation|uitroeptekens?"],
   ['@', 'at[- ]sign|klammeraffe|arobase|arroba|chiocciola|apenstaartje'],
   ['&', 'ampersand|kaufmännisches und|esperluette'],

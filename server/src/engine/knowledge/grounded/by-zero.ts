@@ -37,7 +37,8 @@ export function byZero(piece: string, profile: TableProfile): Condition[] {
   const counted = having.filter(({ name }) => conceptsOf(name).some((concept) => COUNTED.includes(concept)))
   // “Zero amounts” are those of amounts, whatever else there is nothing left of.
   const said = conceptsOf(piece)
-  const isOfOthers = FIGURES.some((concept) => said.includes(concept)) && !COUNTED.some((concept) => said.includes(concept)) // prettier-ignore
+  const isOfOthers =
+    FIGURES.some((concept) => said.includes(concept)) && !COUNTED.some((concept) => said.includes(concept))
   const [column, ...others] = named.length > 0 ? named : isBare && !isOfOthers ? counted : []
   return column && others.length === 0 ? [zeroOf(column, profile)] : []
 }

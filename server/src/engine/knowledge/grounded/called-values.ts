@@ -30,7 +30,8 @@ function choicesOf(column: TemplateColumn): readonly string[] {
 }
 
 function alternativesOf({ desiredRule, description }: TemplateColumn): readonly string[] {
-  const [, list = ''] = desiredRule === 'ai' || desiredRule === 'none' ? (ALTERNATIVES.exec(description ?? '') ?? []) : [] // prettier-ignore
+  const [, list = ''] =
+    desiredRule === 'ai' || desiredRule === 'none' ? (ALTERNATIVES.exec(description ?? '') ?? []) : []
   const values = list.split(/\s*,\s*(?:(?:or|oder|ou|o)\s)?|\s(?:or|oder|ou|o)\s/u).map((value) => value.trim())
   return values.every((value) => value !== '' && value.split(/\s+/).length < 3) ? values : []
 }
@@ -80,7 +81,10 @@ export function codesIn(
   profiles: readonly TableProfile[],
 ): Found[] {
   const plain = text.replace(/\([^()]*\)/gu, ' ').replace(/["“”„«»`']/gu, ' ')
-  const tokens = plain.split(/\s+/).map((token) => token.replace(/[.:,#]+$/u, '')).filter((token) => token !== '') // prettier-ignore
+  const tokens = plain
+    .split(/\s+/)
+    .map((token) => token.replace(/[.:,#]+$/u, ''))
+    .filter((token) => token !== '')
   const codes = tokens.filter((token) => CODE.test(token))
   if (codes.length === 0) return []
   const found = templates.flatMap(({ slug, columns }) =>
@@ -170,7 +174,9 @@ export function heldIn(
       const { name, description, unique, desiredRule } = column
       if (unique || desiredRule === 'link' || desiredRule === 'strict' || !isOpen(column)) return []
       const own = wordsBeyond(`${name} ${description ?? ''}`, [])
-      return own.some(({ stem }) => said.has(stem)) && choicesOf(column).length === 0 ? [{ slug, column: name, value }] : [] // prettier-ignore
+      return own.some(({ stem }) => said.has(stem)) && choicesOf(column).length === 0
+        ? [{ slug, column: name, value }]
+        : []
     }),
   )
   const [one, ...more] = likely

@@ -84,7 +84,8 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     // “… keep their numbers and are all active”: it begins with what is said of the same.
     const isSame = found.length === 0 && last.length > 0 && opensWithVerb(part)
     const isThere = found.length === 0 && OPENS_THERE.test(part)
-    const goesOn = !isSame && found.length === 0 && (isThere || [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part))) // prettier-ignore
+    const goesOn =
+      !isSame && found.length === 0 && (isThere || [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part)))
     const about = isSaidOf || own.length > 0 ? [...pending, ...own] : isSame ? last : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
     const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))
@@ -100,14 +101,17 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
 /** The parts of a text, whose names and quotations stay whole. */
 function partsOf(text: string, profiles: readonly TableProfile[]): string[] {
   const names = profiles.flatMap(({ table }) => [table.file_name, table.name]).filter((name) => /[\s,;:]/.test(name))
-  const hide = (part: string): string => part.replace(/[,;:]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xe000)).replace(/\s/g, '\ue000') // prettier-ignore
+  const hide = (part: string): string =>
+    part.replace(/[,;:]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xe000)).replace(/\s/g, '\ue000')
   const quoted = text.replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, hide)
   const masked = names.reduce((rest, name) => {
     const at = rest.toLowerCase().indexOf(name.toLowerCase())
     return at < 0 ? rest : rest.slice(0, at) + hide(rest.slice(at, at + name.length)) + rest.slice(at + name.length)
   }, quoted)
   const shown = (part: string): string =>
-    part.replace(/[\ue001-\ue0ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xe000)).replaceAll('\ue000', ' ') // prettier-ignore
+    part
+      .replace(/[\ue001-\ue0ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xe000))
+      .replaceAll('\ue000', ' ')
   return masked
     .split(DUTCH.test(text) ? BETWEEN_DUTCH : BETWEEN)
     .map((part) => shown(part).trim())

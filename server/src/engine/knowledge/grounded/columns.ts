@@ -41,7 +41,8 @@ function isVerbatim(name: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name.trim())}(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
 
-const A_COLUMN = '(?:column|field|heading|header|spalte|feld|colonne|champ|columna|campo|colonna|kolom|veld|kolumn\\p{L}+)' // prettier-ignore
+const A_COLUMN =
+  '(?:column|field|heading|header|spalte|feld|colonne|champ|columna|campo|colonna|kolom|veld|kolumn\\p{L}+)'
 /** A name in quotation marks beside the word for a column. */
 const QUOTED_COLUMN = new RegExp(
   `(?<=(?<!\\p{L})${A_COLUMN}\\s)["“„«]\\s?([^"“”„«»]{2,60}?)\\s?["”“»]|["“„«]\\s?([^"“”„«»]{2,60}?)\\s?["”“»](?=[ -]${A_COLUMN}(?!\\p{L}))`,

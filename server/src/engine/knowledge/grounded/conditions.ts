@@ -114,8 +114,13 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
     const what = (name: string): string => `“${name}” is “${token.text}”`
     const having = profile.columns.filter(({ values }) => values.some(({ value }) => isEqual(value)))
     // “Paid items (open 0.00)”: an amount is that of the column that stands right before it.
-    const isBefore = ({ name }: ColumnProfile): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}["”“»]?\\s*(?:=|:|is|ist|est|es|è)?\\s*${escaped(token.text)}`, 'iu').test(piece) // prettier-ignore
-    if (amount !== null) return having.filter(isBefore).map((column) => condition(profile, column, isEqual, what(column.name))) // prettier-ignore
+    const isBefore = ({ name }: ColumnProfile): boolean =>
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${escaped(name)}["”“»]?\\s*(?:=|:|is|ist|est|es|è)?\\s*${escaped(token.text)}`,
+        'iu',
+      ).test(piece)
+    if (amount !== null)
+      return having.filter(isBefore).map((column) => condition(profile, column, isEqual, what(column.name)))
     const equal = isFigure(token) ? having.filter((column) => namesHeader(piece, column) || CODED.test(piece)) : having
     if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
     const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
@@ -229,7 +234,18 @@ function among(
     ({ name, complete, distinct }) => complete && distinct <= MOST_KINDS && conceptsOf(name).includes('status'),
   )
   const isState = CODED.test(piece)
-  const chosen = named.length > 0 ? named : isTelling && columns.length === 1 ? columns : isState && states.length === 1 ? states : isState && columns.length === 1 ? columns : token && isTelling && /\p{L}{3}/u.test(token.text) ? columns : [] // prettier-ignore
+  const chosen =
+    named.length > 0
+      ? named
+      : isTelling && columns.length === 1
+        ? columns
+        : isState && states.length === 1
+          ? states
+          : isState && columns.length === 1
+            ? columns
+            : token && isTelling && /\p{L}{3}/u.test(token.text)
+              ? columns
+              : []
   return chosen.map((column) => condition(profile, column, isMeant, what(column.name)))
 }
 

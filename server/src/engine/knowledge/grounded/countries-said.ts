@@ -43,7 +43,8 @@ function countryOf(word: string): string[] {
 function countryIn(column: TemplateColumn, code: string): string | null {
   const values = valuesOf(column)
   if (values.length > 0) return values.find((value) => countryCode(value) === code) ?? null
-  const isCode = /alpha-?2|ISO|two[- ]letter|\b[A-Z]{2}\b/.test(column.description ?? '') || column.desiredRule === 'strict' // prettier-ignore
+  const isCode =
+    /alpha-?2|ISO|two[- ]letter|\b[A-Z]{2}\b/.test(column.description ?? '') || column.desiredRule === 'strict'
   return isCode && takes(column, code) ? code : null
 }
 
@@ -89,7 +90,12 @@ const STERLING = /(?<!\p{L})(?:pounds? sterling|sterling|british pounds?)(?!\p{L
 function currencyIn(clause: string, column: TemplateColumn, all: readonly TableProfile[]): string | null {
   const values = valuesOf(column)
   const code = currencyNamed(clause)
-  const said = code === null ? unitNamed(clause, values.length > 0 ? values : currenciesIn(all)) : values.length > 0 ? values.filter((value) => currencyCode(value) === code) : [code] // prettier-ignore
+  const said =
+    code === null
+      ? unitNamed(clause, values.length > 0 ? values : currenciesIn(all))
+      : values.length > 0
+        ? values.filter((value) => currencyCode(value) === code)
+        : [code]
   return said.length === 1 && takes(column, said[0]!) ? said[0]! : null
 }
 

@@ -150,7 +150,8 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
     columns.flatMap((column): Directive[] => {
       const parts = (column.description ?? '').replace(COMMA_BEFORE, ' ').split(/[.;](?:\s+|$)/)
       const listed = valuesOf(column)
-      const preset = (one: string): string | null => presetCountry(one, column) ?? presetIn(one, listed) ?? restIn(one, column) // prettier-ignore
+      const preset = (one: string): string | null =>
+        presetCountry(one, column) ?? presetIn(one, listed) ?? restIn(one, column)
       const usually = (one: string): string | null => usualIn(one, column)
       const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
       const value = said === undefined ? null : (preset(said) ?? usually(said))
@@ -179,7 +180,9 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
 function restIn(said: string, column: TemplateColumn): string | null {
   const [, quoted, word, other, rest] = OTHERWISE.exec(said.trim()) ?? []
   const [first, second] = [quoted ?? word, other ?? rest]
-  return first !== undefined && second !== undefined && [first, second].every((value) => isValueOf(column, value)) ? second : null // prettier-ignore
+  return first !== undefined && second !== undefined && [first, second].every((value) => isValueOf(column, value))
+    ? second
+    : null
 }
 
 /** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */

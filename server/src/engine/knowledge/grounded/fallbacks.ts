@@ -43,7 +43,13 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
     columns.flatMap(({ name, description }) =>
       (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
         const pairs = pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
-        const chains = pairs.length > 0 ? pairs : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [[name, one], [one, other]]) // prettier-ignore
+        const chains =
+          pairs.length > 0
+            ? pairs
+            : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [
+                [name, one],
+                [one, other],
+              ])
         return chains.map(([column, source]): Directive => ({
           kind: 'fallback',
           by: 'knowledge',
@@ -133,7 +139,9 @@ function plainlyCalled(target: string) {
   const wanted = new Set([...conceptsOf(target), ...OF_ANY])
   const own = conceptsOf(target).filter((concept) => !OF_ANY.has(concept))
   return (columns: readonly ColumnProfile[], column: ColumnProfile | undefined): ColumnProfile[] => {
-    const others = columns.filter((one) => one !== column && own.some((concept) => conceptsOf(one.name).includes(concept))) // prettier-ignore
+    const others = columns.filter(
+      (one) => one !== column && own.some((concept) => conceptsOf(one.name).includes(concept)),
+    )
     const plain = others.filter(({ name }) => conceptsOf(name).every((concept) => wanted.has(concept)))
     return plain.length > 0 ? plain : others
   }

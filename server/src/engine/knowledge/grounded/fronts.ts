@@ -42,7 +42,8 @@ const OF_SOME =
   /(?<!\p{L})(?:not|never|if|when|where|unless|only|just|new|that|which|who|whose|nicht|nie|wenn|falls|nur|neue[nrs]?|deren|pas|jamais|si|quand|seulement|nouveaux|nouvelles|qui|dont|no|cuando|s[óo]lo|nuev[oa]s|que|non|se|solo|nuov[ei]|niet|nooit|als|alleen|nieuwe|nie|jeśli|gdy|tylko)(?!\p{L})|n[’']t(?!\p{L})|,\s(?:die|der|das)\s/iu
 const KEYS = ['number', 'id', 'code', 'key']
 /** Words that any such sentence has. */
-const PLAIN = /^(?:the|their|its|our|your|each|these|those|please|must|should|be|are|is|will|of|from|in|for|and|die|der|den|das|ihre|seine|unsere|von|vom|aus|im|bitte|les?|la|des?|du|leurs?|ses|los|las|el|sus?|del|i|gli|le|dei|delle|loro|de|het|hun|van)$/iu // prettier-ignore
+const PLAIN =
+  /^(?:the|their|its|our|your|each|these|those|please|must|should|be|are|is|will|of|from|in|for|and|die|der|den|das|ihre|seine|unsere|von|vom|aus|im|bitte|les?|la|des?|du|leurs?|ses|los|las|el|sus?|del|i|gli|le|dei|delle|loro|de|het|hun|van)$/iu
 
 /** What a sentence says that is put in front of keys, and of which. */
 interface Front {
@@ -66,7 +67,8 @@ export function frontsSaid(
   const files = new Set(named.map(({ table }) => table.file_id))
   const isWholeFile = named.length > 0 && files.size === 1
   // Other sheets of a workbook link to the same keys.
-  const tables = named.length === 0 ? profiles : isWholeFile ? profiles.filter(({ table }) => files.has(table.file_id)) : [] // prettier-ignore
+  const tables =
+    named.length === 0 ? profiles : isWholeFile ? profiles.filter(({ table }) => files.has(table.file_id)) : []
   if (targets.length === 0 || tables.length === 0) return []
   return [{ ...origin, kind: 'front', front: said.front, targets, tables: tables.map(exactly) }]
 }

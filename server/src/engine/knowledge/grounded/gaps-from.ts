@@ -17,7 +17,10 @@ const WHERE =
 const BLANK =
   '(?:empty|blank|missing|lack(?:s|ing)?|not (?:filled|given|entered|stated)|has none|has no|leer\\p{L}*|fehl\\p{L}*|nicht (?:angegeben|gefüllt|ausgefüllt|eingetragen)|vides?|manqu\\p{L}+|vac[ií][oa]s?|falta\\p{L}*|vuot[oaie]|manca\\p{L}*|leeg|lege|ontbre\\p{L}+|niet ingevuld|pust\\p{L}+|brak\\p{L}*|prázdn\\p{L}+|chyb\\p{L}+)'
 /** What is said of cells without a value: “where … is blank”, or “missing prices are filled …”. */
-const OF_BLANKS = new RegExp(`(?<!\\p{L})(?:${WHERE}(?!\\p{L})[^,;:]*?(?<!\\p{L})${BLANK}(?!\\p{L})|${BLANK} (?=[\\p{L} ]+ (?:is|are|be|werden|wird|sont|se|worden|wordt)(?!\\p{L}))|fill[\\p{L} ]*? (?:blanks?|gaps?)(?!\\p{L}))`, 'iu') // prettier-ignore
+const OF_BLANKS = new RegExp(
+  `(?<!\\p{L})(?:${WHERE}(?!\\p{L})[^,;:]*?(?<!\\p{L})${BLANK}(?!\\p{L})|${BLANK} (?=[\\p{L} ]+ (?:is|are|be|werden|wird|sont|se|worden|wordt)(?!\\p{L}))|fill[\\p{L} ]*? (?:blanks?|gaps?)(?!\\p{L}))`,
+  'iu',
+)
 const TAKEN = anyOf(
   'use|takes?|taken|get|fill(?:ed|s)?|cop(?:y|ied)|appl(?:y|ies)|comes?|inherits?|falls? back',
   'nehm\\p{L}*|nimm|gilt|gelten|übern\\p{L}+|verwende\\p{L}*|kommt|ergänz\\p{L}*|(?:auf)?(?:ge)?füll\\p{L}*',
@@ -41,13 +44,21 @@ export function gapsFrom(
   const [list] = tables
   if (!list || tables.length > 1 || profiles.length < 2) return []
   const said = without(text, tables)
-  const gapped = profiles.filter((profile) => profile !== list).flatMap(({ columns }) => columns.filter(({ empty }) => empty > 0)) // prettier-ignore
+  const gapped = profiles
+    .filter((profile) => profile !== list)
+    .flatMap(({ columns }) => columns.filter(({ empty }) => empty > 0))
   const headers = gapped.filter((column) => namesColumn(said, column)).map(({ name }) => name)
   return templates
     .filter(({ slug }) => origin.slug === null || origin.slug === slug)
     .flatMap(({ slug, columns }) => {
       const named = columns.filter((column) => isNamed(said, column.name)).map(({ name }) => name)
-      return [...new Set([...named, ...headers])].map((column): Directive => ({ ...origin, kind: 'gaps_from', table: exactly(list), column, slug })) // prettier-ignore
+      return [...new Set([...named, ...headers])].map((column): Directive => ({
+        ...origin,
+        kind: 'gaps_from',
+        table: exactly(list),
+        column,
+        slug,
+      }))
     })
 }
 
@@ -60,5 +71,13 @@ function isNamed(text: string, name: string): boolean {
   const words = wordsIn(name)
   const unit = words.at(-1)
   const isCounted = unit !== undefined && words.length > 2 && COUNTED_IN.test(unit.raw)
-  return isCounted && namesColumn(text, { name: words.slice(0, -1).map(({ raw }) => raw).join(' ') }) // prettier-ignore
+  return (
+    isCounted &&
+    namesColumn(text, {
+      name: words
+        .slice(0, -1)
+        .map(({ raw }) => raw)
+        .join(' '),
+    })
+  )
 }

@@ -95,8 +95,14 @@ export function groundedIn(
 
 /** A value of the column that the sentence speaks of, of a file of which it says nothing else. */
 function isOfAnother(one: Directive, whole: readonly Directive[]): boolean {
-  const beside = whole.filter((other) => one.kind === 'constant' && other.kind === 'constant' && other.slug === one.slug && other.column === one.column) // prettier-ignore
-  return beside.length > 0 && beside.every((other) => one.kind === 'constant' && other.kind === 'constant' && other.within !== one.within) // prettier-ignore
+  const beside = whole.filter(
+    (other) =>
+      one.kind === 'constant' && other.kind === 'constant' && other.slug === one.slug && other.column === one.column,
+  )
+  return (
+    beside.length > 0 &&
+    beside.every((other) => one.kind === 'constant' && other.kind === 'constant' && other.within !== one.within)
+  )
 }
 
 /** What was said without what a form read of the same sentence, where that names nothing that is there. */

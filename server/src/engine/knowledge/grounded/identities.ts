@@ -31,15 +31,21 @@ const BEFORE = 3
 
 /** The templates with such columns as keys. Only the plan sees them so: that a value is there twice stays no error. */
 export function withIdentities(templates: readonly Template[], texts: readonly SaidText[]): Template[] {
-  const found = texts.flatMap(
-    ({ text, slug }) =>
-    sentencesIn(text).flatMap((sentence) => identitiesIn(sentence, templates.filter((one) => slug === null || one.slug === slug))), // prettier-ignore
+  const found = texts.flatMap(({ text, slug }) =>
+    sentencesIn(text).flatMap((sentence) =>
+      identitiesIn(
+        sentence,
+        templates.filter((one) => slug === null || one.slug === slug),
+      ),
+    ),
   )
   return found.length === 0
     ? [...templates]
     : templates.map((template) => {
         const own = found.filter((one) => one.slug === template.slug).map(({ column }) => column)
-        const columns = template.columns.map((column) => (own.includes(column.name) ? { ...column, unique: true } : column)) // prettier-ignore
+        const columns = template.columns.map((column) =>
+          own.includes(column.name) ? { ...column, unique: true } : column,
+        )
         return own.length === 0 ? template : { ...template, columns }
       })
 }

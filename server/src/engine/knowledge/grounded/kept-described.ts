@@ -34,8 +34,18 @@ export function keptDescribed(profiles: readonly TableProfile[], templates: read
         if (!found) return []
         const { column, values } = found
         const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
-        const when = { position: column.position, is: 'none_of' as const, values: values.map((value) => value.toLowerCase()) } // prettier-ignore
-        const said = { by: 'knowledge' as const, slug, origin: `the description of “${slug}”`, revision: 0, said: `“${text}”` } // prettier-ignore
+        const when = {
+          position: column.position,
+          is: 'none_of' as const,
+          values: values.map((value) => value.toLowerCase()),
+        }
+        const said = {
+          by: 'knowledge' as const,
+          slug,
+          origin: `the description of “${slug}”`,
+          revision: 0,
+          said: `“${text}”`,
+        }
         return [{ ...said, kind: 'leave_rows', table: exactly(profile), when, what }]
       })
     }),

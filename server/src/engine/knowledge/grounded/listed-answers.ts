@@ -37,7 +37,11 @@ export function listedAnswers(
   if (within === null) return []
   const named = templates
     .filter(({ slug }) => origin.slug === null || origin.slug === slug)
-    .flatMap((template) => template.columns.filter((column) => answersOf(column) && namesColumn(text, column)).map((column) => ({ template, column }))) // prettier-ignore
+    .flatMap((template) =>
+      template.columns
+        .filter((column) => answersOf(column) && namesColumn(text, column))
+        .map((column) => ({ template, column })),
+    )
   const [found, ...more] = named
   if (!found || more.length > 0) return []
   const { slug, name, columns } = found.template
@@ -85,7 +89,9 @@ function answerOf(word: Word, column: TemplateColumn): Answer | null {
 
 /** A text with blanks where it names the column or the tables, so that places stay what they are. */
 function bare(text: string, { name }: TemplateColumn, tables: readonly TableProfile[]): string {
-  const own = new Set([name, ...tables.map(({ table }) => table.name)].flatMap((one) => wordsIn(one).map(({ stem }) => stem))) // prettier-ignore
+  const own = new Set(
+    [name, ...tables.map(({ table }) => table.name)].flatMap((one) => wordsIn(one).map(({ stem }) => stem)),
+  )
   const isName = ({ stem }: Word, at: number, all: Word[]): boolean =>
     own.has(stem) && [all[at - 1], all[at + 1]].some((beside) => beside !== undefined && own.has(beside.stem))
   return wordsIn(text)

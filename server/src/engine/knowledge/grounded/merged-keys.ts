@@ -26,7 +26,9 @@ const NOW = anyOf(
   'è ora|diventat[oa]|assorbit[oa] da|sostituit[oa] da|fus[oa] con|appart(?:iene|engono) a',
   'is nu|overgenomen door|vervangen door|opgegaan in|samengevoegd met|hoor(?:t|en) bij|zelfde als',
 )
-const INSTEAD = anyOf("instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu’']|en (?:lugar|vez) de|invece di|al posto di|in plaats van") // prettier-ignore
+const INSTEAD = anyOf(
+  "instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu’']|en (?:lugar|vez) de|invece di|al posto di|in plaats van",
+)
 const NOT_CREATED = anyOf(
   "(?:do not|don[’']t|not to be|no need to) (?:create|set up|add|open)|should not exist|nicht (?:mehr )?(?:anlegen|angelegt|einrichten)|ne (?:pas|plus) (?:créer|reprendre)|no (?:crear|dar de alta)|non (?:creare|inserire)|niet (?:aanmaken|aangemaakt)",
 )

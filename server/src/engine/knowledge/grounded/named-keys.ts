@@ -81,7 +81,9 @@ function namesIn(
     return raws.length > 0 ? [{ column, raws }] : []
   })
   if (likely.length === 0) return []
-  const known = new Set(parents.flatMap(({ rows }) => rows.flatMap((cells) => cells.flatMap((cell) => wordsOf(cell ?? ''))))) // prettier-ignore
+  const known = new Set(
+    parents.flatMap(({ rows }) => rows.flatMap((cells) => cells.flatMap((cell) => wordsOf(cell ?? '')))),
+  )
   const isNamed = (value: string): boolean => wordsOf(value).some((word) => known.has(word))
   return likely.flatMap(({ column: { values }, raws }) => {
     const others = values.filter(({ value }) => !raws.includes(value))

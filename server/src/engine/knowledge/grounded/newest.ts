@@ -53,7 +53,9 @@ export function newestOfSame({ text, origin }: Unread, profiles: readonly TableP
     return isMeant ? [{ profile, key: key as ColumnProfile[], day: dayOf(rest, profile) }] : []
   })
   // Many lists have a number of the same things: of one key alone it has to be clear which of them is meant.
-  const [one, ...others] = isAlone ? found : found.filter(({ profile, key, day }) => day !== null && areRepeated(profile, key)) // prettier-ignore
+  const [one, ...others] = isAlone
+    ? found
+    : found.filter(({ profile, key, day }) => day !== null && areRepeated(profile, key))
   if (!one?.day || others.length > 0 || !areRepeated(one.profile, one.key)) return []
   const { profile, key, day } = one
   const patterns = patternsOf(day)
@@ -80,11 +82,17 @@ function nounsIn(text: string): { nouns: string[]; rest: string } {
       .slice(0, MOST_KEYS)
     const ends = nouns.findIndex((noun) => NEWEST.test(noun) || ONLY.test(noun) || /[.;:]/.test(noun))
     const own = ends < 0 ? nouns : nouns.slice(0, ends + 1)
-    const called = own.flatMap((noun) => NOUN.exec(noun.trim())?.[1] ?? []).filter((noun) => !ONLY.test(noun) && !NEWEST.test(noun)) // prettier-ignore
+    const called = own
+      .flatMap((noun) => NOUN.exec(noun.trim())?.[1] ?? [])
+      .filter((noun) => !ONLY.test(noun) && !NEWEST.test(noun))
     return { nouns: called, rest: called.reduce((left, noun) => left.replace(noun, ' '), text) }
   }
   const twice = TWICE.exec(text)
-  const [word] = twice ? wordsIn(text.slice(0, twice.index)).filter(({ text: one }) => one.length > 3).toReversed() : [] // prettier-ignore
+  const [word] = twice
+    ? wordsIn(text.slice(0, twice.index))
+        .filter(({ text: one }) => one.length > 3)
+        .toReversed()
+    : []
   return word ? { nouns: [word.raw], rest: text.replace(word.raw, ' ') } : { nouns: [], rest: text }
 }
 
@@ -94,10 +102,14 @@ function keyCalled(noun: string, { columns }: TableProfile, isAlone: boolean): C
   if (said.length === 0) return null
   const called = columns.filter((column) => {
     const own = conceptsOf(column.name)
-    const isKey = isAlone ? isKeyLike(column) && column.distinct >= DAYS * column.filled : (column.types.date ?? 0) < DAYS // prettier-ignore
+    const isKey = isAlone
+      ? isKeyLike(column) && column.distinct >= DAYS * column.filled
+      : (column.types.date ?? 0) < DAYS
     return isKey && column.filled > 0 && said.every((concept) => own.includes(concept))
   })
-  const plain = called.filter(({ name }) => conceptsOf(name).every((concept) => said.includes(concept) || concept === 'number')) // prettier-ignore
+  const plain = called.filter(({ name }) =>
+    conceptsOf(name).every((concept) => said.includes(concept) || concept === 'number'),
+  )
   const [only, ...others] = plain.length > 0 ? plain : called
   return only && others.length === 0 ? only : null
 }

@@ -57,7 +57,8 @@ export function notThere(
   const parts = [text.slice(missing.index + missing[0].length), text.slice(0, missing.index)]
   for (const part of parts) {
     const found = HAS.test(part) ? saidOf(part, own, tables) : []
-    if (found.length > 0) return found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one })) // prettier-ignore
+    if (found.length > 0)
+      return found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one }))
   }
   return []
 }

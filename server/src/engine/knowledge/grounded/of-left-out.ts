@@ -20,7 +20,15 @@ const NOT_TAKEN = anyOf(
   'nie (?:jest|są|został\\p{L}*) (?:wczytan|przeniesion|zaimportowan)\\p{L}+',
 )
 /** “the lines of such orders”. */
-const SUCH = anyOf('(?:such|these|those)', 'solche[rn]?|diese[rn]', 'ces|de tel(?:le)?s', 'es[oa]s|est[oa]s|tales', 'quest[ei]|tali', 'deze|zulke|dergelijke', 'tych|takich') // prettier-ignore
+const SUCH = anyOf(
+  '(?:such|these|those)',
+  'solche[rn]?|diese[rn]',
+  'ces|de tel(?:le)?s',
+  'es[oa]s|est[oa]s|tales',
+  'quest[ei]|tali',
+  'deze|zulke|dergelijke',
+  'tych|takich',
+)
 /** “with their lines”, “samt ihren Beständen”, “auch nicht ihre Artikel”. */
 const THEIRS = anyOf(
   '(?:(?:(?:along |together )?with|including|and|nor|neither|plus)(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
@@ -63,7 +71,12 @@ export function ofLeftOut({ text, before, origin }: Unread, templates: readonly 
     ...norThey(text, before, own, templates),
   ]
   const links = new Map(found.map((one) => [`${one.child.slug}.${one.column}`, one]))
-  return [...links.values()].map(({ child, column }): Directive => ({ ...origin, kind: 'bereft', slug: child.slug, column })) // prettier-ignore
+  return [...links.values()].map(({ child, column }): Directive => ({
+    ...origin,
+    kind: 'bereft',
+    slug: child.slug,
+    column,
+  }))
 }
 
 interface Link {
@@ -109,7 +122,9 @@ function byTheirs(text: string, own: readonly Template[], templates: readonly Te
 
 /** What the sentence before leaves out takes with it what this one names. */
 function norThey(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
-  const named = NOR_THEY.exec(text)?.slice(1).find((words) => words !== undefined) // prettier-ignore
+  const named = NOR_THEY.exec(text)
+    ?.slice(1)
+    .find((words) => words !== undefined)
   if (named === undefined || !LEFT_OUT.test(before)) return []
   return belongingIn(named, own).flatMap((child) =>
     templatesIn(before, templates).flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
@@ -120,7 +135,9 @@ function norThey(text: string, before: string, own: readonly Template[], templat
 function linksBefore(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   const words = wordsOf(text)
   const tail = (count: number): string => words.slice(-count).join(' ')
-  const length = Array.from({ length: MOST_WORDS }, (_, at) => at + 1).find((count) => templatesIn(tail(count), templates).length > 0) // prettier-ignore
+  const length = Array.from({ length: MOST_WORDS }, (_, at) => at + 1).find(
+    (count) => templatesIn(tail(count), templates).length > 0,
+  )
   if (length === undefined) return []
   const parents = templatesIn(tail(length), templates)
   for (let count = length + 1; count <= Math.min(words.length, MOST_BETWEEN); count++) {

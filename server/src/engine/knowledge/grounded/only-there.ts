@@ -12,7 +12,14 @@ import { wordsIn } from './words.ts'
 // “Accounts that are in the ledger alone are customers, or former if they are marked inactive”: what the rows are that another table, which says it
 // of the others, has not.
 
-const ALONE = anyOf('alone|only|just', 'nur|allein|ausschließlich', 'seulement|uniquement', 's[óo]lo|solamente|únicamente', 'soltanto', 'alleen|enkel|uitsluitend') // prettier-ignore
+const ALONE = anyOf(
+  'alone|only|just',
+  'nur|allein|ausschließlich',
+  'seulement|uniquement',
+  's[óo]lo|solamente|únicamente',
+  'soltanto',
+  'alleen|enkel|uitsluitend',
+)
 const IN = /(?<!\p{L})(?:in|im|dans|en|nel(?:la|l[’'])?|auf|on|i)(?!\p{L})/iu
 /** What they are, behind the last verb: a file may be called by it. */
 const BE = /^(.*)(?<!\p{L})(?:are|is|sind|ist|gelten als|sont|est|son|es|sono|è|zijn)\s(.+)$/iu
@@ -36,7 +43,15 @@ export function onlyThere(
   const found = allowedIn(predicate, own)
   const [value] = found
   if (!value || found.length > 1) return []
-  const preset: Directive = { ...origin, kind: 'default', slug: value.slug, column: value.column, value: value.value, literal: true, filled: true } // prettier-ignore
+  const preset: Directive = {
+    ...origin,
+    kind: 'default',
+    slug: value.slug,
+    column: value.column,
+    value: value.value,
+    literal: true,
+    filled: true,
+  }
   if (other === '') return [preset]
   const instead = allowedIn(other, own).filter(({ slug, column }) => slug === value.slug && column === value.column)
   const marks = table.columns.filter((column) => namesColumn(when, column) && marksOf(column) !== null)
@@ -73,7 +88,8 @@ const [NO = -1] = meaningsOf('no')
 
 /** What stands in a column that is yes or no; null where something else does. */
 function marksOf({ values, complete }: ColumnProfile): { yes: string[]; no: string[] } | null {
-  const said = (meaning: number): string[] => values.flatMap(({ value }) => (meaningsOf(value).includes(meaning) ? [value.trim()] : [])) // prettier-ignore
+  const said = (meaning: number): string[] =>
+    values.flatMap(({ value }) => (meaningsOf(value).includes(meaning) ? [value.trim()] : []))
   const [yes, no] = [said(YES), said(NO)]
   return complete && yes.length > 0 && yes.length + no.length === values.length ? { yes, no } : null
 }

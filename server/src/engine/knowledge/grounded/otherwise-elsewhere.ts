@@ -24,7 +24,14 @@ export function otherwiseElsewhere(profiles: readonly TableProfile[], templates:
       if (named.length === 0) return []
       const others = profiles.filter(({ table }) => !named.some((one) => one.table.file_id === table.file_id))
       const files = [...Map.groupBy(others, ({ table }) => table.file_id).values()]
-      const origin = { by: 'knowledge', origin: `the description of “${template.slug}.${column.name}”`, revision: 0, slug: template.slug, column: column.name, said: `“${said}”` } as const // prettier-ignore
+      const origin = {
+        by: 'knowledge',
+        origin: `the description of “${template.slug}.${column.name}”`,
+        revision: 0,
+        slug: template.slug,
+        column: column.name,
+        said: `“${said}”`,
+      } as const
       return files.flatMap((own): Directive[] => {
         const within = calledOnly(own, profiles)
         return within === null ? [] : [{ ...origin, kind: 'constant', perhaps: true, rest: true, value: rest, within }]
@@ -46,5 +53,11 @@ function ofProgram(text: string, profiles: readonly TableProfile[]): TableProfil
 /** A word that is known, or that is all of a header; “HubSpot industry” speaks of a program as well. */
 function isNoun(word: string, profiles: readonly TableProfile[]): boolean {
   if (conceptsOf(word.toLowerCase()).some((concept) => CONCEPTS.has(concept))) return true
-  return profiles.some(({ columns }) => columns.some(({ name }) => wordsIn(name).some(({ raw, text }, _, { length }) => (length === 1 || raw !== word) && isSameWord(text, word.toLowerCase())))) // prettier-ignore
+  return profiles.some(({ columns }) =>
+    columns.some(({ name }) =>
+      wordsIn(name).some(
+        ({ raw, text }, _, { length }) => (length === 1 || raw !== word) && isSameWord(text, word.toLowerCase()),
+      ),
+    ),
+  )
 }

@@ -12,7 +12,8 @@ import type { Unread } from './unread.ts'
 // that have none in the system that numbers them.
 
 const CODE = '["“„«\'`]?([\\p{L}\\d]{1,6}[-_/.]?)["”“»\'`]?'
-const PLUS = '\\s*(?:\\+|plus|and|followed by|und|gefolgt von|et|suivi(?:e|s)? d[eu]|y|e|más|più|seguid[oa] (?:de|da)|en|gevolgd door)\\s+' // prettier-ignore
+const PLUS =
+  '\\s*(?:\\+|plus|and|followed by|und|gefolgt von|et|suivi(?:e|s)? d[eu]|y|e|más|più|seguid[oa] (?:de|da)|en|gevolgd door)\\s+'
 const GET =
   '(?:gets?|receives?|have|has|are numbered|is numbered|become|use|bekommen|bekommt|erhalten|erhält|heißen|reçoivent|reçoit|reciben|recibe|ricevono|riceve|krijgen|krijgt)'
 const FORWARD = new RegExp(`(?<!\\p{L})${GET}\\s+${CODE}${PLUS}([^,.;]{3,60})`, 'iu')
@@ -75,11 +76,16 @@ function prefixedBy(
     const [source, ...others] = found
     if (!source || others.length > 0) return []
     const { name } = source
-    return [{ ...origin, kind: 'prefixed' as const, slug, column: key.name, source: name, prefix, table: exactly(profile) }] // prettier-ignore
+    return [
+      { ...origin, kind: 'prefixed' as const, slug, column: key.name, source: name, prefix, table: exactly(profile) },
+    ]
   })
 }
 
 function isTaken(prefix: string, { values }: ColumnProfile, { desiredRule, strictRule }: TemplateColumn): boolean {
   const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
-  return values.length > 0 && values.slice(0, SEEN).every(({ value }) => rule === null || rule.matches(prefix + value.trim())) // prettier-ignore
+  return (
+    values.length > 0 &&
+    values.slice(0, SEEN).every(({ value }) => rule === null || rule.matches(prefix + value.trim()))
+  )
 }

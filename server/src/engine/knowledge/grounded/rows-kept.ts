@@ -9,14 +9,18 @@ import { isSameWord, wordsIn } from './words.ts'
 // “Only completed jobs”, “bitte nur aktive Kunden übernehmen”, “uniquement les factures payées”: rows of which a sentence takes no others. What it
 // says is found in the cells as what is left out is (rows-out.ts), and all that have something else there stay behind.
 
-const ALONE = 'only|nur|ausschlie(?:ß|ss)lich|seulement|uniquement|exclusivement|s[óo]lo|solamente|únicamente|soltanto|solamente|alleen|enkel|uitsluitend|tylko|wyłącznie' // prettier-ignore
+const ALONE =
+  'only|nur|ausschlie(?:ß|ss)lich|seulement|uniquement|exclusivement|s[óo]lo|solamente|únicamente|soltanto|solamente|alleen|enkel|uitsluitend|tylko|wyłącznie'
 const TAKE =
   '(?:take|bring|migrate|import|load|keep|need|want|move|transfer|convert|include|reprendre|reprenez|migre[rz]|importe[rz]|garde[rz]|charge[rz]|migrar|importar|cargar|traer|pasar|conservar|migrare|importare|riportare|caricare|importate|migrate|prosz[eę]|przenieś\\p{L}*|importuj\\p{L}*)(?: (?:over|across|along|in))?'
 const POLITE = "(?:(?:please|bitte|kindly|prosz[eę]|graag|s[’']il vous plaît|por favor|per favore)[, ]+)?"
 const WE =
   '(?:(?:we|wir|nous|i) )?(?:(?:would like to|want to|il faut|hay que|vogliamo|wollen|möchten|brauchen|need to) )?'
 /** Before what alone is taken. */
-const OPENING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}(?:${TAKE} )?(?:${ALONE}) (?:${TAKE} )?`, 'iu') // prettier-ignore
+const OPENING = new RegExp(
+  `^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}(?:${TAKE} )?(?:${ALONE}) (?:${TAKE} )?`,
+  'iu',
+)
 const TAKEN =
   '(?:needed|wanted|required|migrated|imported|taken|transferred|brought|loaded|converted|included|kept|übernommen|migriert|importiert|mitgenommen|geladen|gebraucht|benötigt|reprises?|repris|migrées?|migrés?|importées?|importés?)'
 /** Before what is taken alone, as is said behind it: “bring in paid ones only”. */
@@ -32,9 +36,15 @@ const CLOSING = new RegExp(
   `(?:[, ]+(?:please|bitte|aub|graag))?(?:\\s+(?:übernehmen|migrieren|importieren|mitnehmen|laden|brauchen wir|come (?:over|along)|overnemen|meenemen|migreren|importeren|(?:(?:are|is|should|must|need to|to|werden|sollen|müssen|sont|seront|doivent) )?(?:be |être |à )?${TAKEN}(?: (?:over|across|werden))?))?(?:[, ]+(?:please|bitte|aub|graag))?[.!]*$`,
   'iu',
 )
-const ALONE_BEHIND = new RegExp(`^(?!.*(?<!\\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn)(?!\\p{L}))(.{3,60}?)[, ]+(?:${ALONE})(?:[, ]+please)?[.!]*$`, 'iu') // prettier-ignore
+const ALONE_BEHIND = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn)(?!\\p{L}))(.{3,60}?)[, ]+(?:${ALONE})(?:[, ]+please)?[.!]*$`,
+  'iu',
+)
 /** Another part of the sentence that says what stays behind. */
-const AND_OUT = new RegExp(`\\s*[,;:]?\\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i)\\s+)?${POLITE}(?=${LEFT_OUT.source})`, 'iu') // prettier-ignore
+const AND_OUT = new RegExp(
+  `\\s*[,;:]?\\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i)\\s+)?${POLITE}(?=${LEFT_OUT.source})`,
+  'iu',
+)
 const CONJUNCTIONS = new Set('and or und oder sowie et ou y o e en of i lub'.split(' '))
 /** More words than these say more than which rows. */
 const MOST_WORDS = 7

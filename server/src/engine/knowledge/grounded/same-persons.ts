@@ -12,7 +12,14 @@ import type { Unread } from './unread.ts'
 // “If a club member has the same e-mail as one of our riders they are already ours: don't add them again, and put their rides on our number”: rows of
 // another list that are rows of ours under numbers of their own stay behind, and what points at them points at ours.
 
-const SAME = anyOf('same|identical', '(?:der|die|das)(?:selben?)|gleichen?|identischen?', 'mêmes?|identique', 'mism[oa]s?', 'stess[oaei]', 'zelfde|dezelfde|hetzelfde') // prettier-ignore
+const SAME = anyOf(
+  'same|identical',
+  '(?:der|die|das)(?:selben?)|gleichen?|identischen?',
+  'mêmes?|identique',
+  'mism[oa]s?',
+  'stess[oaei]',
+  'zelfde|dezelfde|hetzelfde',
+)
 /** They are no rows of their own. */
 const NOT_ADDED = anyOf(
   "(?:do not|don[’']t|not|no need to) (?:be )?(?:add|create|import|set up|take)(?:e?d)?(?: (?:them|it|him|her))?(?: (?:again|twice))?|already (?:ours|there|exists?|known|in)",
@@ -64,10 +71,14 @@ interface List {
 function listOf(profile: TableProfile, { name, desiredRule, strictRule }: TemplateColumn, concept: string): List[] {
   const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
   const known = profile.columns.filter(
-    (column) => conceptsOf(column.name).includes(concept) && column.filled > 0 && column.distinct >= APART * column.filled,
-  ) // prettier-ignore
+    (column) =>
+      conceptsOf(column.name).includes(concept) && column.filled > 0 && column.distinct >= APART * column.filled,
+  )
   const isKey = (column: ColumnProfile): boolean =>
-    column.distinct >= APART * column.filled && column.empty === 0 && (isCalledAs(column.name, name) || (rule !== null && isKeyLike(column) && column.values.every(({ value }) => rule.matches(value.trim())))) // prettier-ignore
+    column.distinct >= APART * column.filled &&
+    column.empty === 0 &&
+    (isCalledAs(column.name, name) ||
+      (rule !== null && isKeyLike(column) && column.values.every(({ value }) => rule.matches(value.trim()))))
   // Of rows that were not looked at nobody knows whose they are.
   if (profile.rows.length + profile.aside.length < profile.table.rows) return []
   const [by, ...more] = known
@@ -93,7 +104,10 @@ function moved(
   const spelt = profiles.flatMap(({ columns }) =>
     columns.flatMap(({ values }) => values.flatMap(({ value }) => (written.has(bare(value)) ? [value.trim()] : []))),
   )
-  const raws = [...pairs.map(({ own, now }) => [own, now] as const), ...[...new Set(spelt)].map((raw) => [raw, written.get(bare(raw))!] as const)] // prettier-ignore
+  const raws = [
+    ...pairs.map(({ own, now }) => [own, now] as const),
+    ...[...new Set(spelt)].map((raw) => [raw, written.get(bare(raw))!] as const),
+  ]
   return [
     ...links.flatMap((link) =>
       raws.map(([raw, value]): Directive => ({ ...origin, kind: 'value', ...link, raw, value })),
@@ -136,7 +150,9 @@ function linksTo(
 ): { slug: string; column: string }[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column) =>
-      column.linkRule?.some((link) => link.templateId === id && link.columnName === name) ? [{ slug, column: column.name }] : [],
+      column.linkRule?.some((link) => link.templateId === id && link.columnName === name)
+        ? [{ slug, column: column.name }]
+        : [],
     ),
-  ) // prettier-ignore
+  )
 }

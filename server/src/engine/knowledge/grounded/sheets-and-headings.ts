@@ -48,7 +48,7 @@ export function sheetsAndHeadings(
     const sides = [rest.slice(0, verb.index), rest.slice(verb.index + verb[0].length)] as const
     const among = named.length > 0 ? named : profiles
     const columns = (said: string): { slug: string; column: TemplateColumn }[] =>
-      own.flatMap(({ slug, columns: all }) => all.flatMap((column) => (isJust(said, column) ? [{ slug, column }] : []))) // prettier-ignore
+      own.flatMap(({ slug, columns: all }) => all.flatMap((column) => (isJust(said, column) ? [{ slug, column }] : [])))
     const isSheet = (said: string): boolean =>
       SHEET.test(said) && named.length === 0 && said.trim().split(/\s+/).length <= MOST_WORDS
     const both = [sides, sides.toReversed() as [string, string]]

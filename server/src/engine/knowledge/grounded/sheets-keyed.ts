@@ -31,7 +31,14 @@ export function sheetsKeyed(
     const links = columns.filter((column) => leadsTo(codes, column, templates))
     const [link, ...others] = links
     if (!link || others.length > 0) return []
-    return pairs.map(({ called, code }): Directive => ({ ...origin, kind: 'constant', slug, column: link.name, value: code, within: called })) // prettier-ignore
+    return pairs.map(({ called, code }): Directive => ({
+      ...origin,
+      kind: 'constant',
+      slug,
+      column: link.name,
+      value: code,
+      within: called,
+    }))
   })
 }
 
@@ -42,9 +49,10 @@ function codeOf(sheet: string, text: string): string | undefined {
 
 /** A list has them all, each once. */
 function areKeys(codes: readonly string[], profiles: readonly TableProfile[]): boolean {
-  return profiles.some(
-    ({ columns }) =>
-    columns.some((column) => column.unique && codes.every((code) => column.values.some(({ value }) => value.trim() === code))), // prettier-ignore
+  return profiles.some(({ columns }) =>
+    columns.some(
+      (column) => column.unique && codes.every((code) => column.values.some(({ value }) => value.trim() === code)),
+    ),
   )
 }
 
@@ -53,7 +61,6 @@ function leadsTo(
   { desiredRule, linkRule = [] }: TemplateColumn,
   templates: readonly Template[],
 ): boolean {
-  // prettier-ignore
   if (desiredRule !== 'link') return false
   return linkRule.some(({ templateId, columnName }) => {
     const parent = templates.find(({ id }) => id === templateId)?.columns.find(({ name }) => name === columnName)

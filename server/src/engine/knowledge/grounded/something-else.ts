@@ -15,7 +15,9 @@ export function somethingElse({ text, origin }: Unread, profiles: readonly Table
     const found = OTHER.exec(clause)
     if (!found) return []
     const said = clause.slice(0, found.index)
-    const names = new Set(profiles.flatMap(({ columns }) => columns.filter((one) => namesColumn(said, one)).map(({ name }) => name))) // prettier-ignore
+    const names = new Set(
+      profiles.flatMap(({ columns }) => columns.filter((one) => namesColumn(said, one)).map(({ name }) => name)),
+    )
     const [column, ...others] = names
     return column === undefined || others.length > 0 ? [] : [{ ...origin, kind: 'ignore_column', column }]
   })

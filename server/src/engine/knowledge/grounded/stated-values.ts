@@ -85,7 +85,14 @@ export function statedByDescriptions(profiles: readonly TableProfile[], template
       const isEach = new Set(found.map(({ within }) => within)).size === found.length
       const isAll = new Set(uses.map(({ value }) => value)).size === valuesOf(column).length
       if (!isEach || found.length === 0 || !isAll || more.length > 0) return []
-      const origin = { by: 'knowledge', origin: `the description of “${template.slug}.${name}”`, revision: 0, slug: template.slug, column: name, said: `“${description!.trim()}”` } as const // prettier-ignore
+      const origin = {
+        by: 'knowledge',
+        origin: `the description of “${template.slug}.${name}”`,
+        revision: 0,
+        slug: template.slug,
+        column: name,
+        said: `“${description!.trim()}”`,
+      } as const
       return [
         ...found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, ...one })),
         ...(other ? [{ ...origin, kind: 'default' as const, literal: true as const, value: other.value }] : []),

@@ -40,7 +40,8 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
 }
 
 const A_FILE = /(?<!\p{L})(?:files?|datei(?:en)?|fichiers?|ficheros?|archivos?|bestand(?:en)?|plik\p{L}*)(?!\p{L})/iu
-const A_SHEET = /(?<!\p{L})(?:sheets?|tabs?|tabellenbl\p{L}+|bl[aä]tt\p{L}*|feuilles?|onglets?|hojas?|pestañas?|fogli\p{L}?|tabblad(?:en)?|arkusz\p{L}*)(?!\p{L})/iu // prettier-ignore
+const A_SHEET =
+  /(?<!\p{L})(?:sheets?|tabs?|tabellenbl\p{L}+|bl[aä]tt\p{L}*|feuilles?|onglets?|hojas?|pestañas?|fogli\p{L}?|tabblad(?:en)?|arkusz\p{L}*)(?!\p{L})/iu
 
 /** “The 2024 file” is one whose own name says so, where another only has a sheet that does. */
 function asFiles(text: string, named: Named[], said: readonly Word[]): Named[] {
@@ -102,9 +103,17 @@ function hasWhole(text: string, name: string): boolean {
 
 /** “On the Strings or Piano sheet”: the word for a sheet stands behind the last of several. */
 function isInRow(text: string, name: string, names: readonly string[]): boolean {
-  const others = names.filter((one) => one !== name).map(escaped).join('|') // prettier-ignore
+  const others = names
+    .filter((one) => one !== name)
+    .map(escaped)
+    .join('|')
   const row = `${escaped(name)}(?:,? (?:and|or|und|oder|et|ou|y|o|e|en|of) (?:the |die |der |das |la |le |el |il |het |de )?(?:${others}))`
-  return others !== '' && new RegExp(`(?<!\\p{L})${row}[ -](?:sheets?|tabs?|blatt|blätter|tabellenblatt|blad|tabblad)(?!\\p{L})`, 'iu').test(text) // prettier-ignore
+  return (
+    others !== '' &&
+    new RegExp(`(?<!\\p{L})${row}[ -](?:sheets?|tabs?|blatt|blätter|tabellenblatt|blad|tabblad)(?!\\p{L})`, 'iu').test(
+      text,
+    )
+  )
 }
 
 function isQuoted(text: string, name: string): boolean {

@@ -17,7 +17,6 @@ export function takenAs(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  // prettier-ignore
   const [, before = '', value = ''] = AS.exec(text) ?? []
   if (value === '' || [EXCEPT, LEFT_OUT, TWICE, SOME, NOT].some((word) => word.test(text))) return []
   const tables = tablesIn(before, profiles)

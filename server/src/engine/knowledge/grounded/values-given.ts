@@ -32,9 +32,10 @@ export function givenIn(text: string, templates: readonly Template[], profiles: 
 function quotedIn(text: string, templates: readonly Template[]): Found[] {
   return [...text.matchAll(QUOTED)].flatMap(({ 1: value = '', index }): Found[] => {
     const before = text.slice(0, index)
-    const found = templates.flatMap(
-      ({ slug, columns }) =>
-      columns.flatMap((column) => (isBehind(before, column) && takes(column, value) ? [{ slug, column: column.name, value }] : [])), // prettier-ignore
+    const found = templates.flatMap(({ slug, columns }) =>
+      columns.flatMap((column) =>
+        isBehind(before, column) && takes(column, value) ? [{ slug, column: column.name, value }] : [],
+      ),
     )
     return found.length === 1 ? found : []
   })
@@ -43,7 +44,9 @@ function quotedIn(text: string, templates: readonly Template[]): Found[] {
 function isBehind(before: string, { name }: TemplateColumn): boolean {
   const own = wordsIn(name)
   const said = wordsIn(before)
-  const last = Array.from({ length: said.length }, (_, at) => said.length - 1 - at).find((at) => placeOf(own, said.slice(at)) === 0) // prettier-ignore
+  const last = Array.from({ length: said.length }, (_, at) => said.length - 1 - at).find(
+    (at) => placeOf(own, said.slice(at)) === 0,
+  )
   return own.length > 0 && last !== undefined && BETWEEN.test(before.slice(said[last + own.length - 1]!.end))
 }
 
@@ -64,7 +67,9 @@ function linkedIn(text: string, templates: readonly Template[], profiles: readon
   const found = (named.length > 0 ? named : templates).flatMap(({ slug, columns }) =>
     columns.flatMap((column) => {
       const keys = column.desiredRule === 'link' && isOnly(column, columns) ? keysOf(column, templates, profiles) : null
-      return keys === null ? [] : [...tokens].flatMap((value) => (keys.has(value) ? [{ slug, column: column.name, value }] : [])) // prettier-ignore
+      return keys === null
+        ? []
+        : [...tokens].flatMap((value) => (keys.has(value) ? [{ slug, column: column.name, value }] : []))
     }),
   )
   return found.length === 1 ? found : []
@@ -86,9 +91,11 @@ function keysOf(
     const rule = parent?.columns.find(({ name }) => name === columnName)?.strictRule
     const pattern = rule === undefined ? null : compilePattern(rule)
     const lists = parent ? profiles.filter((profile) => isCalled(profile, parent)) : []
-    return lists.flatMap(({ columns }) => columns.filter(isShortKey)).flatMap(({ values }) =>
-      values.flatMap(({ value }) => (pattern?.matches(value.trim()) ?? true ? [value.trim()] : [])),
-    ) // prettier-ignore
+    return lists
+      .flatMap(({ columns }) => columns.filter(isShortKey))
+      .flatMap(({ values }) =>
+        values.flatMap(({ value }) => ((pattern?.matches(value.trim()) ?? true) ? [value.trim()] : [])),
+      )
   })
   return new Set(keys)
 }

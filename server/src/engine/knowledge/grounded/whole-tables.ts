@@ -64,7 +64,10 @@ export function wholeTablesIn(
   const rest = restOf(clauses, own)
   if (rest.length === 0) return ofTables
   // “…; everyone else is active” goes on about what was said just before.
-  const known = ofTables.length > 0 ? ofTables : wholeTablesIn({ text: before, before: '', about: before, origin }, profiles, templates) // prettier-ignore
+  const known =
+    ofTables.length > 0
+      ? ofTables
+      : wholeTablesIn({ text: before, before: '', about: before, origin }, profiles, templates)
   const others = rest.filter((one) => known.some((other) => isOtherThan(one, other)))
   return [...ofTables, ...others.map((one): Directive => ({ ...origin, kind: 'default', literal: true, ...one }))]
 }
@@ -92,7 +95,8 @@ function addedIn(clause: Clause, templates: readonly Template[], profiles: reado
   const { text, addedTo } = clause
   if (addedTo.length === 0 || NOT.test(text)) return null
   const codes = codesIn(text, [], templates, profiles)
-  const found = codes.length > 0 || !IN_MONEY.test(text) ? codes : currenciesSaid(text, templates, addedTo.flat(), profiles) // prettier-ignore
+  const found =
+    codes.length > 0 || !IN_MONEY.test(text) ? codes : currenciesSaid(text, templates, addedTo.flat(), profiles)
   return found.length === 0 ? null : { clause: { ...clause, about: addedTo }, found, isSure: true }
 }
 

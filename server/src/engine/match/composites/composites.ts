@@ -136,7 +136,9 @@ export function addressSteps(
   if (available.has('house') && rule?.matches('12') && !rule.matches('12a')) available.add('addition')
   if (!available.has('house')) available.delete('addition')
   // Towns without any figures have no street in front of them.
-  const isTowns = hasAny(table.names[source]!.concepts, 'city', 'location', 'place') && sharesOf(table.profile.columns[source]!, /\d/) < SOME // prettier-ignore
+  const isTowns =
+    hasAny(table.names[source]!.concepts, 'city', 'location', 'place') &&
+    sharesOf(table.profile.columns[source]!, /\d/) < SOME
   if (isTowns) available.delete('street')
   // It is cut off, whether or not it goes anywhere.
   available.add('country')

@@ -56,7 +56,8 @@ export function contactsOf(
   const withSpace = persons.filter((name) => WHOLE.test(name)).length >= MOST * persons.length
   if (column === undefined || found.length > 1 || !(withComma || withSpace)) return null
   if (!canJoin([columns[own.kind]!, columns[own.names]!, columns[column]!])) return null
-  const behind = (values: readonly string[]): string => `\\s*(?:${values.map((value) => escaped(value.trim())).join('|')})\\s*${BETWEEN}\\s*` // prettier-ignore
+  const behind = (values: readonly string[]): string =>
+    `\\s*(?:${values.map((value) => escaped(value.trim())).join('|')})\\s*${BETWEEN}\\s*`
   const titles = `(?:${TITLE}\\s+)*`
   const person = withComma
     ? `${titles}([^,${BETWEEN}]*?)\\s*,\\s*([^${BETWEEN}]*)()()`

@@ -9,8 +9,42 @@ const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
   wanted.some((concept) => concepts.includes(concept))
 
 /** What is measured in something else than money, though its unit may be spelt like a currency: 120 KGS. */
-const MEASURES = ['weight', 'height', 'width', 'length', 'depth', 'volume', 'area', 'distance', 'odometer', 'quantity', 'count', 'size', 'capacity', 'duration', 'temperature', 'package'] // prettier-ignore
-const MONEY = ['amount', 'price', 'fee', 'rent', 'deposit', 'salary', 'balance', 'premium', 'payment', 'revenue', 'budget', 'expense', 'subtotal', 'net', 'gross', 'value'] // prettier-ignore
+const MEASURES = [
+  'weight',
+  'height',
+  'width',
+  'length',
+  'depth',
+  'volume',
+  'area',
+  'distance',
+  'odometer',
+  'quantity',
+  'count',
+  'size',
+  'capacity',
+  'duration',
+  'temperature',
+  'package',
+]
+const MONEY = [
+  'amount',
+  'price',
+  'fee',
+  'rent',
+  'deposit',
+  'salary',
+  'balance',
+  'premium',
+  'payment',
+  'revenue',
+  'budget',
+  'expense',
+  'subtotal',
+  'net',
+  'gross',
+  'value',
+]
 
 /**
  * The currency out of amounts that are written with it, for a column of currencies that no other column has. `usual`: that of amounts that don't

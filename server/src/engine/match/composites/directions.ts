@@ -39,7 +39,15 @@ export function splitDirections(table: TableSide, side: TemplateSide): Composite
     if (found === undefined || more.length > 0) return []
     const { source, mark } = found
     const reason = `The values of “${table.profile.columns[source]!.name}” are two, with “${mark.trim()}” between them.`
-    return [targets.map((target, at) => ({ target, sources: [source], transforms: [partOf(mark, at)], confidence: 0.88, reason }))] // prettier-ignore
+    return [
+      targets.map((target, at) => ({
+        target,
+        sources: [source],
+        transforms: [partOf(mark, at)],
+        confidence: 0.88,
+        reason,
+      })),
+    ]
   })
 }
 

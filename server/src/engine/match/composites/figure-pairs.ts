@@ -44,7 +44,13 @@ export function splitFigurePairs(table: TableSide, side: TemplateSide): Composit
     if (source === undefined || (named.length !== 1 && fitting.length !== 1)) return []
     const reason = `The values of “${table.profile.columns[source]!.name}” are ${wanted.said}.`
     return [
-      stepsFor(wanted).map(([target, step]) => ({ target, sources: [source], transforms: [step], confidence: 0.88, reason })), // prettier-ignore
+      stepsFor(wanted).map(([target, step]) => ({
+        target,
+        sources: [source],
+        transforms: [step],
+        confidence: 0.88,
+        reason,
+      })),
     ]
   })
 }

@@ -58,7 +58,9 @@ function wantedIn(side: TemplateSide): Wanted[] {
   const named = words.flatMap((own, unit): Wanted[] => {
     const about = own.filter((word) => !UNIT.has(word))
     if (about.length === own.length || about.length === 0 || (rules[unit]?.values ?? []).length < 2) return []
-    const [figure, ...more] = [...words.keys()].filter((at) => at !== unit && isCounted(at) && about.every((word) => words[at]!.includes(word))) // prettier-ignore
+    const [figure, ...more] = [...words.keys()].filter(
+      (at) => at !== unit && isCounted(at) && about.every((word) => words[at]!.includes(word)),
+    )
     return figure === undefined || more.length > 0 ? [] : [{ figure, unit, isQuantity: false }]
   })
   return named.length > 0 ? named : quantityIn(side, isCounted)

@@ -52,7 +52,16 @@ export function splitFirms(table: TableSide, side: TemplateSide): Composite[] {
     const own: Composite = { target, sources, transforms, confidence: 0.9, reason, beside: true }
     const contact = part === 'first' || part === 'last' ? contacts?.[part] : undefined
     if (target < 0) return []
-    return contact ? [{ ...own, sources: [...sources, contact.column], transforms: [lead, ...contact.steps], reason: `${reason} ${contact.reason}` }] : [own] // prettier-ignore
+    return contact
+      ? [
+          {
+            ...own,
+            sources: [...sources, contact.column],
+            transforms: [lead, ...contact.steps],
+            reason: `${reason} ${contact.reason}`,
+          },
+        ]
+      : [own]
   })
 }
 
@@ -103,7 +112,9 @@ function findNames(table: TableSide, side: TemplateSide): Found | null {
   const [own, ...others] = ofRows.length > 0 ? ofRows : possible
   if (own === undefined || others.length > 0) return null
   const persons = profile.rows.map((cells) => isPerson(cells, own, first, table))
-  const kind = kindIn(own, first, persons, table) ?? (first >= 0 && saysBoth(profile.columns[own]!.name) ? { column: -1 as const } : null) // prettier-ignore
+  const kind =
+    kindIn(own, first, persons, table) ??
+    (first >= 0 && saysBoth(profile.columns[own]!.name) ? { column: -1 as const } : null)
   const count = persons.filter(Boolean).length
   const isMixed = count >= FEW && profile.rows.length - count >= FEW
   return kind && (kind.column >= 0 || isMixed) ? { names: own, first, kind } : null
@@ -124,7 +135,12 @@ const NAMES = new Set(['name', 'first', 'last', 'full', 'company'])
 function saysBoth(header: string): boolean {
   const parts = header.split(/[/|,;()&+]|\s(?:or|oder|ou|o|of|and|und|et|e|y|en|lub|albo|i)\s/iu).map(conceptsOf)
   const firm = parts.findIndex((concepts) => concepts.includes('company'))
-  return firm >= 0 && parts.some((concepts, at) => at !== firm && concepts.some((one) => one === 'name' || one === 'last' || one === 'full')) // prettier-ignore
+  return (
+    firm >= 0 &&
+    parts.some(
+      (concepts, at) => at !== firm && concepts.some((one) => one === 'name' || one === 'last' || one === 'full'),
+    )
+  )
 }
 
 /** A first name, or a title or a comma in the name itself. */
@@ -150,7 +166,12 @@ function kindIn(own: number, first: number, persons: readonly boolean[], { profi
       const having = [...rows.keys()].filter((row) => rows[row]![position] === value)
       return having.filter((row) => persons[row]).length / Math.max(1, having.length)
     })
-    const byRows = kindOf(at, values, (_, index) => shares[index]! >= PERSONS, (_, index) => shares[index]! <= FIRMS) // prettier-ignore
+    const byRows = kindOf(
+      at,
+      values,
+      (_, index) => shares[index]! >= PERSONS,
+      (_, index) => shares[index]! <= FIRMS,
+    )
     const byWords = byRows ? null : kindOf(at, values, meansPerson, meansFirm)
     return [byRows, byWords].filter((one) => one !== null)
   })
@@ -190,7 +211,8 @@ function isMeant(value: string, word: string): boolean {
 function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial<Record<Part, string>> {
   if (kind.column < 0) return { firm: `^([^${BETWEEN}]+)$|^`, last: `^[^${BETWEEN}]+${BETWEEN}(.+)$|^` }
   const { persons, firms } = kind as Extract<Kind, { persons: string[] }>
-  const behind = (values: readonly string[]): string => `^\\s*(?:${values.map((value) => escaped(value.trim())).join('|')})\\s*${BETWEEN}\\s*` // prettier-ignore
+  const behind = (values: readonly string[]): string =>
+    `^\\s*(?:${values.map((value) => escaped(value.trim())).join('|')})\\s*${BETWEEN}\\s*`
   const [person, firm] = [behind(persons), `${behind(firms)}(.+)$|^`]
   if (first >= 0) return { firm, last: `${person}(.+)$|^` }
   const { position } = profile.columns[kind.column]!
@@ -199,9 +221,11 @@ function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial
   )
   const share = (pattern: RegExp): number => own.filter((name) => pattern.test(name)).length / Math.max(1, own.length)
   const titles = `(?:${SALUTATION}\\s+)*`
-  if (share(COMMA) > MOST) return { firm, first: `${person}[^,]*,\\s*(.+)$|^`, last: `${person}${titles}([^,]+?)\\s*,|^` } // prettier-ignore
+  if (share(COMMA) > MOST)
+    return { firm, first: `${person}[^,]*,\\s*(.+)$|^`, last: `${person}${titles}([^,]+?)\\s*,|^` }
   if (share(/\S\s+\S/u) <= MOST) return { firm, last: `${person}(.+)$|^` }
-  if (saidOrder(profile.columns[names]!.name) === 'last first') return { firm, first: `${person}\\S+\\s+(\\S.*)$|^`, last: `${person}(\\S+)\\s+\\S|^` } // prettier-ignore
+  if (saidOrder(profile.columns[names]!.name) === 'last first')
+    return { firm, first: `${person}\\S+\\s+(\\S.*)$|^`, last: `${person}(\\S+)\\s+\\S|^` }
   const title = share(TITLED) > 0 ? { title: `${person}(${SALUTATION})\\s|^` } : {}
   return { firm, ...title, first: `${person}${titles}(\\S+)\\s+\\S|^`, last: `${person}${titles}\\S+\\s+(\\S.*)$|^` }
 }

@@ -1,6 +1,10 @@
 import { conceptsOf, wordsOf } from '../names/words.ts'
 
-const BEGINS = new Set('start starts begin begins beginning arrival first beginn anfang von from debut inicio inizio od poczatek aanvang vanaf'.split(' ')) // prettier-ignore
+const BEGINS = new Set(
+  'start starts begin begins beginning arrival first beginn anfang von from debut inicio inizio od poczatek aanvang vanaf'.split(
+    ' ',
+  ),
+)
 const ENDS = new Set('end ends finish departure last ende bis until to fin fine do koniec einde tot'.split(' '))
 
 /** Of some columns the only one that is called after where something begins, and the only one after where it ends. */

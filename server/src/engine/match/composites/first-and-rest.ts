@@ -53,10 +53,11 @@ export function listPart(source: number, target: number, table: TableSide, side:
 
 function wantedIn({ template: { columns } }: TemplateSide): Wanted[] {
   const called = ({ name }: (typeof columns)[number]): string => name.replace(/[_-]+/g, ' ')
-  const nouns = columns.map((column) => wordsOf(called(column)).filter((word) => !NO_NOUNS.has(word))) // prettier-ignore
+  const nouns = columns.map((column) => wordsOf(called(column)).filter((word) => !NO_NOUNS.has(word)))
   const rests = columns.flatMap((column, at) => (OTHERS.test(called(column)) ? [at] : []))
   return rests.flatMap((rest) => {
-    const shared = (at: number): string[] => nouns[at]!.filter((word) => nouns[rest]!.some((other) => isSameWord(word, other)) && !OTHERS.test(word)) // prettier-ignore
+    const shared = (at: number): string[] =>
+      nouns[at]!.filter((word) => nouns[rest]!.some((other) => isSameWord(word, other)) && !OTHERS.test(word))
     const firsts = columns.flatMap((column, at) => {
       const isFirst = FIRST.test(called(column)) || FIRST.test(column.description ?? '')
       return at !== rest && isFirst && shared(at).length > 0 ? [at] : []
@@ -125,10 +126,14 @@ function stepsFor(
   const lists = cells.map((cell) => cell.split(marks)).filter((pieces) => pieces.length > 1)
   if (lists.length < Math.max(2, SOME * cells.length)) return null
   if (lists.filter(isCouple).length > FEW * lists.length) return null
-  const separators = [...new Set(cells.flatMap((cell) => cell.match(marks) ?? []))].toSorted((a, b) => b.length - a.length) // prettier-ignore
+  const separators = [...new Set(cells.flatMap((cell) => cell.match(marks) ?? []))].toSorted(
+    (a, b) => b.length - a.length,
+  )
   const wanted = parted ?? separators[0]!
   if (separators.length > MOST_SEPARATORS) return null
-  const joined = separators.flatMap((find): Transform[] => (find === wanted ? [] : [{ kind: 'replace', find, with: wanted }])) // prettier-ignore
+  const joined = separators.flatMap((find): Transform[] =>
+    find === wanted ? [] : [{ kind: 'replace', find, with: wanted }],
+  )
   const lead: Transform[] = [{ kind: 'trim' }, ...joined]
   return {
     first: [...lead, { kind: 'split', separator: wanted, part: 1 }],

@@ -91,7 +91,9 @@ function isContact(concepts: readonly string[]): boolean {
 }
 
 function isOfLink([own]: readonly string[], { template, names }: TemplateSide): boolean {
-  return template.columns.some(({ desiredRule }, at) => desiredRule === 'link' && own !== undefined && names[at]!.concepts.includes(own)) // prettier-ignore
+  return template.columns.some(
+    ({ desiredRule }, at) => desiredRule === 'link' && own !== undefined && names[at]!.concepts.includes(own),
+  )
 }
 
 /** The degrees before whole names, for a column of titles that the table has none for. */
@@ -207,7 +209,11 @@ function isWholeName(concepts: readonly string[]): boolean {
 /** `Patient` in a list of patients: who it is, where names stand in it. */
 function isPerson(concepts: readonly string[], { implied }: TemplateSide): boolean {
   const [own] = concepts
-  return own !== undefined && concepts.length === 1 && (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own))) // prettier-ignore
+  return (
+    own !== undefined &&
+    concepts.length === 1 &&
+    (PEOPLE.has(own) || [...implied].some((one) => stemOf(one) === stemOf(own)))
+  )
 }
 
 /** A partner is another person than the row's own, but in a list of partners. */

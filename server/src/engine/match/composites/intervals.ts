@@ -14,7 +14,9 @@ const HALF = 0.5
 export function findIntervals(table: TableSide, side: TemplateSide): Composite[] {
   const wanted = side.template.columns.flatMap((column, target) => {
     const unit = column.desiredRule === 'link' || side.rules[target]?.values ? null : intervalWanted(column)
-    return unit !== null && side.kinds[target]!.some((kind) => kind === 'integer' || kind === 'number') ? [{ target, unit }] : [] // prettier-ignore
+    return unit !== null && side.kinds[target]!.some((kind) => kind === 'integer' || kind === 'number')
+      ? [{ target, unit }]
+      : []
   })
   const [only, ...more] = wanted
   if (!only || more.length > 0) return []

@@ -54,7 +54,13 @@ function timesOf(
   const held = firstAndLast(profile.columns, times)
   if (!held) return []
   const wanted = firstAndLast(template.columns, targets)
-  if (wanted) return targets.length === 2 ? [[held[0], wanted[0]], [held[1], wanted[1]]] : [] // prettier-ignore
+  if (wanted)
+    return targets.length === 2
+      ? [
+          [held[0], wanted[0]],
+          [held[1], wanted[1]],
+        ]
+      : []
   if (moreTargets.length > 0) return []
   // When something is at all is when it begins, unless its end is asked for.
   return [[saysEnd(template.columns[target]!.name) ? held[1] : held[0], target]]
@@ -107,7 +113,12 @@ function pairsOf(moments: readonly number[], { profile }: TableSide, side: Templ
   if (targets.length === 1 && sources.length === 0) return [[source, target]]
   const wanted = firstAndLast(side.template.columns, targets)
   const held = firstAndLast(profile.columns, moments)
-  return wanted && held ? [[held[0], wanted[0]], [held[1], wanted[1]]] : [] // prettier-ignore
+  return wanted && held
+    ? [
+        [held[0], wanted[0]],
+        [held[1], wanted[1]],
+      ]
+    : []
 }
 
 /** The only template column of days, where no other column of the table has one. */

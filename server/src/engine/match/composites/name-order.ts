@@ -48,7 +48,9 @@ function byAddresses(names: Names, { profile }: TableSide, isKnown: boolean): 'l
   const addresses = profile.columns.filter(({ types }) => (types.email ?? 0) >= MOST)
   const said = addresses.flatMap(({ position }) =>
     profile.rows.flatMap((cells, at) => {
-      const local = fold(cells[position] ?? '').split('@')[0]!.replaceAll(/\d+$/g, '') // prettier-ignore
+      const local = fold(cells[position] ?? '')
+        .split('@')[0]!
+        .replaceAll(/\d+$/g, '')
       const parts = names[at]
       return local === '' || !parts ? [] : (saidBy(local, parts, isKnown) ?? [])
     }),

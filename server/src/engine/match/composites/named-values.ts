@@ -21,7 +21,9 @@ interface Pair {
 /** The template columns that are called by the names in such pairs, each with the values beside those names. */
 export function findNamedValues(table: TableSide, side: TemplateSide): Composite[] {
   const pairs = pairsIn(table)
-  const names = [...new Set(pairs.flatMap(({ name }) => table.profile.columns[name]!.values.map(({ value }) => value.trim())))] // prettier-ignore
+  const names = [
+    ...new Set(pairs.flatMap(({ name }) => table.profile.columns[name]!.values.map(({ value }) => value.trim()))),
+  ]
   const called = Map.groupBy(names, (name) => targetOf(name, side))
   const sources = pairs.flatMap(({ name, value }) => [name, value])
   const where = pairs.map(({ name }) => `“${table.profile.columns[name]!.name}”`).join(', ')
@@ -30,7 +32,18 @@ export function findNamedValues(table: TableSide, side: TemplateSide): Composite
     const reason = `In ${where} ${own.map((one) => `“${one}”`).join(' or ')} says which values are “${side.template.columns[target]!.name}”.`
     const any = own.map(escaped).join('|')
     const pattern = `^(?:.*${BETWEEN})?(?:${any})${BETWEEN}([^${BETWEEN}]*)|^`
-    return [{ target, sources, transforms: [{ kind: 'merge', separator: BETWEEN }, { kind: 'extract', pattern }], confidence: 0.88, reason }] // prettier-ignore
+    return [
+      {
+        target,
+        sources,
+        transforms: [
+          { kind: 'merge', separator: BETWEEN },
+          { kind: 'extract', pattern },
+        ],
+        confidence: 0.88,
+        reason,
+      },
+    ]
   })
 }
 
@@ -38,7 +51,8 @@ export function findNamedValues(table: TableSide, side: TemplateSide): Composite
 function pairsIn({ profile: { columns } }: TableSide): Pair[] {
   return columns.flatMap(({ name, complete, distinct, filled }, at) => {
     const next = columns[at + 1]
-    if (!next || filled === 0 || !complete || distinct > MOST_NAMES || !CALLED.test(name) || !HELD.test(next.name)) return [] // prettier-ignore
+    if (!next || filled === 0 || !complete || distinct > MOST_NAMES || !CALLED.test(name) || !HELD.test(next.name))
+      return []
     const isSame = squash(name.replace(CALLED, '')) === squash(next.name.replace(HELD, ''))
     return isSame && canJoin(columns.slice(at, at + 2)) && squash(name.replace(CALLED, '')) !== ''
       ? [{ name: at, value: at + 1 }]

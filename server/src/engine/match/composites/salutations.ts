@@ -36,7 +36,14 @@ export function salutationPart(source: number, target: number, table: TableSide,
   return {
     target,
     sources: [source],
-    transforms: [{ kind: 'extract', pattern: isCalled ? `^\\s*(?:(${CALLED})(?:\\s+${DEGREES})?|${DEGREES})\\s*$` : `^\\s*(?:${CALLED}|(?:${CALLED}\\s+)?(${DEGREES}))\\s*$` }], // prettier-ignore
+    transforms: [
+      {
+        kind: 'extract',
+        pattern: isCalled
+          ? `^\\s*(?:(${CALLED})(?:\\s+${DEGREES})?|${DEGREES})\\s*$`
+          : `^\\s*(?:${CALLED}|(?:${CALLED}\\s+)?(${DEGREES}))\\s*$`,
+      },
+    ],
     confidence: 0.9,
     reason: `In “${name}” a title stands behind some salutations.`,
   }

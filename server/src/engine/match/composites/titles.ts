@@ -43,7 +43,9 @@ function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean 
 export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
   const { template, names } = side
   const { name, description } = template.columns[target]!
-  const isOfPersons = names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) || takesTitles(template.columns[target]!) // prettier-ignore
+  const isOfPersons =
+    names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) ||
+    takesTitles(template.columns[target]!)
   if (names[target]!.concepts.join() !== 'title' || !isOfPersons || OF_WORK.test(description ?? '')) return null
   const column = table.profile.columns[source]!
   const isOfAll = takesSalutations(template.columns[target]!)
@@ -80,7 +82,11 @@ export function splitTitledNames(table: TableSide, side: TemplateSide): Composit
   const [name, ...others] = names
   // Who wants names without titles means those as well that people are called by: Mr, Smt.
   const isBare = name !== undefined && WITHOUT_TITLE.test(columns[name]!.description ?? '')
-  const sources = table.names.flatMap(({ concepts }, at) => concepts.includes('name') && sharesOf(table.profile.columns[at]!, isBare ? HAS_TITLE : HAS_DEGREE) >= SOME ? [at] : []) // prettier-ignore
+  const sources = table.names.flatMap(({ concepts }, at) =>
+    concepts.includes('name') && sharesOf(table.profile.columns[at]!, isBare ? HAS_TITLE : HAS_DEGREE) >= SOME
+      ? [at]
+      : [],
+  )
   const [source, ...more] = sources
   if (hasParts || name === undefined || source === undefined || others.length + more.length > 0) return []
   const titles = table.names.some(({ concepts }) => concepts.includes('title'))

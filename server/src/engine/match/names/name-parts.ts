@@ -19,7 +19,9 @@ export function withWantedParts(given: NameFeatures[]): NameFeatures[] {
   const names = given.map((name) => (isFamilyPrefix(name) ? { ...name, concepts: ['infix'] } : name))
   const found = plainBeside(names)
   const described = found && names[found.plain]!.described
-  const isWhole = described && (['full', 'company'].some((one) => described.has(one)) || described.has(found.part === 'last' ? 'first' : 'last')) // prettier-ignore
+  const isWhole =
+    described &&
+    (['full', 'company'].some((one) => described.has(one)) || described.has(found.part === 'last' ? 'first' : 'last'))
   return !found || isWhole ? names : partOf(names, found)
 }
 

@@ -27,11 +27,15 @@ export function someoneElses(
 function isOfStaff({ concepts, described }: NameFeatures, implied: ReadonlySet<string>): boolean {
   const isReached = concepts.some((one) => REACHED.includes(one))
   // Whose it is stands in the description: the owner of a customer is no customer.
-  const isStaff = concepts.some((one) => STAFF.includes(one)) || (concepts.includes('owner') && STAFF.some((one) => described.has(one))) // prettier-ignore
+  const isStaff =
+    concepts.some((one) => STAFF.includes(one)) ||
+    (concepts.includes('owner') && STAFF.some((one) => described.has(one)))
   return isReached && isStaff && [...implied].some((one) => OTHERS.has(one))
 }
 
 /** Whether a header says no more than how somebody is reached. */
 function isOfAnybody({ concepts }: NameFeatures): boolean {
-  return concepts.some((one) => REACHED.includes(one)) && !concepts.some((one) => STAFF.includes(one) || one === 'owner') // prettier-ignore
+  return (
+    concepts.some((one) => REACHED.includes(one)) && !concepts.some((one) => STAFF.includes(one) || one === 'owner')
+  )
 }

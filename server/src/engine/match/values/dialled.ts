@@ -31,7 +31,9 @@ export function callingCodesOf(rule: Pattern): string[] {
   const known = taken.get(rule)
   if (known) return known
   // Whoever wants international numbers writes their sign: no other rule is tried with the codes of all countries.
-  const codes = /\\\+|\[[^\]]*\+/.test(rule.source) ? callingCodes().filter((calling) => takesNumbers(rule.matches, calling)) : [] // prettier-ignore
+  const codes = /\\\+|\[[^\]]*\+/.test(rule.source)
+    ? callingCodes().filter((calling) => takesNumbers(rule.matches, calling))
+    : []
   taken.set(rule, codes)
   return codes
 }

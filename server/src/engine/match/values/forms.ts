@@ -43,7 +43,9 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
 const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD', 'DDMM'])
 
 function shortForms(text: string, dates: ColumnProfile['dates']): string[] {
-  const [, day, month] = dates.some(({ pattern }) => pattern === 'DDMM') ? (/^(\d?\d)\D?(\d?\d)\D?$/.exec(text) ?? []) : [] // prettier-ignore
+  const [, day, month] = dates.some(({ pattern }) => pattern === 'DDMM')
+    ? (/^(\d?\d)\D?(\d?\d)\D?$/.exec(text) ?? [])
+    : []
   if (day !== undefined) return [`2024-${pad(month)}-${pad(day)}`]
   const [a, b, c] = numericParts(text).map(pad)
   if (a === undefined || b === undefined || c === undefined) return []

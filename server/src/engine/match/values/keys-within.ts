@@ -43,7 +43,10 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
   const count = (some: readonly ValueCount[]): number => some.reduce((sum, one) => sum + one.count, 0)
   const texts = values.filter(({ value }) => /\S\s+\S/.test(value))
   if (count(texts) < MOST_SPACED * count(values) || filled === 0) return null
-  const isTelling = form.known === null ? TELLING.test(form.pattern) : form.known.size > 0 && [...form.known].every((key) => TELLING.test(key)) // prettier-ignore
+  const isTelling =
+    form.known === null
+      ? TELLING.test(form.pattern)
+      : form.known.size > 0 && [...form.known].every((key) => TELLING.test(key))
   const words = isTelling ? [] : wordsBefore(texts, form)
   if (!isTelling && words.length === 0) return null
   const before = isTelling ? '' : `(?i:${words.map(escaped).join('|')})[ .:#]{0,3}`
@@ -69,7 +72,10 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
 /** The words that nearly all figures of the form behind them are keys after. */
 function wordsBefore(texts: readonly ValueCount[], { pattern, known, isWord }: KeyForm): string[] {
   if (known === null) return []
-  const behind = new RegExp(jsPattern(`(?:^|[^\\p{L}\\p{N}])(\\p{L}+)[ .:#]{0,3}(${pattern})(?![\\p{L}\\p{N}])`).source, 'gu') // prettier-ignore
+  const behind = new RegExp(
+    jsPattern(`(?:^|[^\\p{L}\\p{N}])(\\p{L}+)[ .:#]{0,3}(${pattern})(?![\\p{L}\\p{N}])`).source,
+    'gu',
+  )
   const seen = new Map<string, { keys: number; all: number }>()
   for (const { value, count } of texts)
     for (const [, word = '', key = ''] of value.matchAll(behind)) {

@@ -53,7 +53,13 @@ export function areOpposite(one: string, other: string): boolean {
  */
 export function isNoFor(description: string, no: string, header: string): boolean {
   // What stands behind the colon of “yes or no: …” is asked, not denied.
-  const said = [...fold(description).replace(/(?<=(?:\s(?:or|oder|ou|o|of)\s|[/|]\s?)[\p{L}\p{N}]+)\s?[:=]/gu, ';').matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|while|means|where|fur|solange|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu)] // prettier-ignore
+  const said = [
+    ...fold(description)
+      .replace(/(?<=(?:\s(?:or|oder|ou|o|of)\s|[/|]\s?)[\p{L}\p{N}]+)\s?[:=]/gu, ';')
+      .matchAll(
+        /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|while|means|where|fur|solange|wenn|falls|bei|pour|si|quand|para|cuando|per|se|quando|voor|als|indien)(?!\p{L}))([^;,.]{1,80})/gu,
+      ),
+  ]
   const words = wordsOf(header).filter((word) => word.length > 2)
   const meant = new Set(words.flatMap(meaningsOf))
   const isNamed = (text: string): boolean =>

@@ -25,7 +25,12 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   const lengths = fixedLengths(rule).filter((length) => length <= most)
   const padded = (value: string): boolean =>
     /^\d{1,20}$/.test(value) &&
-    lengths.some((length) => length > value.length && length <= value.length + mostZeros(length, rule) && rule.matches(value.padStart(length, '0'))) // prettier-ignore
+    lengths.some(
+      (length) =>
+        length > value.length &&
+        length <= value.length + mostZeros(length, rule) &&
+        rule.matches(value.padStart(length, '0')),
+    )
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
   const fronts = frontsOf(rule)
   const fronted = (value: string): boolean =>

@@ -22,7 +22,12 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** `pruefung` for “Prüfung”: as those write it who have no umlauts, which is one of the ways to write the word and no misspelling. */
 function spelled(value: string): string {
-  return plainValue(value.normalize('NFC').toLowerCase().replace(/[äöüå]/g, (letter) => UMLAUTS[letter]!)) // prettier-ignore
+  return plainValue(
+    value
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüå]/g, (letter) => UMLAUTS[letter]!),
+  )
 }
 
 export interface Closest {
@@ -119,7 +124,9 @@ const stateLists = new WeakMap<readonly string[], boolean>()
 
 /** A list of the codes of states and provinces. */
 function areStates(allowed: readonly string[]): boolean {
-  const known = stateLists.get(allowed) ?? (allowed.length > 2 && allowed.every((value) => /^[A-Z]{2,3}$/.test(value) && isState(value))) // prettier-ignore
+  const known =
+    stateLists.get(allowed) ??
+    (allowed.length > 2 && allowed.every((value) => /^[A-Z]{2,3}$/.test(value) && isState(value)))
   stateLists.set(allowed, known)
   return known
 }
@@ -219,14 +226,18 @@ function meantShort(raw: string, value: string): number {
   return meant.every((meanings) => isShared(meanings, own)) ? 0.86 : 0.8
 }
 
-const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boolean => [...some].some((one) => others.has(one)) // prettier-ignore
+const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boolean =>
+  [...some].some((one) => others.has(one))
 
 const CUT_WORDS = /^\s*(?=.*\p{L}{2}\.)(?:\p{L}{3,}\.?|\p{L}{2,}\.?(?:[ /-]*\p{L}{2,}\.?){1,3})\s*$/u
 
 /** What the words mean that begin so; nothing where the text itself is a known word. */
 const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>[] => {
   if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
-  const parts = raw.trim().split(/(?<=\.)\s*|[ /-]+/).filter((part) => part !== '') // prettier-ignore
+  const parts = raw
+    .trim()
+    .split(/(?<=\.)\s*|[ /-]+/)
+    .filter((part) => part !== '')
   const begins = new RegExp(
     `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
   )

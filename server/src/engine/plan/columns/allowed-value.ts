@@ -15,7 +15,10 @@ const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
 export function allowedBy(rule: Pattern | null, value: string): string {
   if (!rule || rule.matches(value)) return value
   if (!rule.values)
-    return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? codeBy(rule, value) // prettier-ignore
+    return (
+      DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ??
+      codeBy(rule, value)
+    )
   const candidates = closestValue(value, rule.values)
   const no = NEGATED.test(value) ? noOf(rule.values) : null
   return isClear(candidates) ? candidates[0]!.value : (no ?? value)

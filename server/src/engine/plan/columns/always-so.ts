@@ -9,7 +9,8 @@ import type { Mapping, Placement } from '../context.ts'
 
 const ALWAYS =
   /^(.{3,80}?),? (always|never|immer|nie(?:mals)?|toujours|jamais|siempre|nunca|sempre|mai|altijd|nooit) (?:have|has|are|is|get|haben|hat|sind|ont|a|sont|tienen?|son|lo tienen|hanno|ha|ce l['’]hanno|hebben|heeft|zijn)(?: (?:it|one|them|that|so|es|das|een|uno|una))?$/iu
-const GERMAN = /^(.{3,80}?) (?:haben|hat|sind|ont|hebben|hanno|tienen) (?:(?:es|das|one|dat|l['’]ont) )?(immer|nie(?:mals)?|toujours|jamais|siempre|nunca|sempre|altijd|nooit)$/iu // prettier-ignore
+const GERMAN =
+  /^(.{3,80}?) (?:haben|hat|sind|ont|hebben|hanno|tienen) (?:(?:es|das|one|dat|l['’]ont) )?(immer|nie(?:mals)?|toujours|jamais|siempre|nunca|sempre|altijd|nooit)$/iu
 const NEVER = anyOf('never|nie|niemals|jamais|nunca|mai|nooit')
 
 /** The yes or no of all rows, and the sentence that tells it; null where they are of other kinds, or nothing is said of these. */

@@ -81,14 +81,18 @@ export function isFarAhead(
   free: ReadonlySet<number>,
   { candidates, table, side }: Placement,
 ): boolean {
-  // prettier-ignore
   const { source, target, probability, rule } = best!
   const total = Math.max(1, sum([best!, ...others].map((one) => one.probability)))
   const next = Math.max(0, ...others.map((one) => one.probability))
   if (probability / total < AHEAD || probability < FAR * next || possibleMerges(target, table, side).length > 0)
     return false
   const met = (one: Candidate): number => one.rule?.now ?? 0
-  return rule === null || !candidates.some((one) => one.target === target && one.source !== source && free.has(one.source) && met(one) > met(best!)) // prettier-ignore
+  return (
+    rule === null ||
+    !candidates.some(
+      (one) => one.target === target && one.source !== source && free.has(one.source) && met(one) > met(best!),
+    )
+  )
 }
 
 /** Headers so much alike are no chance, where nothing else comes into question. */

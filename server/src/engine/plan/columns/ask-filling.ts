@@ -38,7 +38,9 @@ export function askFilling(
   const likely = named ?? unconditionedOf(column) ?? undefined
   const preset = likely ?? KEEP
   // Of several tables each may be of another: the file of those who left, and that of those who are there.
-  const isOneOfSeveral = (context.placed ?? []).some((one) => one.placement.side.template === template && one.placement.table.profile !== table.profile) // prettier-ignore
+  const isOneOfSeveral = (context.placed ?? []).some(
+    (one) => one.placement.side.template === template && one.placement.table.profile !== table.profile,
+  )
   const what = column.description ? ` (${column.description})` : ''
   const asked = `What is “${column.name}”${allowed.length > 0 ? '' : what} of ${template.name} for the ${rows} rows of ${shapeLabel(table.profile, context)}? No column holds it, and it must not be empty`
   const answer = ask(context, {
@@ -76,7 +78,28 @@ function isOfEachRow(target: number, { kinds, names }: Placement['side']): boole
   return own || counted
 }
 
-const OWN = new Set(['amount', 'price', 'quantity', 'count', 'total', 'balance', 'value', 'sum', 'weight', 'person', 'name', 'first', 'last', 'birth', 'street', 'address', 'description', 'title', 'identifier', 'number']) // prettier-ignore
+const OWN = new Set([
+  'amount',
+  'price',
+  'quantity',
+  'count',
+  'total',
+  'balance',
+  'value',
+  'sum',
+  'weight',
+  'person',
+  'name',
+  'first',
+  'last',
+  'birth',
+  'street',
+  'address',
+  'description',
+  'title',
+  'identifier',
+  'number',
+])
 
 /** The rows are of the template, and lack little: what can't be one for all is there, and more than what would have to be said. */
 function isWorthFilling({ side: { template } }: Placement, mappings: readonly Mapping[], context: Context): boolean {

@@ -11,14 +11,19 @@ export function askGuessedLater(placed: readonly Placed[], { questions }: Contex
   const guesses = placed.flatMap(({ placement: { table, side, candidates }, mappings }) =>
     mappings.flatMap(({ guessed, sources: [source = -1] }, at) => {
       const { name: column } = side.template.columns[at]!
-      const isLike = candidates.some((one) => one.source === source && one.target === at && (one.name ?? 0) >= LITTLE_LIKE) // prettier-ignore
+      const isLike = candidates.some(
+        (one) => one.source === source && one.target === at && (one.name ?? 0) >= LITTLE_LIKE,
+      )
       const own = guessed && !isLike ? table.profile.columns[source] : undefined
       return own ? [{ slug: side.template.slug, column, table: table.profile.table, values: own.distinct }] : []
     }),
   )
   const waiting = guesses.flatMap(({ slug, column, table, values }) => {
     const own = questions.filter(({ target }) => target.slug === slug && target.column === column)
-    const asked = own.filter(({ kind, evidence: [shown] }) => kind === 'value_map' && shown?.file_id === table.file_id && shown.table === table.name) // prettier-ignore
+    const asked = own.filter(
+      ({ kind, evidence: [shown] }) =>
+        kind === 'value_map' && shown?.file_id === table.file_id && shown.table === table.name,
+    )
     const isOpen = own.some(({ kind }) => kind === 'column_match')
     return isOpen && asked.length >= values ? asked : []
   })

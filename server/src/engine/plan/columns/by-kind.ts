@@ -82,7 +82,12 @@ function lacksFigure(
   columns: readonly TemplateColumn[],
 ): boolean {
   const word = EMPTY_WITHOUT.exec(description ?? '')?.[1]
-  const named = word === undefined ? [] : [...columns.keys()].filter((at) => wordsIn(columns[at]!.name.replaceAll('_', ' ')).some(({ text }) => isSameWord(text, word))) // prettier-ignore
+  const named =
+    word === undefined
+      ? []
+      : [...columns.keys()].filter((at) =>
+          wordsIn(columns[at]!.name.replaceAll('_', ' ')).some(({ text }) => isSameWord(text, word)),
+        )
   return named.length > 0 && named.every((at) => plans[at]!.inputs.length === 0 && plans[at]!.transforms.length === 0)
 }
 

@@ -16,7 +16,8 @@ import { SURE } from '../sure.ts'
 export function withCalculated(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
-    if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link') return mapping // prettier-ignore
+    if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link')
+      return mapping
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
     const isOpen = ({ sources, asked }: Formula): boolean =>
       sources.includes(mapping.sources[0] ?? -1) || (asked && mapping.decided_by === 'matcher') || !isFilled(mapping)
@@ -54,7 +55,9 @@ function calculatedBy(
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
   const shown = text.replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
   dropQuestions([target], placement, context)
-  context.notes.push(`“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}: ${why}.`) // prettier-ignore
+  context.notes.push(
+    `“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}: ${why}.`,
+  )
   return {
     sources,
     lead: [{ kind: 'merge', separator: '', calculation }],

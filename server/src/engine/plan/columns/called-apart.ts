@@ -26,7 +26,9 @@ export function calledApart({ table, side }: Placement, target: number, placed: 
   const all = placed.filter(({ placement }) => placement.side.template === side.template)
   const calledOf = ({ placement }: Pick<Placed, 'placement'>): string | undefined => {
     const { profile } = placement.table
-    const called = OF_ALL.test(`${profile.table.file_name} ${profile.table.name}`.replaceAll('_', ' ')) ? undefined : namedBy(profile.table, allowed) // prettier-ignore
+    const called = OF_ALL.test(`${profile.table.file_name} ${profile.table.name}`.replaceAll('_', ' '))
+      ? undefined
+      : namedBy(profile.table, allowed)
     return called !== undefined && !nouns.has(fold(called)) && stands(called, profile.table) ? called : undefined
   }
   const others = all.filter(({ placement }) => placement.table.profile !== table.profile)

@@ -60,13 +60,17 @@ export function withDescribedKeys(mappings: Mapping[], placement: Placement, con
     const described = isOpen && !isFound ? describedAs(column) : null
     if (!described) return mapping
     const own = ownParts(described, target, placement)
-    const waits = own.some((at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context)) // prettier-ignore
+    const waits = own.some(
+      (at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context),
+    )
     const found = waits ? null : joined(described, own, mappings, target, placement, context)
     if (waits || found) dropQuestions([target], placement, context)
     return found ?? mapping
   })
   const parts = new Set(made.flatMap((mapping, at) => (mapping === mappings[at] ? [] : mapping.sources)))
-  return parts.size === 0 ? made : made.map((mapping, at) => (mapping === mappings[at] ? withoutPart(mapping, at, parts, placement) : mapping)) // prettier-ignore
+  return parts.size === 0
+    ? made
+    : made.map((mapping, at) => (mapping === mappings[at] ? withoutPart(mapping, at, parts, placement) : mapping))
 }
 
 /** Names below this say nothing of what a column is. */
@@ -76,14 +80,18 @@ const CALLED = 0.55
 function withoutPart(mapping: Mapping, target: number, parts: ReadonlySet<number>, placement: Placement): Mapping {
   const { sources, decided_by, lead } = mapping
   const [source, ...more] = sources
-  if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source)) return mapping // prettier-ignore
+  if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source))
+    return mapping
   const own = placement.candidates.find((one) => one.source === source && one.target === target)
   // Codes of a few states were taken for what is said of them.
   const isOfStates = Boolean(placement.side.rules[target]?.values)
   if (isOfStates || (own?.name ?? 1) >= CALLED || placement.side.template.columns[target]!.desiredRule === 'link')
     return mapping
   const { name } = placement.table.profile.columns[source]!
-  return { ...UNMAPPED, reason: `“${name}” is a part of the key, and is called nothing like “${placement.side.template.columns[target]!.name}”.` } // prettier-ignore
+  return {
+    ...UNMAPPED,
+    reason: `“${name}” is a part of the key, and is called nothing like “${placement.side.template.columns[target]!.name}”.`,
+  }
 }
 
 function isAsked(key: string, { questions }: Context): boolean {
@@ -133,17 +141,26 @@ function joined(
   const shape = askedWith(table.profile, context).map((profile) => keptOf(profile, context))
   const kept = { ...placement, table: { ...table, profile: keptOf(table.profile, context) } }
   const likeliest = partsIn(described, own, mappings, target, kept, shape)
-  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, kept, shape, context) : [] // prettier-ignore
+  const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, kept, shape, context) : []
   for (const parts of [...likeliest, ...others]) {
     const rows = rowsOf(parts, shape)
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
     const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
     if (!made || !canJoin(made.sources.map((source) => table.profile.columns[source]!))) continue
     const said = parts.map((part) => saidOf(part, table.profile)).join(', ')
-    context.notes.push(`“${name}” of ${side.template.name} is joined of ${said} of ${tableLabel(table.profile)}, as its description says.`) // prettier-ignore
+    context.notes.push(
+      `“${name}” of ${side.template.name} is joined of ${said} of ${tableLabel(table.profile)}, as its description says.`,
+    )
     const begins = beginsAs(own, parts, written!)
     const reason = `Its description says that it is joined: ${said}.`
-    return { ...made, confidence: 0.9, reason, decided_by: 'matcher', alternatives: [], ...(begins !== null && { begins }) } // prettier-ignore
+    return {
+      ...made,
+      confidence: 0.9,
+      reason,
+      decided_by: 'matcher',
+      alternatives: [],
+      ...(begins !== null && { begins }),
+    }
   }
   return null
 }
@@ -222,7 +239,9 @@ function partsIn(
   const possible = own[gap] === null ? keysWith(free) : []
   if (possible.length > 0) return possible.length === 1 ? possible : []
   const mayNumber = ({ types, filled: cells }: ColumnProfile): boolean => cells > 0 && (types.integer ?? 0) > 0.5
-  const isOpen = numbering.some((name) => name !== null) || free.some((name, at) => name !== null && mayNumber(table.profile.columns[at]!)) // prettier-ignore
+  const isOpen =
+    numbering.some((name) => name !== null) ||
+    free.some((name, at) => name !== null && mayNumber(table.profile.columns[at]!))
   const counted = filledBy({ counted: true, width: piece.width })
   return isCounted && !isOpen && isKnown(counted) ? [counted] : []
 }
@@ -250,7 +269,9 @@ function otherParts(
     const { sources, lead, guessed, confidence, constant } = at === null ? UNMAPPED : mappings[at]!
     if (constant !== undefined) return [{ value: constant }]
     const isFound = sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE
-    const bare = filled.flatMap((name, one) => (name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [])) // prettier-ignore
+    const bare = filled.flatMap((name, one) =>
+      name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [],
+    )
     const alike = isFound ? sources : [...new Set([...alikeTo(piece.part, filled).map((one) => one.at), ...bare])]
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
@@ -258,6 +279,9 @@ function otherParts(
       return codes ? [{ ...plain, codes }, plain] : [plain]
     })
   })
-  const all = choices.reduce<Part[][]>((found, some) => found.flatMap((parts) => some.map((one) => [...parts, one])).slice(0, MOST_TRIED), [[]]) // prettier-ignore
+  const all = choices.reduce<Part[][]>(
+    (found, some) => found.flatMap((parts) => some.map((one) => [...parts, one])).slice(0, MOST_TRIED),
+    [[]],
+  )
   return all.filter((parts) => isKey(parts, table.profile, shape))
 }

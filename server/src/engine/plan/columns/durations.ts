@@ -22,7 +22,9 @@ export function byDuration(target: number, mappings: readonly Mapping[], { side,
   if (minutes === undefined || !LENGTHS.some((one) => concepts.includes(one))) return []
   const { columns } = table.profile
   const called = (concept: string): number[] =>
-    columns.flatMap((column, source) => (conceptsOf(column.name).includes(concept) && writtenAs(column) !== null ? [source] : [])) // prettier-ignore
+    columns.flatMap((column, source) =>
+      conceptsOf(column.name).includes(concept) && writtenAs(column) !== null ? [source] : [],
+    )
   const [start, ...starts] = called('start')
   const [end, ...ends] = called('end')
   if (start === undefined || end === undefined || starts.length + ends.length > 0 || start === end) return []
@@ -60,7 +62,13 @@ export function goesBack(
 ): boolean {
   const { rows, columns } = table.profile
   const cells = sources.map((source) => columns[source]!.position)
-  const counted = rows.flatMap((row) => calculated(calculation, cells.map((position) => row[position] ?? null)) ?? []) // prettier-ignore
+  const counted = rows.flatMap(
+    (row) =>
+      calculated(
+        calculation,
+        cells.map((position) => row[position] ?? null),
+      ) ?? [],
+  )
   const back = counted.filter((text) => text.startsWith('-')).length
   const isRefused = side.rules[target] !== null && !side.rules[target]!.matches('-30')
   return isRefused ? back > SLIPS * counted.length : back > 0

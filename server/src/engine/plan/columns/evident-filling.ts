@@ -40,7 +40,9 @@ export function evidentFilling(
   const above = saidAbove(target, { table, side }, texts)
   if (above !== null) return { ...above, isSaid: true }
   const sources = new Set(mappings.flatMap((mapping) => mapping.sources))
-  const amounts = [...sources].flatMap((source) => (isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [])) // prettier-ignore
+  const amounts = [...sources].flatMap((source) =>
+    isAmount(table.profile.columns[source]!) ? table.profile.columns[source]! : [],
+  )
   const found = side.names[target]!.concepts.includes('currency')
     ? oneCurrency(amounts)
     : (taxOf(target, amounts, side) ??
@@ -132,7 +134,17 @@ function taxOf(
 }
 
 /** What a year may be called that all rows of a file have. */
-const OF_ALL_ROWS = new Set(['year', 'fiscal', 'financial', 'accounting', 'business', 'tax', 'budget', 'school', 'membership']) // prettier-ignore
+const OF_ALL_ROWS = new Set([
+  'year',
+  'fiscal',
+  'financial',
+  'accounting',
+  'business',
+  'tax',
+  'budget',
+  'school',
+  'membership',
+])
 /** A date such as `2024-03-01` is that of the export, and `2023-24` are two years. */
 const YEAR = /(?<!\p{N})(?:19|20)\d\d(?!\p{N}|[-_./]\d\d?(?!\d))/gu
 /** So much of the table's dates is within a year of it. */
@@ -214,7 +226,10 @@ function sayings(word: string): string[] {
 function describedFor(table: InputTable, allowed: readonly string[], description: string): Evident | null {
   if (allowed.length < 2) return null
   const told = allowed.map((value) => {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(value)}["”“»]? (?:for|of|bei|für|pour|para|per|voor|för) (?:the |an? |our )?(\\p{L}+)(?=\\s*(?:[,;.]|$))`, 'iu') // prettier-ignore
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${escaped(value)}["”“»]? (?:for|of|bei|für|pour|para|per|voor|för) (?:the |an? |our )?(\\p{L}+)(?=\\s*(?:[,;.]|$))`,
+      'iu',
+    )
     return { value, of: conceptsOf(pattern.exec(description)?.[1] ?? '') }
   })
   const called = new Set([stem(table.file_name), table.name].flatMap((name) => conceptsOf(name)))
@@ -229,7 +244,8 @@ function labelledBy({ name, file_name }: InputTable, allowed: readonly string[],
   if (allowed.length < 2) return null
   const value = name === stem(file_name) ? null : labelledIn(description, allowed)(name)
   if (value !== null) return { value, why: `“${name}” says so` }
-  const labelOf = (one: string): string | undefined => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(one)}\\s*[(=]\\s*(\\p{L}{3,}(?: \\p{L}{3,})?)`, 'u').exec(description)?.[1] // prettier-ignore
+  const labelOf = (one: string): string | undefined =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(one)}\\s*[(=]\\s*(\\p{L}{3,}(?: \\p{L}{3,})?)`, 'u').exec(description)?.[1]
   if (allowed.some((one) => labelOf(one) === undefined)) return null
   const [own, ...others] = allowed.filter((one) => [name, file_name].some((called) => namesIt(called, labelOf(one))))
   return own !== undefined && others.length === 0 ? { value: own, why: `“${file_name}” says so` } : null

@@ -113,7 +113,10 @@ function byOwnCodes(
   const { name } = side.template.columns[target]!
   const taken = source.values.filter(({ value }) => rule.matches(value.trim()))
   if (!isTelling(rule) || cellsOf(taken) < MOSTLY * cellsOf(source.values)) return null
-  const tellingOf = (called: string): string => conceptsOf(called).filter((concept) => !ofAnything(concept)).join(' ') // prettier-ignore
+  const tellingOf = (called: string): string =>
+    conceptsOf(called)
+      .filter((concept) => !ofAnything(concept))
+      .join(' ')
   const wanted = tellingOf(name)
   const found = listsWith(source, table.profile, context).find(({ list }) =>
     [list.table, ...list.columns].some((called) => wanted !== '' && tellingOf(called.name) === wanted),
@@ -200,7 +203,9 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
     conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
   return (source) => {
     const raws = source.values.flatMap(({ value }) => (/\p{L}{2}/u.test(value) ? value.trim() : []))
-    const said = told(readTexts({ context, source, target: column, template: side.template }, raws, figureIn(rule.matches), false)) // prettier-ignore
+    const said = told(
+      readTexts({ context, source, target: column, template: side.template }, raws, figureIn(rule.matches), false),
+    )
     const known = new Set(said.filter(({ value }) => rule.matches(value)).map(({ raw }) => raw))
     // “every 45 days” says its figure itself.
     const isKnown = (value: string): boolean => known.has(value) || ONE_FIGURE.test(value)

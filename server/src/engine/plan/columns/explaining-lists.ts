@@ -232,7 +232,8 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
     most(column, (value) => /\p{Ll}{2}|^\p{Lu}{5,}$/u.test(value)) &&
     2 * column.values.filter(({ value }) => /\p{Ll}{2}/u.test(value)).length >= column.values.length
   // Codes are one for each, beside words.
-  const isCoded = (column: ColumnProfile): boolean => column.unique && areWords(key) && column.values.every(({ value }) => CODE.test(value)) // prettier-ignore
+  const isCoded = (column: ColumnProfile): boolean =>
+    column.unique && areWords(key) && column.values.every(({ value }) => CODE.test(value))
   const possible = list.columns.filter((column) => {
     if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
     return rule

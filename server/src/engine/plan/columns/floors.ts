@@ -20,15 +20,25 @@ const SHOWN = /(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|bijv\.)\s*([
 export function withFloors(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { table, side } = placement
   const isOpen = ({ decided_by, constant, sources, guessed }: Mapping, at: number): boolean =>
-    decided_by === 'matcher' && constant === undefined && (sources.length === 0 || guessed === true || sources.includes(at)) // prettier-ignore
+    decided_by === 'matcher' &&
+    constant === undefined &&
+    (sources.length === 0 || guessed === true || sources.includes(at))
   const found = table.profile.columns.flatMap((column, at) => (hasFloors(column) ? [at] : []))
   const [source] = found
-  const floor = side.names.findIndex(({ concepts }, at) => concepts.join() === 'floor' && side.rules[at]?.matches('3') === true && !side.rules[at].matches('x')) // prettier-ignore
+  const floor = side.names.findIndex(
+    ({ concepts }, at) =>
+      concepts.join() === 'floor' && side.rules[at]?.matches('3') === true && !side.rules[at].matches('x'),
+  )
   if (source === undefined || found.length > 1 || floor < 0 || !isOpen(mappings[floor]!, source)) return mappings
   const column = table.profile.columns[source]!
   const behind = side.template.columns.findIndex(
     ({ description, desiredRule }, at) =>
-      at !== floor && desiredRule === 'none' && /(?<!\p{L})(?:floor|Etage|Geschoss|Stockwerk|étage|piso|planta|piano|verdieping)(?!\p{L})/iu.test(description ?? '') && isOpen(mappings[at]!, source), // prettier-ignore
+      at !== floor &&
+      desiredRule === 'none' &&
+      /(?<!\p{L})(?:floor|Etage|Geschoss|Stockwerk|étage|piso|planta|piano|verdieping)(?!\p{L})/iu.test(
+        description ?? '',
+      ) &&
+      isOpen(mappings[at]!, source),
   )
   const said = (letters: string): string | null => numberSaid(letters, context)
   const written: (readonly [number, (cell: string) => string | null])[] = [
@@ -56,7 +66,10 @@ export function withFloors(mappings: Mapping[], placement: Placement, context: C
 
 function hasFloors({ values, complete, filled }: ColumnProfile): boolean {
   if (!complete || filled === 0 || values.length > MOST_VALUES) return false
-  const cells = values.reduce((sum, { value, count }) => (GROUND.test(value.trim()) || NUMBERED.test(value.trim()) ? sum + count : sum), 0) // prettier-ignore
+  const cells = values.reduce(
+    (sum, { value, count }) => (GROUND.test(value.trim()) || NUMBERED.test(value.trim()) ? sum + count : sum),
+    0,
+  )
   const numbered = values.some(({ value }) => NUMBERED.test(value.trim()))
   return numbered && cells >= LEAST_FLOORS * filled
 }
@@ -81,7 +94,10 @@ function restOf(cell: string, description: string): string {
 
 /** “The roof (DG) is floor 5”: the only number that a sentence has behind the letters. */
 function numberSaid(letters: string, { texts = [] }: Context): string | null {
-  const pattern = new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})[^.;\\d]{0,40}?(?:floor|Etage|Stock|Geschoss|étage|piso|planta|piano|verdieping|=)\\s*(\\d{1,2})(?!\\d)`, 'u') // prettier-ignore
+  const pattern = new RegExp(
+    `(?<!\\p{L})${letters}(?!\\p{L})[^.;\\d]{0,40}?(?:floor|Etage|Stock|Geschoss|étage|piso|planta|piano|verdieping|=)\\s*(\\d{1,2})(?!\\d)`,
+    'u',
+  )
   const found = new Set(texts.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []))
   return found.size === 1 ? [...found][0]! : null
 }

@@ -39,15 +39,18 @@ export function saidOf(
   const column = template.columns[target]!
   const told = (context.texts ?? [])
     .filter(({ slug }) => slug === null || slug === template.slug)
-    .flatMap(
-      ({ text, origin, by }) =>
+    .flatMap(({ text, origin, by }) =>
       saidIn(text)
         .filter(({ before }) => namesColumn(before, column))
-        .flatMap(({ sentence, ...said }) => grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by)), // prettier-ignore
+        .flatMap(({ sentence, ...said }) =>
+          grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by),
+        ),
     )
   const described = formulasIn(column.description ?? '')
     .filter((said) => said.isEquation || !said.operands.some(isTax) || isGross(column.name, said.before))
-    .flatMap((said) => grounded({ ...said, asked: false }, target, mappings, placement, 'its description says so', 'knowledge')) // prettier-ignore
+    .flatMap((said) =>
+      grounded({ ...said, asked: false }, target, mappings, placement, 'its description says so', 'knowledge'),
+    )
   return [...told, ...described]
 }
 
@@ -138,7 +141,23 @@ function operandOf(
 }
 
 /** Figures that something is called by: nobody adds them. */
-const NAMES = new Set(['number', 'postal', 'phone', 'fax', 'id', 'code', 'date', 'year', 'month', 'day', 'time', 'sku', 'account', 'barcode', 'email']) // prettier-ignore
+const NAMES = new Set([
+  'number',
+  'postal',
+  'phone',
+  'fax',
+  'id',
+  'code',
+  'date',
+  'year',
+  'month',
+  'day',
+  'time',
+  'sku',
+  'account',
+  'barcode',
+  'email',
+])
 
 /** The template column wants a day. */
 export function wantsDay(target: number, { side }: Placement): boolean {
@@ -169,7 +188,9 @@ function isNamed(text: string, name: string): boolean {
 /** “net”, “HT”: the only column that is called so. */
 function bySide(text: string, columns: Placement['table']['profile']['columns']): number | null {
   const wanted = taxSide(text)
-  const found = columns.flatMap((column, source) => (wanted !== null && isCounted(column) && taxSide(column.name) === wanted ? [source] : [])) // prettier-ignore
+  const found = columns.flatMap((column, source) =>
+    wanted !== null && isCounted(column) && taxSide(column.name) === wanted ? [source] : [],
+  )
   return found.length === 1 ? found[0]! : null
 }
 

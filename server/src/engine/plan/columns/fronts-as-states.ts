@@ -32,7 +32,11 @@ export function withFrontsAsStates(mappings: Mapping[], placement: Placement, co
     dropQuestions([target], placement, context)
     return {
       sources: [only.source],
-      lead: [{ kind: 'trim' }, { kind: 'extract', pattern: EXTRACTED }, { kind: 'value_map', entries: only.said.map(({ raw, value, by }) => ({ raw, value, decided_by: by })) }], // prettier-ignore
+      lead: [
+        { kind: 'trim' },
+        { kind: 'extract', pattern: EXTRACTED },
+        { kind: 'value_map', entries: only.said.map(({ raw, value, by }) => ({ raw, value, decided_by: by })) },
+      ],
       confidence: 0.9,
       reason: `${only.said[0]!.origin} says what the letters in front of “${only.name}” mean.`,
       decided_by: 'matcher',

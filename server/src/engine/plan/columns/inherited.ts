@@ -74,7 +74,9 @@ interface Parents {
 
 /** The only column that names other rows of the table by what each of them has for itself. */
 function parentsIn(profile: TableProfile, own: ColumnProfile): Parents | null {
-  const columns = profile.columns.filter((one) => one !== own && one.filled > 0 && one.empty > 0 && ABOVE.test(fold(one.name))) // prettier-ignore
+  const columns = profile.columns.filter(
+    (one) => one !== own && one.filled > 0 && one.empty > 0 && ABOVE.test(fold(one.name)),
+  )
   const keys = profile.columns.filter(({ unique, filled }) => unique && filled > 0)
   const found = columns.flatMap((column) => {
     const parents = keys.flatMap((key) => (key === column ? [] : (entriesOf(profile, own, column, key) ?? [])))

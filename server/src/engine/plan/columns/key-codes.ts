@@ -17,7 +17,8 @@ export function codesSaid(
   { strictRule = '', description = '' }: TemplateColumn,
   { texts = [], templates }: Context,
 ): ReadonlyMap<string, string> | null {
-  if (!complete || distinct < 2 || distinct > MOST_WORDS || !values.every(({ value }) => /\p{L}{2}/u.test(value))) return null // prettier-ignore
+  if (!complete || distinct < 2 || distinct > MOST_WORDS || !values.every(({ value }) => /\p{L}{2}/u.test(value)))
+    return null
   const known = new Set(`${strictRule.replaceAll(/\\\p{L}|\[[^\]]*\]/gu, ' ')} ${description}`.match(CODE))
   const described = templates.flatMap(({ columns }) => columns.map((column) => column.description ?? ''))
   const clauses = [...texts.map(({ text }) => text), ...described].flatMap((text) => text.split(BETWEEN))
@@ -30,6 +31,8 @@ export function codesSaid(
     const [code, ...others] = new Set(codes)
     return code !== undefined && others.length === 0 ? [[value.trim(), code]] : []
   })
-  const isEach = found.length === values.length && new Set(found.map(([, code]) => code)).size === new Set(found.map(([raw]) => raw)).size // prettier-ignore
+  const isEach =
+    found.length === values.length &&
+    new Set(found.map(([, code]) => code)).size === new Set(found.map(([raw]) => raw)).size
   return isEach ? new Map(found) : null
 }

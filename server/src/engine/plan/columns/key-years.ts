@@ -36,7 +36,9 @@ export function yearPart(figures: number, mappings: readonly Mapping[], { table,
   const years = new Set(values.map(({ value }) => yearOf(value, figures, century)))
   const [only] = years
   if (years.has('')) return null
-  return complete && years.size === 1 ? { value: only! } : { source, width: null, year: figures, ...(century && { century }) } // prettier-ignore
+  return complete && years.size === 1
+    ? { value: only! }
+    : { source, width: null, year: figures, ...(century && { century }) }
 }
 
 /** Dates that all tell their year: of those with two figures for it others show that it stands last, and of which century it is. */
@@ -50,5 +52,8 @@ function isDated({ types, values }: ColumnProfile, figures: number): boolean {
   const isSeen = short.every((date) => shown.has(date![2]!)) && short.some((date) => !shown.has(date![1]!))
   if (!isSeen && !values.some(({ value }) => LAST_FOUR.test(value))) return false
   const latest = years.toSorted().at(-1)!
-  return figures <= 2 || (years.every((year) => year.startsWith(CENTURY)) && short.every((date) => `${CENTURY}${date![2]}` <= latest)) // prettier-ignore
+  return (
+    figures <= 2 ||
+    (years.every((year) => year.startsWith(CENTURY)) && short.every((date) => `${CENTURY}${date![2]}` <= latest))
+  )
 }

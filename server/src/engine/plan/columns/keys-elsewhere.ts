@@ -55,7 +55,9 @@ function keysElsewhere(
     const isOther = profile !== own && placement.side.template === side.template
     return isOther && sources.length === 1 && lead.length === 0 && !guessed ? [profile.columns[sources[0]!]!] : []
   })
-  return new Set(columns.flatMap(({ values }) => values.flatMap(({ value }) => (TELLING.test(value) ? [fold(value)] : [])))) // prettier-ignore
+  return new Set(
+    columns.flatMap(({ values }) => values.flatMap(({ value }) => (TELLING.test(value) ? [fold(value)] : []))),
+  )
 }
 
 function sharedWith(known: ReadonlySet<string>, { values }: ColumnProfile): { different: number; share: number } {

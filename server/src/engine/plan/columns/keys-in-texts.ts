@@ -32,7 +32,10 @@ export function withKeysInTexts(mappings: Mapping[], placement: Placement, conte
     const told = toldTexts(mapping)
     if (told !== null) {
       const found = keysWithin(table.profile.columns[told]!, { ...form, isWord: () => true })
-      const isIn = found !== null && found.found >= LEAST_TOLD * table.profile.columns[told]!.filled && found.known >= HALF_KNOWN * found.found // prettier-ignore
+      const isIn =
+        found !== null &&
+        found.found >= LEAST_TOLD * table.profile.columns[told]!.filled &&
+        found.known >= HALF_KNOWN * found.found
       return isIn ? taken(found, told, target, mapping, placement, context) : mapping
     }
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
@@ -43,7 +46,14 @@ export function withKeysInTexts(mappings: Mapping[], placement: Placement, conte
     })
     const [only, ...more] = likely
     if (!only || more.length > 0) return mapping
-    return taken(only.found, only.source, target, { ...mapping, confidence: 0.9, reason: 'No column holds it.' }, placement, context) // prettier-ignore
+    return taken(
+      only.found,
+      only.source,
+      target,
+      { ...mapping, confidence: 0.9, reason: 'No column holds it.' },
+      placement,
+      context,
+    )
   })
 }
 
@@ -111,7 +121,9 @@ function patternOf(rule: string): string | null {
 
 /** Figures as so many of them, all else as it stands. */
 function shapesOf(keys: readonly string[]): string | null {
-  const shapes = new Set(keys.map((key) => key.replace(/\d+|\D+/gu, (part) => (/\d/.test(part) ? `[0-9]{${part.length}}` : escaped(part))))) // prettier-ignore
+  const shapes = new Set(
+    keys.map((key) => key.replace(/\d+|\D+/gu, (part) => (/\d/.test(part) ? `[0-9]{${part.length}}` : escaped(part)))),
+  )
   return shapes.size === 0 || shapes.size > MOST_SHAPES || ![...shapes].every((shape) => shape.includes('[0-9]'))
     ? null
     : `(?:${[...shapes].join('|')})`
@@ -132,7 +144,7 @@ function taken(
     words.length > 0
       ? `the number behind ${words.map((word) => `“${word}”`).join(' or ')}`
       : 'what is written as its keys are'
-  const note = `“${name}” of ${placement.side.template.name} is taken from the texts in “${header}” of ${tableLabel(profile)}: ${how}. Where there is none it stays empty${several.length > 0 ? `, and where there are several, as in “${several[0]}”` : ''}.` // prettier-ignore
+  const note = `“${name}” of ${placement.side.template.name} is taken from the texts in “${header}” of ${tableLabel(profile)}: ${how}. Where there is none it stays empty${several.length > 0 ? `, and where there are several, as in “${several[0]}”` : ''}.`
   if (!context.notes.includes(note)) context.notes.push(note)
   dropQuestions([target], placement, context)
   const lead: Transform[] = [

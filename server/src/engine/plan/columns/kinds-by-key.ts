@@ -26,8 +26,12 @@ export function kindsByKey(target: number, { template, rules }: Placement['side'
     const fronts = frontsOf(rule)
     const entries = fronts.flatMap((front): ValueMapEntry[] => {
       const said = wordsIn(behindFront(front, description, fronts) ?? '')
-      const named = allowed.filter((value) => wordsIn(value).every((word) => said.some(({ text }) => isSameWord(text, word.text)))) // prettier-ignore
-      return named.length === 1 ? [{ raw: front.replace(/[^A-Z]+$/, ''), value: named[0]!, decided_by: 'knowledge' }] : [] // prettier-ignore
+      const named = allowed.filter((value) =>
+        wordsIn(value).every((word) => said.some(({ text }) => isSameWord(text, word.text))),
+      )
+      return named.length === 1
+        ? [{ raw: front.replace(/[^A-Z]+$/, ''), value: named[0]!, decided_by: 'knowledge' }]
+        : []
     })
     const isAll = entries.length === fronts.length && entries.length === allowed.length
     return isAll && new Set(entries.map(({ value }) => value)).size === allowed.length ? [{ key, entries }] : []

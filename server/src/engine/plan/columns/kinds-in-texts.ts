@@ -44,7 +44,9 @@ export function withKindsInTexts(mappings: Mapping[], placement: Placement, cont
       return pattern === null ? [] : [{ source, pattern }]
     })
     const [only, ...more] = found
-    return only && more.length === 0 ? taken(only.source, only.pattern, rest, mapping, target, placement, context) : mapping // prettier-ignore
+    return only && more.length === 0
+      ? taken(only.source, only.pattern, rest, mapping, target, placement, context)
+      : mapping
   })
 }
 
@@ -53,10 +55,17 @@ function kindsIn({ values, complete }: ColumnProfile, allowed: readonly string[]
   const count = (some: ColumnProfile['values']): number => some.reduce((sum, one) => sum + one.count, 0)
   const texts = values.filter(({ value }) => /\S\s+\S/.test(value))
   if (!complete || count(texts) < MOST_SPACED * count(values)) return null
-  const words = allowed.map((value) => wordsIn(value).map(({ raw }) => escaped(raw)).join('[ _-]+')) // prettier-ignore
+  const words = allowed.map((value) =>
+    wordsIn(value)
+      .map(({ raw }) => escaped(raw))
+      .join('[ _-]+'),
+  )
   const list = `(?i:${words.toSorted((a, b) => b.length - a.length).join('|')})`
   const all = new RegExp(jsPattern(`(?:^|[^\\p{L}\\p{N}])(${list})(?![\\p{L}\\p{N}])`).source, 'gu')
-  const read = texts.map((one) => ({ ...one, kinds: new Set([...one.value.matchAll(all)].map(([, word]) => word!.toLowerCase())) })) // prettier-ignore
+  const read = texts.map((one) => ({
+    ...one,
+    kinds: new Set([...one.value.matchAll(all)].map(([, word]) => word!.toLowerCase())),
+  }))
   if (read.some(({ kinds }) => kinds.size > 1)) return null
   if (count(read.filter(({ kinds }) => kinds.size === 1)) < LEAST_SAID * count(values)) return null
   return `(?:[\\s\\S]*?[^\\p{L}\\p{N}])?(${list})(?:[^\\p{L}\\p{N}][\\s\\S]*)?|[\\s\\S]*`
@@ -93,7 +102,7 @@ function taken(
 ): Mapping {
   const { name } = placement.side.template.columns[target]!
   const header = placement.table.profile.columns[source]!.name
-  const note = `“${name}” of ${placement.side.template.name} is the one of its values that stands in “${header}” of ${tableLabel(placement.table.profile)}, else “${rest}”, as was said.` // prettier-ignore
+  const note = `“${name}” of ${placement.side.template.name} is the one of its values that stands in “${header}” of ${tableLabel(placement.table.profile)}, else “${rest}”, as was said.`
   if (!context.notes.includes(note)) context.notes.push(note)
   dropQuestions([target], placement, context)
   const isOwn = mapping.decided_by !== 'matcher'

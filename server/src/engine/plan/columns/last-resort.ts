@@ -113,7 +113,6 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
     OWN.some((own) => isAbout(concepts, own) && !isAbout(side.names[target]!.concepts, own)) &&
     !areSums(candidate, placement)
   )
-    // prettier-ignore
     return false
   if (link !== null) return link >= least || (required && mayBeForeign(candidate, placement))
   if (rule !== null) {

@@ -95,7 +95,9 @@ function documentOf(
   // “The position in the order” is none in the product, which each line has as well.
   const named = [description, template.name, template.description ?? ''].map((text) => {
     const spokenOf = templatesIn(text, templates)
-    return all.filter((at) => template.columns[at]!.linkRule?.some(({ templateId }) => spokenOf.some(({ id }) => id === templateId))) // prettier-ignore
+    return all.filter((at) =>
+      template.columns[at]!.linkRule?.some(({ templateId }) => spokenOf.some(({ id }) => id === templateId)),
+    )
   })
   const links = all.length === 1 ? all : (named.find(({ length }) => length === 1) ?? [])
   return links.flatMap((at) => sharedSource(mappings[at]!, table))[0] ?? null

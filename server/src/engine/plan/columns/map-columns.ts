@@ -78,7 +78,22 @@ export interface Completed {
 }
 
 /** What is settled once each column has been looked at alone, in this order. */
-const SETTLED = [withEmptyAlike, withPrefixedKeys, withKeysInTexts, withKindsInTexts, withOwnNumbers, withOwnRow, withSignedSides, withCalculated, withLineNumbers, withDescribedKeys, withFrontsAsStates, withFloors, withInherited, sameAsDescribed] // prettier-ignore
+const SETTLED = [
+  withEmptyAlike,
+  withPrefixedKeys,
+  withKeysInTexts,
+  withKindsInTexts,
+  withOwnNumbers,
+  withOwnRow,
+  withSignedSides,
+  withCalculated,
+  withLineNumbers,
+  withDescribedKeys,
+  withFrontsAsStates,
+  withFloors,
+  withInherited,
+  sameAsDescribed,
+]
 
 const COMPLETES_NOTHING: Completed = { elsewhere: new Set(), others: new Set(), known: new Set() }
 

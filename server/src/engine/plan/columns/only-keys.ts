@@ -23,7 +23,9 @@ export function onlyKeys(
   const columns = side.template.columns
   const { desiredRule, linkRule = [] } = columns[target]!
   if (desiredRule !== 'link' || linkRule.length !== 1) return undefined
-  const same = columns.filter((other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule)) // prettier-ignore
+  const same = columns.filter(
+    (other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule),
+  )
   if (same.length > 1) return undefined
   const keys = linked.filter(({ source, target: other, link, byName }) => {
     if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false

@@ -15,12 +15,20 @@ const CALLED = new RegExp(
   'u',
 )
 /** E is each, C a hundred, M a thousand, as Roman figures have them (trade of fasteners and electrical goods). */
-const LETTERS = new Map([['e', '1'], ['ea', '1'], ['each', '1'], ['c', '100'], ['h', '100'], ['m', '1000'], ['t', '1000']]) // prettier-ignore
+const LETTERS = new Map([
+  ['e', '1'],
+  ['ea', '1'],
+  ['each', '1'],
+  ['c', '100'],
+  ['h', '100'],
+  ['m', '1000'],
+  ['t', '1000'],
+])
 const COUNT = /^(?:per|je|pro|par|por|za|\/)? ?(10{0,5})(?: ?[\p{L}.]{1,12})?$/u
 const MOST_UNITS = 12
 /** A price for one is wanted. */
 const FOR_ONE =
-  /\b(?:(?:per|for|of) (?:one|a single|1|each)\b|per (?:unit|piece|item|each)\b|each\b|one unit|single unit|(?:je|pro) (?:1 )?(?:stuck|einheit|einzelne?)|stuckpreis|einzelpreis|unitaire|unitari[oa]|(?:par|por|per) (?:unite|unidad|unita|pieza|pezzo|piece)|per stuk|stuksprijs|jednostkow|za sztuke)/u // prettier-ignore
+  /\b(?:(?:per|for|of) (?:one|a single|1|each)\b|per (?:unit|piece|item|each)\b|each\b|one unit|single unit|(?:je|pro) (?:1 )?(?:stuck|einheit|einzelne?)|stuckpreis|einzelpreis|unitaire|unitari[oa]|(?:par|por|per) (?:unite|unidad|unita|pieza|pezzo|piece)|per stuk|stuksprijs|jednostkow|za sztuke)/u
 
 /** A price of which a column beside it says for how many, as the price for one, where nothing else of the template says for how many. */
 export function byPriceUnit(
@@ -71,7 +79,10 @@ function unitFor(
   return alike.length === 1 ? alike[0]! : null
 }
 
-const plain = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim() // prettier-ignore
+const plain = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Powers of ten, not all of them one, as figures or letters. */
 function countsIn({ values, complete }: ColumnProfile): Partial<CalculatedInput> | null {

@@ -56,7 +56,12 @@ export function writtenOf({ parts, between, example, rule }: Wanted, rows: strin
   const besides = besideTexts(parts)
   if (rule) return null
   // Keys are told apart in any case, and a dash is what most have.
-  return { between: between.map((one, at) => one ?? (besides[at] ? '' : '-')), front: '', widths: parts.map(saidWidth), isMet: false } // prettier-ignore
+  return {
+    between: between.map((one, at) => one ?? (besides[at] ? '' : '-')),
+    front: '',
+    widths: parts.map(saidWidth),
+    isMet: false,
+  }
 }
 
 type Way = Omit<Written, 'isMet'>
@@ -199,10 +204,14 @@ function joined(
 ): Transform[] {
   if (gaps.length === 0) {
     const [width] = widths
-    return [{ kind: 'trim' }, ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : [])] // prettier-ignore
+    return [
+      { kind: 'trim' },
+      ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : []),
+    ]
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])
-  if (isUniform && [...widths, ...years, ...codes].every((one) => one === null)) return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }] // prettier-ignore
+  if (isUniform && [...widths, ...years, ...codes].every((one) => one === null))
+    return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }]
   const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
   return [

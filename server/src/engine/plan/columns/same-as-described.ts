@@ -54,7 +54,9 @@ function otherOf(target: number, { template, kinds }: Placement['side']): { at: 
           .trim()
       : ''
     if (said === '' || said.split(/\s+/).length > WORDS) continue
-    const [at, ...others] = template.columns.keys().filter((one) => isOfOneKind(one) && isNamed(said, template.columns[one]!)) // prettier-ignore
+    const [at, ...others] = template.columns
+      .keys()
+      .filter((one) => isOfOneKind(one) && isNamed(said, template.columns[one]!))
     if (at !== undefined && others.length === 0) return { at, said: clause.trim() }
   }
   return null

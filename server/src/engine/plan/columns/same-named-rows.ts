@@ -45,7 +45,8 @@ export function keysOfSameNamed(
       if (known !== '' && called !== '') keys.set(called, (keys.get(called) ?? new Set()).add(known))
     }
   }
-  const cellOf = (cells: readonly (string | null)[], source: number): string => cells[table.profile.columns[source]!.position]?.trim() ?? '' // prettier-ignore
+  const cellOf = (cells: readonly (string | null)[], source: number): string =>
+    cells[table.profile.columns[source]!.position]?.trim() ?? ''
   const nameOf = cellIn(mappings[name]!, placement)
   return table.profile.rows.flatMap((cells): ValueMapEntry[] => {
     const number = cellOf(cells, other)

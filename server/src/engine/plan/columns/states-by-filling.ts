@@ -93,23 +93,31 @@ function stateOf(
   const [first] = named
   if (!first) return null
   const { source, said } = first
-  const isAgreed = named.every((one) => one.source === source && (one.said.value === said.value) === (one.said.filled === said.filled)) // prettier-ignore
+  const isAgreed = named.every(
+    (one) => one.source === source && (one.said.value === said.value) === (one.said.filled === said.filled),
+  )
   if (!isAgreed) return null
   // “Without one it is paid” is of the cell that was spoken of.
   const sameSentence = states.filter((one) => one.said === said.said).map((one) => ({ said: one }))
   const valueOf = (filled: boolean): string | undefined =>
     [...named, ...sameSentence].find((one) => one.said.filled === filled)?.said.value
   const rest = allowed.filter((value) => value !== said.value)
-  const other = valueOf(!said.filled) ?? (rest.length === 1 ? rest[0] : said.filled ? undefined : happenedIn(source, rest, choices, placement)) // prettier-ignore
+  const other =
+    valueOf(!said.filled) ??
+    (rest.length === 1 ? rest[0] : said.filled ? undefined : happenedIn(source, rest, choices, placement))
   if (other === undefined) return null
-  return said.filled ? { source, said, filled: said.value, empty: other } : { source, said, filled: other, empty: said.value } // prettier-ignore
+  return said.filled
+    ? { source, said, filled: said.value, empty: other }
+    : { source, said, filled: other, empty: said.value }
 }
 
 /** “An Amazon order with a shipping date”: of the rows of another file, whatever all of them are called. */
 function isOfOthers({ said, clause }: Said, { table, side }: Placement, profiles: readonly TableProfile[]): boolean {
   const { slug, name } = side.template
   const nouns = new Set([slug, name].flatMap((called) => wordsIn(called).map(({ stem }) => stem)))
-  const subject = wordsIn(said.replace(clause, ' ')).filter(({ stem }) => !nouns.has(stem)).map(({ raw }) => raw) // prettier-ignore
+  const subject = wordsIn(said.replace(clause, ' '))
+    .filter(({ stem }) => !nouns.has(stem))
+    .map(({ raw }) => raw)
   const named = tablesIn(subject.join(' '), profiles)
   return named.length > 0 && named.length < profiles.length && !named.includes(table.profile)
 }
@@ -121,8 +129,12 @@ function happenedIn(
   choices: ReadonlyMap<number, Choice>,
   { table, side }: Placement,
 ): string | undefined {
-  const filled = [...choices].flatMap(([target, { candidate }]) => (candidate.source === source ? [side.template.columns[target]!.name] : [])) // prettier-ignore
-  const words = [table.profile.columns[source]!.name, ...filled].flatMap((name) => wordsIn(name).map(({ text }) => text)) // prettier-ignore
+  const filled = [...choices].flatMap(([target, { candidate }]) =>
+    candidate.source === source ? [side.template.columns[target]!.name] : [],
+  )
+  const words = [table.profile.columns[source]!.name, ...filled].flatMap((name) =>
+    wordsIn(name).map(({ text }) => text),
+  )
   const found = allowed.filter((value) => words.some((word) => word.length >= 4 && isSameWord(word, value)))
   return found.length === 1 ? found[0] : undefined
 }
@@ -137,14 +149,19 @@ function sourceIn(
   const { columns } = side.template
   const quoted = [...table.profile.columns.keys()].filter((at) => isQuoted(table.profile.columns[at]!.name, clause))
   if (quoted.length === 1) return quoted[0]!
-  const called = longest([...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)), (at) => columns[at]!.name) // prettier-ignore
+  const called = longest(
+    [...columns.keys()].filter((at) => at !== target && namesColumn(clause, columns[at]!)),
+    (at) => columns[at]!.name,
+  )
   const filled = called.flatMap((at) => choices.get(at)?.candidate.source ?? [])
   const all = [...table.profile.columns.keys()]
   const begun = all.filter((at) => isBegun(table.profile.columns[at]!.name, clause))
   const headers = begun.length > 0 ? begun : all.filter((at) => namesColumn(clause, table.profile.columns[at]!))
   // “A shipping date” is the “Date shipped”, and no “shipping” that the template has.
   const nearest = longest(headers, (at) => table.profile.columns[at]!.name)
-  const isNearer = Math.max(0, ...nearest.map((at) => wordsIn(table.profile.columns[at]!.name).length)) > Math.max(0, ...called.map((at) => wordsIn(columns[at]!.name).length)) // prettier-ignore
+  const isNearer =
+    Math.max(0, ...nearest.map((at) => wordsIn(table.profile.columns[at]!.name).length)) >
+    Math.max(0, ...called.map((at) => wordsIn(columns[at]!.name).length))
   const found = filled.length > 0 && !isNearer ? filled : nearest
   const [only, ...more] = new Set(found)
   return only !== undefined && more.length === 0 ? only : null
@@ -156,7 +173,8 @@ const BEGINNING = 5
 /** “No finish date” is said of a column “Finished”, and not of a “Date”. */
 function isBegun(header: string, clause: string): boolean {
   const [own, ...more] = wordsIn(header)
-  const begins = (word: string): boolean => word.length > BEGINNING && own!.text.startsWith(word.slice(0, -1)) && word !== own!.text // prettier-ignore
+  const begins = (word: string): boolean =>
+    word.length > BEGINNING && own!.text.startsWith(word.slice(0, -1)) && word !== own!.text
   return own !== undefined && more.length === 0 && wordsIn(clause).some(({ text }) => begins(text))
 }
 

@@ -55,7 +55,9 @@ function ticksOf(columns: readonly ColumnProfile[], allowed: readonly string[]):
 }
 
 function isTicked({ values, complete, filled, empty }: ColumnProfile): boolean {
-  return complete && filled > 0 && (empty > 0 || values.length > 1) && values.every(({ value }) => tickOf(value) !== null) // prettier-ignore
+  return (
+    complete && filled > 0 && (empty > 0 || values.length > 1) && values.every(({ value }) => tickOf(value) !== null)
+  )
 }
 
 /** Whether a cell says yes, or no; null where it says neither. */
@@ -88,7 +90,8 @@ function restOf(
   const left = allowed.filter((value) => !ticks.some((one) => one.value === value))
   const description = side.template.columns[target]!.description ?? ''
   const dated = left.flatMap((value) => {
-    const [, piece = ''] = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(value)}(?![\\p{L}\\p{N}])([^;.]{3,120})`, 'iu').exec(description) ?? [] // prettier-ignore
+    const [, piece = ''] =
+      new RegExp(`(?<![\\p{L}\\p{N}])${escaped(value)}(?![\\p{L}\\p{N}])([^;.]{3,120})`, 'iu').exec(description) ?? []
     const from = left.length > 1 ? firstDayIn(piece) : null
     return from === null ? [] : [{ value, from }]
   })
@@ -133,7 +136,16 @@ function mappingOf(
   const said = ticks.map(({ column, value }) => `“${value}” where “${column.name}” is ticked`).join(', ')
   const since = later ? `, from ${later.from} on “${later.value}”` : ''
   const what = `“${columns[target]!.name}” is ${said}${since}, else “${rest}” in ${tableLabel(table.profile)}`
-  const mapping = stateMapping(ticks[0]!.source, lead, what, { origin: later ? `the description of “${slug}.${columns[target]!.name}”` : 'what the columns are called', by: 'matcher' }, context.notes) // prettier-ignore
+  const mapping = stateMapping(
+    ticks[0]!.source,
+    lead,
+    what,
+    {
+      origin: later ? `the description of “${slug}.${columns[target]!.name}”` : 'what the columns are called',
+      by: 'matcher',
+    },
+    context.notes,
+  )
   return { ...mapping, sources: [...ticks.map(({ source }) => source), ...(later ? [later.source] : [])] }
 }
 

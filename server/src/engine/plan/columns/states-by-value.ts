@@ -48,7 +48,9 @@ function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): 
     const told = named.flatMap(({ raws, value }) => raws.map((raw) => ({ raw, value })))
     if (!isTold || new Set(told.map(({ raw }) => raw)).size < told.length) return []
     const known = new Set(told.map(({ raw }) => raw))
-    const others = column.values.flatMap(({ value }) => (known.has(value.trim()) ? [] : [{ raw: value.trim(), value: rest }])) // prettier-ignore
+    const others = column.values.flatMap(({ value }) =>
+      known.has(value.trim()) ? [] : [{ raw: value.trim(), value: rest }],
+    )
     return [{ source, entries: [...told, ...others], isCalled: named.every(({ isCalled }) => isCalled) }]
   })
   const called = found.filter(({ isCalled }) => isCalled)
@@ -61,7 +63,14 @@ function valuesIn(clause: string, { values }: ColumnProfile): string[] {
     const own = wordsIn(raw)
     const at = placeOf(own, said)
     // A letter is meant as it is written.
-    return at >= 0 && (raw.length > 2 || said.slice(at, at + own.length).map((word) => word.raw).join('') === own.map((word) => word.raw).join('')) // prettier-ignore
+    return (
+      at >= 0 &&
+      (raw.length > 2 ||
+        said
+          .slice(at, at + own.length)
+          .map((word) => word.raw)
+          .join('') === own.map((word) => word.raw).join(''))
+    )
   }
   return [...new Set(values.map(({ value }) => value.trim()))].filter((raw) => raw !== '' && isSaid(raw))
 }
@@ -82,7 +91,7 @@ function mappingOf(
   const map = entries.map(({ raw, value }): ValueMapEntry => ({ raw, value, decided_by: 'knowledge' }))
   const lead: Transform[] = [{ kind: 'trim' }, { kind: 'value_map', entries: map }, { kind: 'default', value: rest }]
   const named = entries.filter(({ value }) => states.some((one) => one.value === value))
-  const what = `“${columns[target]!.name}” is ${named.map(({ raw, value }) => `“${value}” where “${name}” of ${tableLabel(table.profile)} is “${raw}”`).join(', ')}, else “${rest}”` // prettier-ignore
+  const what = `“${columns[target]!.name}” is ${named.map(({ raw, value }) => `“${value}” where “${name}” of ${tableLabel(table.profile)} is “${raw}”`).join(', ')}, else “${rest}”`
   const origin = `the description of “${slug}.${columns[target]!.name}”`
   return stateMapping(source, lead, what, { origin, by: 'knowledge' }, notes)
 }

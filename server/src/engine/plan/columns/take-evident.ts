@@ -36,8 +36,15 @@ export function takeEvident(
   const { value, why, of } = evident
   const completing = joined.map((one) => one.placed)
   // A table that completes others as well may have it for those.
-  const others = (context.placed ?? []).filter((one) => one.placement.side.template === side.template && one.placement.table !== table && !completing.some((own) => own.placement.table === one.placement.table)) // prettier-ignore
-  const isOpenElsewhere = others.some(({ mappings: own }) => own[target]!.sources.length === 0 && own[target]!.constant === undefined) // prettier-ignore
+  const others = (context.placed ?? []).filter(
+    (one) =>
+      one.placement.side.template === side.template &&
+      one.placement.table !== table &&
+      !completing.some((own) => own.placement.table === one.placement.table),
+  )
+  const isOpenElsewhere = others.some(
+    ({ mappings: own }) => own[target]!.sources.length === 0 && own[target]!.constant === undefined,
+  )
   for (const placed of [{ placement }, ...(isOpenElsewhere ? [] : completing)])
     dropQuestions([target], placed.placement, context)
   const isOfAll = required || !of
@@ -51,7 +58,9 @@ export function takeEvident(
 
 /** What the rows of single tables are said to have. */
 function saidOfOthers(slug: string, name: string, { directives }: Context): string[] {
-  const said = directivesOf(directives, 'constant', slug).filter(({ column, within }) => within !== undefined && sameName(column, name)) // prettier-ignore
+  const said = directivesOf(directives, 'constant', slug).filter(
+    ({ column, within }) => within !== undefined && sameName(column, name),
+  )
   return said.map(({ value }) => value)
 }
 

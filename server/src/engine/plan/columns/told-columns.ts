@@ -44,7 +44,12 @@ function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<
   for (const shared of Map.groupBy(single, ([, { sources }]) => sources[0]!).values()) {
     if (shared.length < 2 || shared.every(([, { lead }]) => lead.length > 0)) continue
     const [source] = shared[0]![1].sources
-    const vehicle = vehicleParts(source!, shared.map(([target]) => target), table, side) // prettier-ignore
+    const vehicle = vehicleParts(
+      source!,
+      shared.map(([target]) => target),
+      table,
+      side,
+    )
     if (vehicle) {
       for (const [target, mapping] of shared) told.set(target, { ...mapping, lead: [vehicle.get(target)!] })
       continue
@@ -125,7 +130,10 @@ function fromDirective(directive: Directive, placement: Placement, column: strin
   }
   if (directive.kind === 'column' && sameName(directive.target, column)) {
     const sources = findAll(placement, [directive.source])
-    return sources && byName(sources, column, placement, reason(`“${directive.source}” is “${column}”`), directive.by, context) // prettier-ignore
+    return (
+      sources &&
+      byName(sources, column, placement, reason(`“${directive.source}” is “${column}”`), directive.by, context)
+    )
   }
   if (directive.kind === 'merge' && sameName(directive.target, column)) {
     const sources = findAll(placement, directive.sources)

@@ -25,7 +25,9 @@ export function runOfNames(
 ): NamedRun | null {
   const lists = profiles.filter((one) => one !== wide && isWhole(one) && one.table.rows <= MOST_LISTED)
   const runs = lists.flatMap((list) => {
-    const keys = list.columns.filter(({ unique, filled, values }) => unique && filled > 0 && values.every(({ value }) => isAllowed(value.trim()))) // prettier-ignore
+    const keys = list.columns.filter(
+      ({ unique, filled, values }) => unique && filled > 0 && values.every(({ value }) => isAllowed(value.trim())),
+    )
     const [key, ...more] = keys
     if (!key || more.length > 0) return []
     return list.columns.flatMap((names) => {

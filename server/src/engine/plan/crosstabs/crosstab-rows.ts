@@ -27,9 +27,14 @@ export function takenCrosstabs(
       return (directive.kind === 'column' || directive.kind === 'split') && isOne(directive.source)
     })
     const key = tableKey(crosstab.wide)
-    return !isNamed && !answers.some((answer) =>
-      answer.key === keyOf(crosstab) ? answer.value === COLUMNS : answer.key.endsWith(`@${key}`) && isOne(answer.value),
-    ) // prettier-ignore
+    return (
+      !isNamed &&
+      !answers.some((answer) =>
+        answer.key === keyOf(crosstab)
+          ? answer.value === COLUMNS
+          : answer.key.endsWith(`@${key}`) && isOne(answer.value),
+      )
+    )
   })
 }
 
@@ -65,20 +70,32 @@ export function withoutLists<
   P extends { placements: Placement[]; ignored: { profile: TableProfile; reason: string }[] },
 >(placed: P, crosstabs: readonly Crosstab[]): P {
   const isList = ({ table: { profile }, side }: Placement): boolean =>
-    crosstabs.some(({ list, template }) => list !== undefined && side.template === template && tableKey(profile) === tableKey(list)) // prettier-ignore
-  const lists = placed.placements.filter(isList).map(({ table: { profile } }) => ({ profile, reason: 'It says what the headers of another table stand for.' })) // prettier-ignore
-  return { ...placed, placements: placed.placements.filter((one) => !isList(one)), ignored: [...placed.ignored, ...lists] } // prettier-ignore
+    crosstabs.some(
+      ({ list, template }) => list !== undefined && side.template === template && tableKey(profile) === tableKey(list),
+    )
+  const lists = placed.placements
+    .filter(isList)
+    .map(({ table: { profile } }) => ({ profile, reason: 'It says what the headers of another table stand for.' }))
+  return {
+    ...placed,
+    placements: placed.placements.filter((one) => !isList(one)),
+    ignored: [...placed.ignored, ...lists],
+  }
 }
 
 /** The plan for the tables as they are in their files, and the crosstabs that it can't be made for. */
 export function withCrosstabs(plan: Plan, crosstabs: readonly Crosstab[]): { plan: Plan; failed: Crosstab[] } {
   const failed = new Set<Crosstab>()
-  const isOf = (place: { file_id: string; table: string }) => ({ wide }: Crosstab) =>
-    wide.table.file_id === place.file_id && wide.table.name === place.table // prettier-ignore
+  const isOf =
+    (place: { file_id: string; table: string }) =>
+    ({ wide }: Crosstab) =>
+      wide.table.file_id === place.file_id && wide.table.name === place.table
   const partsOf = (source: SourcePlan, sheet: SheetPlan): SourcePlan[] => {
     for (const { right, ...join } of source.joins) {
       const joined = crosstabs.find(isOf(join))
-      const isUsed = source.columns.some(({ inputs }) => inputs.some((input) => joined && isOf(input)(joined) && isPart(joined, input.position))) // prettier-ignore
+      const isUsed = source.columns.some(({ inputs }) =>
+        inputs.some((input) => joined && isOf(input)(joined) && isPart(joined, input.position)),
+      )
       if (joined && (isUsed || right === joined.headerAt)) failed.add(joined)
     }
     const crosstab = crosstabs.find(isOf(source))
@@ -93,7 +110,10 @@ export function withCrosstabs(plan: Plan, crosstabs: readonly Crosstab[]): { pla
     sources: sheet.sources.flatMap((source) => partsOf(source, sheet)),
   }))
   const isIn = (crosstab: Crosstab): boolean => plan.sheets.some(({ sources }) => sources.some(isHere(crosstab)))
-  const isHere = (crosstab: Crosstab) => (source: SourcePlan): boolean => isOf(source)(crosstab) // prettier-ignore
+  const isHere =
+    (crosstab: Crosstab) =>
+    (source: SourcePlan): boolean =>
+      isOf(source)(crosstab)
   for (const crosstab of crosstabs) if (!isIn(crosstab)) failed.add(crosstab)
   return { plan: { ...plan, sheets }, failed: [...failed] }
 }
@@ -103,7 +123,9 @@ function isPart({ headerAt, cellAt }: Crosstab, position: number): boolean {
 }
 
 function uses(source: SourcePlan, crosstab: Crosstab): boolean {
-  return source.columns.some(({ inputs }) => inputs.some((input) => isOwn(input, source) && isPart(crosstab, input.position))) // prettier-ignore
+  return source.columns.some(({ inputs }) =>
+    inputs.some((input) => isOwn(input, source) && isPart(crosstab, input.position)),
+  )
 }
 
 function isOwn(place: { file_id: string; table: string }, source: SourcePlan): boolean {
@@ -147,9 +169,14 @@ function partOf(
     columns: source.columns.map((plan): ColumnPlan => {
       const isPartOf = (position: number): boolean =>
         plan.inputs.some((input) => isOwn(input, source) && input.position === position)
-      const inputs = plan.inputs.map((input) => (isOwn(input, source) && (input.position === cellAt || input.position === headerAt) ? here : input)) // prettier-ignore
+      const inputs = plan.inputs.map((input) =>
+        isOwn(input, source) && (input.position === cellAt || input.position === headerAt) ? here : input,
+      )
       const alternatives = plan.alternatives.filter(
-        (other) => !other.inputs.some((input) => isOwn(input, source) && (input.position === cellAt || input.position === headerAt)), // prettier-ignore
+        (other) =>
+          !other.inputs.some(
+            (input) => isOwn(input, source) && (input.position === cellAt || input.position === headerAt),
+          ),
       )
       if (!isPartOf(headerAt)) return { ...plan, inputs, alternatives, ...(isPartOf(cellAt) && { reason }) }
       return {
@@ -166,10 +193,12 @@ function partOf(
     ],
     unmapped: isFirst
       ? source.unmapped.filter(
-          (one) => !isOwn(one, source) || (one.position !== headerAt && all.every(({ position }) => position !== one.position)),
+          (one) =>
+            !isOwn(one, source) ||
+            (one.position !== headerAt && all.every(({ position }) => position !== one.position)),
         )
       : [],
-  } // prettier-ignore
+  }
 }
 
 /** What is left out of the rows of a column; null where all of them are, by what its header says. */
@@ -182,11 +211,12 @@ function skipsOf(
   for (const skip of skips) {
     const { when } = skip
     if ('positions' in when) {
-      if (!when.positions.includes(headerAt)) kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } }) // prettier-ignore
+      if (!when.positions.includes(headerAt))
+        kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } })
     } else if (when.is === 'older') continue
     else if (!('position' in when)) kept.push(skip)
     else if (when.position !== headerAt)
-      kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip) // prettier-ignore
+      kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip)
     else if (isLeftWith(value, when)) return null
   }
   return kept

@@ -137,7 +137,10 @@ function namedCrosstab(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Crosstab | null {
-  const isKey = allowed?.length === 0 ? keysOf(side.template.columns[target]!, templates) : (value: string) => allowed!.includes(value) // prettier-ignore
+  const isKey =
+    allowed?.length === 0
+      ? keysOf(side.template.columns[target]!, templates)
+      : (value: string) => allowed!.includes(value)
   const run = allowed === null ? null : runOfNames(wide, isKey, profiles)
   const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
   // Marks beneath what may be anything say nothing for sure.
@@ -166,7 +169,9 @@ function areColumns(raws: readonly string[], templates: readonly Template[]): bo
   const own = new Set(raws.map((raw) => fold(raw)))
   return templates.some(({ columns }) => {
     const names = columns.map(({ name }) => name.replaceAll('_', ' '))
-    const called = names.filter((name) => wordsOf(name).some((word) => own.has(word) || (isCalendar && isCalendarName(word)))) // prettier-ignore
+    const called = names.filter((name) =>
+      wordsOf(name).some((word) => own.has(word) || (isCalendar && isCalendarName(word))),
+    )
     return called.length > 1
   })
 }
@@ -259,13 +264,25 @@ function longTable(
   const column = (name: string, position: number, values: ColumnProfile['values'], exact: boolean): ColumnProfile =>
     profileColumn({ name, position, rows: total, empty: 0, distinct: values.length }, values, total, exact)
   const first = counted.map((values) => Math.min(...values.map(({ row }) => row)))
-  const headers = crosstab.flatMap(({ value }, at) => filled[at] === 0 ? [] : [{ value, count: filled[at]!, row: first[at]! }]) // prettier-ignore
+  const headers = crosstab.flatMap(({ value }, at) =>
+    filled[at] === 0 ? [] : [{ value, count: filled[at]!, row: first[at]! }],
+  )
   const profiles = columns.flatMap((profile, at) => {
     if (at === from)
       return [
-        column(which, headerAt, headers, own.every(({ complete }) => complete)),
-        column(cell ?? crosstab[0]!.name, cellAt, united, own.every(({ complete }) => complete)),
-      ] // prettier-ignore
+        column(
+          which,
+          headerAt,
+          headers,
+          own.every(({ complete }) => complete),
+        ),
+        column(
+          cell ?? crosstab[0]!.name,
+          cellAt,
+          united,
+          own.every(({ complete }) => complete),
+        ),
+      ]
     return own.includes(profile) ? [] : [{ ...profile, unique: false }]
   })
   const whole = isWhole({ table, columns, rows, aside, ...wide })

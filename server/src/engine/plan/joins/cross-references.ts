@@ -167,7 +167,10 @@ function planOf(
     return key !== null && keys.has(key) ? [plain(cells[right.position]).toLowerCase()] : []
   })
   const { table } = theirs
-  const why = noting === right ? `“${right.name}” there has the “${left.name}” of ${label}` : `“${left.name}” of ${label} has the “${right.name}” there` // prettier-ignore
+  const why =
+    noting === right
+      ? `“${right.name}” there has the “${left.name}” of ${label}`
+      : `“${left.name}” of ${label} has the “${right.name}” there`
   const reason = `${why} (${percent(share)} of them): it is a row of ${label}, which it completes.`
   const isKnown = isWhole(own) && isWhole(theirs)
   // Of rows that were not all looked at, those that note something: where the main table notes them, it cannot be told.

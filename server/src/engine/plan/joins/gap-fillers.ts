@@ -27,7 +27,8 @@ export function gapFillers(
   const [source] = plainSource(mapping)
   if (source === undefined || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
-  const isToldOf = ({ placed }: Joined): boolean => isTold || toldGaps(main, placed.placement.table.profile, context).includes(target) // prettier-ignore
+  const isToldOf = ({ placed }: Joined): boolean =>
+    isTold || toldGaps(main, placed.placement.table.profile, context).includes(target)
   return joined.flatMap((one): Part[] => {
     const [theirs] = plainSource(one.placed.mappings[target]!)
     if (
@@ -49,7 +50,9 @@ export function gapFillers(
 export function toldGaps({ placement, mappings }: Placed, list: TableProfile, { directives }: Context): number[] {
   const { template } = placement.side
   const { file_id, name } = list.table
-  const told = directivesOf(directives, 'gaps_from', template.slug).filter(({ table }) => table.file_id === file_id && table.table === name) // prettier-ignore
+  const told = directivesOf(directives, 'gaps_from', template.slug).filter(
+    ({ table }) => table.file_id === file_id && table.table === name,
+  )
   return template.columns.flatMap(({ name: called }, target) => {
     const [source] = plainSource(mappings[target]!)
     const own = source === undefined ? undefined : placement.table.profile.columns[source]!
@@ -94,7 +97,9 @@ export function toldBehind({ placement }: Placed, target: number, context: Conte
   const { side, table } = placement
   return directivesOf(context.directives, 'fallback', side.template.slug).flatMap(({ column, source }) => {
     const at = table.profile.columns.findIndex(({ name }) => sameName(name, source))
-    return at >= 0 && sameName(column, side.template.columns[target]!.name) ? [{ placed: { placement, mappings: [] }, source: at }] : [] // prettier-ignore
+    return at >= 0 && sameName(column, side.template.columns[target]!.name)
+      ? [{ placed: { placement, mappings: [] }, source: at }]
+      : []
   })
 }
 

@@ -69,14 +69,19 @@ function dressOf(pairs: KeyPair[]): string | null {
   const fronts = pairs.map(({ left, right }) => {
     const [own, other] = [frontsOf(left), frontsOf(right)]
     const [front, ...more] = new Set([...own, ...other])
-    return front !== '' && more.length === 1 && more[0] === '' ? front : more.length === 1 && front === '' ? more[0]! : null // prettier-ignore
+    return front !== '' && more.length === 1 && more[0] === ''
+      ? front
+      : more.length === 1 && front === ''
+        ? more[0]!
+        : null
   })
   const found = fronts.filter((front) => front !== null)
   const [dress] = found
   if (dress === undefined || found.length > 1) return null
   const isElsewhere = pairs.some(
     ({ left, right }, at) =>
-      fronts[at] === null && [left, right].some(({ values }) => values.some(({ value }) => looseKey(value).startsWith(dress))), // prettier-ignore
+      fronts[at] === null &&
+      [left, right].some(({ values }) => values.some(({ value }) => looseKey(value).startsWith(dress))),
   )
   return isElsewhere ? null : dress
 }
@@ -115,7 +120,11 @@ export function keyOfSeveral(main: Placed, other: Placed, shared: number[]): Sha
   const [own, others] = [main.placement.table.profile, other.placement.table.profile]
   for (let size = 2; size <= MOST_COLUMNS; size++) {
     for (const chosen of choicesOf(pairs, size)) {
-      const rights = keysOf(others, chosen.map(({ right }) => right), chosen) // prettier-ignore
+      const rights = keysOf(
+        others,
+        chosen.map(({ right }) => right),
+        chosen,
+      )
       if (rights.length < 2 || new Set(rights).size < rights.length) continue
       const share = shareOf(own, others, chosen, rights)
       if (share !== null) return { pairs: chosen, share }
@@ -158,7 +167,13 @@ function shareOf(own: TableProfile, others: TableProfile, pairs: KeyPair[], righ
     const shares = pairs.map(({ left, right }) => sharedIn(right, left))
     return shares.some((share) => share === null) ? null : Math.min(...shares.map((share) => share!))
   }
-  const known = new Set(keysOf(own, pairs.map(({ left }) => left), pairs)) // prettier-ignore
+  const known = new Set(
+    keysOf(
+      own,
+      pairs.map(({ left }) => left),
+      pairs,
+    ),
+  )
   return rights.filter((key) => known.has(key)).length / rights.length
 }
 
@@ -218,7 +233,11 @@ function isCodeOf(header: string, list: string): boolean {
   return own.length > 0 && own.join(' ') === wordsOf(list).join(' ')
 }
 
-const CODE = new Set('code cod codice codigo código codes id key key nr no num numero número numéro number nummer kod kód schluessel schlüssel kz kürzel kennzeichen'.split(' ')) // prettier-ignore
+const CODE = new Set(
+  'code cod codice codigo código codes id key key nr no num numero número numéro number nummer kod kód schluessel schlüssel kz kürzel kennzeichen'.split(
+    ' ',
+  ),
+)
 
 /** So many names are found in another table by no chance. */
 const LEAST_NAMES = 5
@@ -238,7 +257,9 @@ export function keyOfNamed(main: TableProfile, other: TableProfile): SharedKey |
     main.columns.flatMap((left) => {
       const share = Math.max(containment(right, left) ?? 0, containment(right.loose, left.loose) ?? 0)
       // Of two that have them the one that writes them alike: a title, and no handle made of it.
-      return share < LEAST_KNOWN ? [] : [{ pairs: [{ left, right }], share, worth: share + (containment(right, left) ?? 0) }] // prettier-ignore
+      return share < LEAST_KNOWN
+        ? []
+        : [{ pairs: [{ left, right }], share, worth: share + (containment(right, left) ?? 0) }]
     }),
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null

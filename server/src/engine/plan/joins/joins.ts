@@ -153,7 +153,10 @@ function saidOf({ mappings }: Placed): number[] {
 function asListed(placed: Placed, { right }: JoinPlan): Placed {
   const { columns } = placed.placement.table.profile
   const key = columns.findIndex(({ position }) => position === right)
-  const written = (value: string): Transform[] => [{ kind: 'trim' }, { kind: 'rewrite', pattern: '(?s).+', with: value.replaceAll('\\', '\\\\') }] // prettier-ignore
+  const written = (value: string): Transform[] => [
+    { kind: 'trim' },
+    { kind: 'rewrite', pattern: '(?s).+', with: value.replaceAll('\\', '\\\\') },
+  ]
   const mappings = placed.mappings.map(({ constant, ...mapping }): Mapping => {
     if (constant === undefined) return mapping
     const reason = `${mapping.reason} It is that of the rows whose “${columns[key]!.name}” is there.`

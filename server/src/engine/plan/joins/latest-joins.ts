@@ -34,7 +34,8 @@ export function tablesSayingLatest(
   return others.flatMap((profile) => {
     const wanted = latestWanted(side.template, profile).filter((target) => !filled(target))
     const theirs = own.flatMap(keysOf)
-    const latest = wanted.length === 0 ? undefined : keys.map((left) => latestBy(profile, left, theirs)).find((one) => one !== null) // prettier-ignore
+    const latest =
+      wanted.length === 0 ? undefined : keys.map((left) => latestBy(profile, left, theirs)).find((one) => one !== null)
     if (!latest) return []
     const table = tableSide(profile, side.template.columns.length)
     const candidates = scoreColumns(table, side).filter(
@@ -45,13 +46,18 @@ export function tablesSayingLatest(
     const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
     const mapped = mapColumns(placement, quiet, () => null, { elsewhere, others: new Set(), known: new Set() })
     // What somebody said of the column goes before what its name tells.
-    const isOpen = ({ decided_by }: Mapping, target: number): boolean => wanted.includes(target) && decided_by === 'matcher' // prettier-ignore
-    const mappings = mapped.map((mapping, target) => isOpen(mapping, target) ? (untilWhen(target, table, side) ?? mapping) : mapping) // prettier-ignore
+    const isOpen = ({ decided_by }: Mapping, target: number): boolean =>
+      wanted.includes(target) && decided_by === 'matcher'
+    const mappings = mapped.map((mapping, target) =>
+      isOpen(mapping, target) ? (untilWhen(target, table, side) ?? mapping) : mapping,
+    )
     const sources = wanted.flatMap((target) => (isFilled(mappings[target]!) ? mappings[target]!.sources : []))
     const day = latestDay(profile, sources)
     if (sources.length === 0 || !day) return []
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} lists: ${percent(latest.share)} of its “${latest.right.name}” occur there, of which the row of the latest day counts.`
-    return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [latest], reason), ...latest.how, latest: day } }] // prettier-ignore
+    return [
+      { placed: { placement, mappings }, join: { ...joinBy(profile, [latest], reason), ...latest.how, latest: day } },
+    ]
   })
 }
 

@@ -69,7 +69,9 @@ export function listsOfLatest(placed: readonly Placed[], context: Context): Plac
 export function latestBy(profile: TableProfile, main: ColumnProfile, keys: readonly ColumnProfile[]): Latest | null {
   const right = joinedBy(profile, keys)
   const found = right && matchedBy(right, main)
-  return right && found && found.cells > 0 ? { left: main, right, share: found.cells / right.filled, how: found.how } : null // prettier-ignore
+  return right && found && found.cells > 0
+    ? { left: main, right, share: found.cells / right.filled, how: found.how }
+    : null
 }
 
 export function isDay({ types }: ColumnProfile): boolean {

@@ -208,7 +208,8 @@ function completing(
     return source === null ? [] : [{ target, source }]
   })
   // What a column's values say that it is goes before what it is called: the mail addresses of our people are no customer's.
-  const isTaken = ({ source, target }: Candidate): boolean => told.some((one) => one.source === source && one.target !== target) // prettier-ignore
+  const isTaken = ({ source, target }: Candidate): boolean =>
+    told.some((one) => one.source === source && one.target !== target)
   const candidates = possible.filter((one) => isNamed(one) && isClearer(one) && !isTaken(one))
   if (candidates.length === 0 && said.length === 0 && told.length === 0) return null
   const placement = { table, side, candidates, fit }
@@ -225,7 +226,12 @@ function completing(
     mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
   }
   for (const { target, source } of told) {
-    if (mappings.some(({ sources }, at) => (sources.includes(source) && at !== target) || (at === target && sources.length > 0))) continue // prettier-ignore
+    if (
+      mappings.some(
+        ({ sources }, at) => (sources.includes(source) && at !== target) || (at === target && sources.length > 0),
+      )
+    )
+      continue
     const reason = `“${table.profile.columns[source]!.name}” has the values of “${side.template.columns[target]!.name}” for each “${pairs[0]!.left.name}”.`
     mappings[target] = { ...UNMAPPED, sources: [source], confidence: SURE, reason }
   }

@@ -83,7 +83,15 @@ export function tablesSayingMore(
     const says = mappings.some((mapping, target) => !elsewhere.has(target) && isFilled(mapping))
     if (!says && quiet.questions.length === 0) return []
     const reason = `${tableLabel(profile)} says more of what ${tableLabel(main.placement.table.profile)} ${pair.isPointer ? 'names' : 'lists'}: ${percent(pair.share)} of ${pair.isPointer ? `the “${pair.left.name}” there occur in it` : `its “${pair.right.name}” occur there`} as “${pair.isPointer ? pair.right.name : pair.left.name}”, each once.`
-    return [{ placed: { placement, mappings }, join: { ...joinBy(profile, [pair], reason), ...(pair.unmarked && { loose: true as const, unmarked: true as const }) } }] // prettier-ignore
+    return [
+      {
+        placed: { placement, mappings },
+        join: {
+          ...joinBy(profile, [pair], reason),
+          ...(pair.unmarked && { loose: true as const, unmarked: true as const }),
+        },
+      },
+    ]
   })
 }
 
@@ -173,7 +181,10 @@ function keyIn(profile: TableProfile, left: ColumnProfile, keys: readonly Column
       right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_SHARED * right.values.length
     if (right.filled < FEW || !isTelling || !isOnceEach(right, profile)) return []
     const own = sharedIn(right, left) ?? 0
-    const share = Math.min(1, keys.reduce((sum, one) => sum + (sharedIn(right, one) ?? 0), 0)) // prettier-ignore
+    const share = Math.min(
+      1,
+      keys.reduce((sum, one) => sum + (sharedIn(right, one) ?? 0), 0),
+    )
     if (own >= LEAST_OWN && share >= LEAST_SHARED) return [{ left, right, share }]
     const unmarked = sharedUnmarked(left, right) ?? 0
     return unmarked >= LEAST_SHARED ? [{ left, right, share: unmarked, unmarked: true as const }] : []

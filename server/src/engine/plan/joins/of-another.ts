@@ -6,7 +6,21 @@ import type { Placement } from '../context.ts'
 // Jobs name a driver, and a list has the driver's e-mail: that is no “customer e-mail”, however well an e-mail address would fill it.
 
 /** What is somebody's own; a region or a rate may well be that of whoever is in charge. */
-const OWN = new Set(['name', 'first', 'last', 'email', 'phone', 'mobile', 'fax', 'address', 'street', 'house', 'city', 'postal', 'birth']) // prettier-ignore
+const OWN = new Set([
+  'name',
+  'first',
+  'last',
+  'email',
+  'phone',
+  'mobile',
+  'fax',
+  'address',
+  'street',
+  'house',
+  'city',
+  'postal',
+  'birth',
+])
 
 /** Whether what a list says of those whom a column names is of somebody else than the template column is about. */
 export function isOfAnother(

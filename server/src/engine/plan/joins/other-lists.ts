@@ -34,7 +34,9 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     if (!join) return []
     for (const target of brought) taken.add(target)
     if (more.length > 0) note(more, main, other.main, context)
-    const mappings = other.main.mappings.map((mapping, target): Mapping => brought.includes(target) || gaps.includes(target) ? mapping : { ...UNMAPPED, reason: '' }) // prettier-ignore
+    const mappings = other.main.mappings.map((mapping, target): Mapping =>
+      brought.includes(target) || gaps.includes(target) ? mapping : { ...UNMAPPED, reason: '' },
+    )
     return [
       {
         placed: { placement: other.main.placement, mappings },
@@ -88,13 +90,15 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joine
   const { columns } = main.placement.side.template
   // Where somebody said that they are the same things, a key that stands there twice is no doubt about it.
   const isKnown = (one: Placed, target: number): boolean =>
-    (isTold || isKey(one, target)) && one.mappings[target]!.confidence >= SURE && one.mappings[target]!.sources.length === 1 // prettier-ignore
+    (isTold || isKey(one, target)) &&
+    one.mappings[target]!.confidence >= SURE &&
+    one.mappings[target]!.sources.length === 1
   const [own, theirs] = [withOwnKeys(main), withOwnKeys(other)]
   // Two systems have numbers of their own; what was said to make their rows one is the next key.
   const found = columns
     .flatMap(({ unique }, target) =>
       unique && [own, theirs].every((one) => isKnown(one, target)) ? [keyJoin(own, theirs, target)] : [],
-    ) // prettier-ignore
+    )
     .find((one) => one !== null && one.share > 0)
   if (!found) return null
   const join = found.join(found.share)
@@ -119,7 +123,10 @@ function areStrangers(main: Placed, other: Placed, join: Group['joined'][number]
   )
   const compared = filled.filter((both) => both.length >= FEWEST)
   // What few values it has at all, such as a town, two people share without being one.
-  return compared.length > 0 && compared.every((both) => both.filter(([one, two]) => one === two).length < ALIKE * both.length) // prettier-ignore
+  return (
+    compared.length > 0 &&
+    compared.every((both) => both.filter(([one, two]) => one === two).length < ALIKE * both.length)
+  )
 }
 
 /** Of a key that is another number where a row has none, it is the first one that two lists have in common. */
@@ -158,7 +165,9 @@ function areSame(main: Placed, other: Placed, join: Group['joined'][number]['joi
     const filled = both.filter(([one, two]) => one !== '' && two !== '')
     const different = new Set(filled.map(([one]) => one)).size
     return (
-      filled.length >= FEWEST && different >= FEWEST && filled.filter(([one, two]) => one === two).length >= ALIKE * filled.length // prettier-ignore
+      filled.length >= FEWEST &&
+      different >= FEWEST &&
+      filled.filter(([one, two]) => one === two).length >= ALIKE * filled.length
     )
   })
 }

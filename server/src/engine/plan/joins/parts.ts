@@ -58,7 +58,10 @@ export interface Made {
 /** The column of all parts, and what takes the one that has a value. */
 export function ofParts(placement: Placement, source: number, parts: readonly Part[]): Made {
   const { profile } = placement.table
-  const all = [{ profile, source }, ...parts.map((part) => ({ profile: part.placed.placement.table.profile, source: part.source }))] // prettier-ignore
+  const all = [
+    { profile, source },
+    ...parts.map((part) => ({ profile: part.placed.placement.table.profile, source: part.source })),
+  ]
   return {
     inputs: all.map((one) => columnRef(one.profile, one.profile.columns[one.source]!)),
     lead: { kind: 'merge', separator: '', first: true },
@@ -83,7 +86,10 @@ function united(
       : profile.rows.map((row) => blank.with(position, row[profile.columns[at]!.position] ?? null)),
   )
   const cells = rows.map((row) => row[position] ?? null)
-  const counted = countValues(cells, cells.map((_, at) => at + 1)) // prettier-ignore
+  const counted = countValues(
+    cells,
+    cells.map((_, at) => at + 1),
+  )
   const empty = cells.filter((cell) => cell === null).length
   const column = profileColumn(
     { name, position, rows: cells.length, empty, distinct: counted.length },

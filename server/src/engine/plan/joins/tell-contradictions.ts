@@ -91,7 +91,11 @@ function valueOf(text: string): number | string | null {
 function dayOf(text: string): string | null {
   const parts = text.match(/\d+/g) ?? []
   if (!readDate(text) || /\p{L}{3}/u.test(text) || parts.length < 3) return null
-  return parts.slice(0, 3).map((part) => Number(part) % 100).toSorted((a, b) => a - b).join(' ') // prettier-ignore
+  return parts
+    .slice(0, 3)
+    .map((part) => Number(part) % 100)
+    .toSorted((a, b) => a - b)
+    .join(' ')
 }
 
 /** The number that is written, whatever it is written with; null where there is none, or it may be a date. */

@@ -34,10 +34,14 @@ export function toldByValues(
   if (!test) return null
   // What only some rows have, only some codes say.
   const least = rule && !allowed && !required ? 0 : NEARLY_ALL
-  const found = [...list.columns.entries()].flatMap(
-    ([at, column]) =>
+  const found = [...list.columns.entries()].flatMap(([at, column]) =>
     // What is looked up by a name may be that name itself.
-    column.filled >= least * list.rows.length && column.distinct > 1 && (allowed === null || !keys.includes(column)) && test(column) ? [at] : [], // prettier-ignore
+    column.filled >= least * list.rows.length &&
+    column.distinct > 1 &&
+    (allowed === null || !keys.includes(column)) &&
+    test(column)
+      ? [at]
+      : [],
   )
   return found.length === 1 ? found[0]! : null
 }

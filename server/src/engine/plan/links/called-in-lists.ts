@@ -23,10 +23,12 @@ export function calledInLists(
   all: Placed[],
   context: Context,
 ): Mapping[] {
-  // prettier-ignore
   const mappings = [...found]
   for (const [target, column] of placement.side.template.columns.entries()) {
-    const { sources: [source, ...more], lead } = found[target]! // prettier-ignore
+    const {
+      sources: [source, ...more],
+      lead,
+    } = found[target]!
     const linked = column.desiredRule === 'link' ? linkedOf(column, context.templates) : null
     if (!linked || source === undefined || more.length > 0 || lead.length > 0) continue
     const own = placement.table.profile.columns[source]!

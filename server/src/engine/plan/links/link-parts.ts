@@ -29,7 +29,9 @@ export function linkedByParts(
     const own = placed === main && !mapping.guessed ? mapping.sources : []
     const plans = parents
       .flatMap((parent) => planOf(main.placement.table.profile, column, parent, key, context) ?? [])
-      .filter(({ inputs }) => own.every((source) => inputs.some(({ position }) => position === columns[source]!.position))) // prettier-ignore
+      .filter(({ inputs }) =>
+        own.every((source) => inputs.some(({ position }) => position === columns[source]!.position)),
+      )
     return plans.length === 1 ? [[target, plans[0]!] as const] : []
   })
   return new Map(found)

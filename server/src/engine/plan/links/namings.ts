@@ -107,7 +107,9 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
 /** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
 function calledAlike(groups: Naming[][]): Naming[][] {
   const wordsOf = (label: string): string =>
-    [...new Set(wordsIn(label).flatMap(({ text }) => (isNumbered(text) ? [] : text.replace(/e[nrsm]?$/, ''))))].toSorted().join(' ') // prettier-ignore
+    [...new Set(wordsIn(label).flatMap(({ text }) => (isNumbered(text) ? [] : text.replace(/e[nrsm]?$/, ''))))]
+      .toSorted()
+      .join(' ')
   const whole = groups.filter(([first]) => first!.isKey || first!.isWhole || wordsOf(first!.label) === '')
   // “Guest No” with figures and “guest” with names are no names of one kind.
   const haveFigures = (group: Naming[]): boolean => {

@@ -102,7 +102,11 @@ function nameParts(text: string): [string, string] | null {
   const plain = foldName(text)
   const [, before, behind] = /^([^,]{2,60}), *(\p{L}[^,]{0,40})$/u.exec(plain) ?? []
   if (before !== undefined && behind !== undefined) return [before.trim(), behind.split(/[. ]/)[0]!]
-  const parts = plain.replaceAll('.', '. ').split(/ +/).map((part) => part.replace(/\.$/, '')).filter((part) => part !== '') // prettier-ignore
+  const parts = plain
+    .replaceAll('.', '. ')
+    .split(/ +/)
+    .map((part) => part.replace(/\.$/, ''))
+    .filter((part) => part !== '')
   const [one = '', ...others] = parts
   if (others.length === 0 || parts.some((part) => !/^\p{L}[\p{L}'’-]*$/u.test(part))) return null
   const last = others.at(-1)!
@@ -216,7 +220,10 @@ function besideName(open: ValueCount[], names: string[]): Way | null {
     const key = bare(last ?? '')
     return key !== null && keys.has(key) ? { key, text: foldName(before ?? '') } : null
   }
-  const keysBy = Map.groupBy(open.flatMap(({ value }) => parted(value) ?? []), ({ text }) => text) // prettier-ignore
+  const keysBy = Map.groupBy(
+    open.flatMap(({ value }) => parted(value) ?? []),
+    ({ text }) => text,
+  )
   const found = [...keysBy.values()].map((group) => new Set(group.map(({ key }) => key)))
   if (found.some(({ size }) => size > 1) || new Set(found.flatMap((own) => [...own])).size < FEW_KEYS) return null
   const ofValue = (value: string): string | null => parted(value)?.key ?? null

@@ -188,7 +188,12 @@ export function apartByLetter(
   })
   const columnsOf = (of: (column: ColumnPlan, at: number) => ColumnPlan): ColumnPlan[] =>
     plan.columns.map((column, at) => (targets.includes(at) ? of(column, at) : column))
-  const part = (columns: ColumnPlan[], ...skips: RowSkip[]): SourcePlan => ({ ...plan, columns, unmapped, skips: [...plan.skips, ...skips] }) // prettier-ignore
+  const part = (columns: ColumnPlan[], ...skips: RowSkip[]): SourcePlan => ({
+    ...plan,
+    columns,
+    unmapped,
+    skips: [...plan.skips, ...skips],
+  })
   const parts = [debit, credit].map((side) =>
     part(
       columnsOf((column, at) => columnOf(side, column, at)),
@@ -200,7 +205,9 @@ export function apartByLetter(
   const reason = `It has no “${letter.name}”.`
   const isNone = amount !== undefined && areNothing(letter, amount, placement)
   // Nothing is the same on either side; where something stands, it can't be known on which.
-  const open = columnsOf((column, at) => isNone ? columnOf(debit, column, at) : { ...column, inputs: [], transforms: [], confidence: 0, reason }) // prettier-ignore
+  const open = columnsOf((column, at) =>
+    isNone ? columnOf(debit, column, at) : { ...column, inputs: [], transforms: [], confidence: 0, reason },
+  )
   return [...parts, part(open, where('one_of', [...debit, ...credit], `Its “${letter.name}” tells the side.`))]
 }
 

@@ -18,13 +18,40 @@ const SIDES: { plus: string[]; minus: string[]; isOpen: boolean }[] = [
     isOpen: true,
   },
   {
-    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij'.split('|'), // prettier-ignore
-    minus: 'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af'.split('|'), // prettier-ignore
+    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij'.split(
+      '|',
+    ),
+    minus:
+      'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af'.split(
+        '|',
+      ),
     isOpen: false,
   },
 ]
 /** What a header of such a column says besides. */
-const BESIDE = new Set(['amount', 'betrag', 'montant', 'importe', 'importo', 'bedrag', 'qty', 'quantity', 'menge', 'quantite', 'cantidad', 'quantita', 'aantal', 'units', 'pcs', 'eur', 'usd', 'gbp', 'chf', 'total', 'umsatz']) // prettier-ignore
+const BESIDE = new Set([
+  'amount',
+  'betrag',
+  'montant',
+  'importe',
+  'importo',
+  'bedrag',
+  'qty',
+  'quantity',
+  'menge',
+  'quantite',
+  'cantidad',
+  'quantita',
+  'aantal',
+  'units',
+  'pcs',
+  'eur',
+  'usd',
+  'gbp',
+  'chf',
+  'total',
+  'umsatz',
+])
 /** So many rows have one of the two and not both. */
 const LEAST_APART = 0.9
 const LEAST_NUMBERS = 0.9
@@ -145,7 +172,10 @@ function sideWords(
       return words.includes(said.get(own) ?? own) || (own.length === 1 && !said.has(own) && words[0]!.startsWith(own))
     })
   const german = (words: readonly string[]): string[] => words.filter((word) => word === 'soll' || word === 'haben')
-  const pairs = [[names.plus, names.minus], [german(names.plus), german(names.minus)]].filter(([words]) => words!.length > 0) // prettier-ignore
+  const pairs = [
+    [names.plus, names.minus],
+    [german(names.plus), german(names.minus)],
+  ].filter(([words]) => words!.length > 0)
   for (const [plusWords, minusWords] of pairs) {
     const [[plus, ...more], [minus, ...others]] = [of(plusWords!), of(minusWords!)]
     if (plus !== undefined && minus !== undefined && more.length + others.length === 0) return { target, plus, minus }
@@ -221,7 +251,13 @@ export function bySides(
       if (at === target) return signed && (which === minus) !== reversed ? negated(planOf(which)) : planOf(which)
       if (at !== side?.target) return column
       const value = which === plus ? side.plus : side.minus
-      return { ...column, inputs: [], transforms: [{ kind: 'constant', value }], confidence: 0.9, reason: `What stands in “${which.name}” is “${value}”.` } // prettier-ignore
+      return {
+        ...column,
+        inputs: [],
+        transforms: [{ kind: 'constant', value }],
+        confidence: 0.9,
+        reason: `What stands in “${which.name}” is “${value}”.`,
+      }
     })
   const unmapped = plan.unmapped.filter(({ position, table, file_id }) => {
     const isOwn = table === plan.table && file_id === plan.file_id
@@ -234,11 +270,21 @@ export function bySides(
   const both = `It has “${plus.name}” and “${minus.name}”.`
   const without = (column: ColumnProfile): RowSkip => has(column, 'one_of', `It has no “${column.name}”.`)
   const only = (column: ColumnProfile): RowSkip => has(column, 'none_of', both)
-  const part = (columns: ColumnPlan[], ...skips: RowSkip[]): SourcePlan => ({ ...plan, columns, unmapped, skips: [...plan.skips, ...skips] }) // prettier-ignore
+  const part = (columns: ColumnPlan[], ...skips: RowSkip[]): SourcePlan => ({
+    ...plan,
+    columns,
+    unmapped,
+    skips: [...plan.skips, ...skips],
+  })
   const parts = [part(columnsOf(plus), only(minus)), part(columnsOf(minus), without(minus), only(plus))]
-  const isApart = isWhole(profile) && profile.rows.every((cells) => [plus, minus].some(({ position }) => isNothing(cells[position]))) // prettier-ignore
+  const isApart =
+    isWhole(profile) && profile.rows.every((cells) => [plus, minus].some(({ position }) => isNothing(cells[position])))
   if (isApart) return parts
   // Which of two counts can't be known: the rows stay, without either.
-  const open = plan.columns.map((column, at): ColumnPlan => at === target || at === side?.target ? { ...column, inputs: [], transforms: [], confidence: 0, reason: both } : column) // prettier-ignore
+  const open = plan.columns.map((column, at): ColumnPlan =>
+    at === target || at === side?.target
+      ? { ...column, inputs: [], transforms: [], confidence: 0, reason: both }
+      : column,
+  )
   return [...parts, part(open, without(minus), without(plus))]
 }

@@ -28,16 +28,31 @@ export function withSignedSides(mappings: Mapping[], placement: Placement, conte
     return plus === null ? [] : [{ source, plus, name: column.name }]
   })
   const [only] = found
-  const isFree = (at: number): boolean => mappings[at]!.constant === undefined && mappings[at]!.sources.every((source) => source === only?.source || mappings[at]!.guessed === true) // prettier-ignore
+  const isFree = (at: number): boolean =>
+    mappings[at]!.constant === undefined &&
+    mappings[at]!.sources.every((source) => source === only?.source || mappings[at]!.guessed === true)
   if (!only || found.length > 1 || !isFree(debit) || !isFree(credit)) return mappings
   dropQuestions([debit, credit], placement, context)
   const [plus, minus] = only.plus === 'debit' ? [debit, credit] : [credit, debit]
   const reason = `“${only.name}” of ${tableLabel(table.profile)} has both sides: what has a plus, or no sign, is “${columns[plus]!.name}”, what has a minus “${columns[minus]!.name}”.`
   if (!context.notes.includes(reason)) context.notes.push(reason)
-  const of = (at: number, lead: Transform[]): Mapping => ({ ...mappings[at]!, sources: [only.source], lead, confidence: 0.95, reason, alternatives: [] }) // prettier-ignore
+  const of = (at: number, lead: Transform[]): Mapping => ({
+    ...mappings[at]!,
+    sources: [only.source],
+    lead,
+    confidence: 0.95,
+    reason,
+    alternatives: [],
+  })
   return mappings.map((mapping, at) => {
     if (at === plus) return of(at, [{ kind: 'trim' }, rewritten(MINUS, '')])
-    if (at === minus) return of(at, [{ kind: 'trim' }, rewritten(PLUS, ''), rewritten('[-−–(]\\s*([^-−–()]*?)\\)?', '\\1'), rewritten('([^-−–()]*?)\\s*[-−–]', '\\1')]) // prettier-ignore
+    if (at === minus)
+      return of(at, [
+        { kind: 'trim' },
+        rewritten(PLUS, ''),
+        rewritten('[-−–(]\\s*([^-−–()]*?)\\)?', '\\1'),
+        rewritten('([^-−–()]*?)\\s*[-−–]', '\\1'),
+      ])
     return mapping
   })
 }
@@ -47,7 +62,8 @@ const rewritten = (pattern: string, text: string): Transform => ({ kind: 'rewrit
 /** Each side takes amounts, and none with a sign. */
 function isUnsigned(target: number, { side }: Placement): boolean {
   const rule = side.rules[target]
-  const takes = (amount: string): boolean => rule!.matches(amount) || rule!.matches(`${amount}.00`) || rule!.matches(`${amount},00`) // prettier-ignore
+  const takes = (amount: string): boolean =>
+    rule!.matches(amount) || rule!.matches(`${amount}.00`) || rule!.matches(`${amount},00`)
   return Boolean(rule) && takes('5') && !takes('-5')
 }
 
@@ -61,8 +77,12 @@ function isSigned({ types, complete, values }: ColumnProfile): boolean {
 
 /** Which side a header says to be the one with a plus; null where it doesn't name both. */
 function plusIn(header: string): 'debit' | 'credit' | null {
-  const found = (pattern: string): string[] => [...header.matchAll(new RegExp(pattern, 'gu'))].flatMap(([, word]) => wordsOf(word!)) // prettier-ignore
-  const beside = (sign: string): string[] => [...found(`${sign}\\s?=?\\s?(\\p{L}+)`), ...found(`(\\p{L}+)\\s?=?\\s?\\(?${sign}`)] // prettier-ignore
+  const found = (pattern: string): string[] =>
+    [...header.matchAll(new RegExp(pattern, 'gu'))].flatMap(([, word]) => wordsOf(word!))
+  const beside = (sign: string): string[] => [
+    ...found(`${sign}\\s?=?\\s?(\\p{L}+)`),
+    ...found(`(\\p{L}+)\\s?=?\\s?\\(?${sign}`),
+  ]
   const [plus, minus] = [beside('\\+'), beside('[-−–]')]
   const are = (words: readonly string[], side: readonly string[]): boolean => words.some((word) => side.includes(word))
   // “+ debit / - credit”: between the two stands the one and the sign of the other.
@@ -72,6 +92,7 @@ function plusIn(header: string): 'debit' | 'credit' | null {
 
 /** Who answers that both sides are one column has a ledger with signs: its debit is plus. */
 function plusAnswered(source: number, mappings: readonly Mapping[], sides: readonly number[]): 'debit' | null {
-  const isIt = (at: number): boolean => mappings[at]!.decided_by !== 'matcher' && mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source // prettier-ignore
+  const isIt = (at: number): boolean =>
+    mappings[at]!.decided_by !== 'matcher' && mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source
   return sides.every(isIt) ? 'debit' : null
 }

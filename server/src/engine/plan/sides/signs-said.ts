@@ -14,7 +14,8 @@ import { negated } from './negated.ts'
 const NEGATIVE =
   /\b(?:negativ\p{L}*|minus(?:es|zeichen|betrag\p{L}*)?|en moins|signe moins|signo menos|segno meno|ujemn\p{L}*|below zero|less than zero)\b/u
 /** “Never negative”, “plus or minus”. */
-const NOT = /\b(?:no|not|never|nie|nicht|kein\p{L}*|jamais|pas|nunca|non|mai|nooit|niet|geen|without|ohne|sans|sin|senza|zonder|plus or|plus oder)\b[^,;]{0,30}$/u // prettier-ignore
+const NOT =
+  /\b(?:no|not|never|nie|nicht|kein\p{L}*|jamais|pas|nunca|non|mai|nooit|niet|geen|without|ohne|sans|sin|senza|zonder|plus or|plus oder)\b[^,;]{0,30}$/u
 /** “Have their minus already”, “sono già negative”: what is written so needs no sign. */
 const ALREADY = /\b(?:already|bereits|schon|deja|ya|gia|reeds|al een|juz|jiz|uz)\b/u
 const AMOUNTS = new Set(['amount', 'value', 'sum', 'total', 'balance', 'subtotal', 'gross', 'tax'])

@@ -85,7 +85,7 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
         values.length >= 2 &&
         (values.every(({ value }) => isTelling(value)) ||
           (meaningOf(name) !== '' && called.includes(meaningOf(name))) ||
-          isCalledLike(profile.table.name, name)) && // prettier-ignore
+          isCalledLike(profile.table.name, name)) &&
         areListed(
           values.filter(({ value }) => words.has(foldName(value))),
           values,

@@ -86,7 +86,11 @@ const LEAST_LISTED = 0.75
 const MOST_EXPLAIN = 0.5
 
 function hasCodesOf({ values }: ColumnProfile, { profile }: DividedList): boolean {
-  const codes = new Set(profile.columns.filter(({ unique, empty }) => unique && empty === 0).flatMap((column) => column.values.map(({ value }) => foldName(value)))) // prettier-ignore
+  const codes = new Set(
+    profile.columns
+      .filter(({ unique, empty }) => unique && empty === 0)
+      .flatMap((column) => column.values.map(({ value }) => foldName(value))),
+  )
   return (
     values.length > 0 && values.filter(({ value }) => codes.has(foldName(value))).length >= LEAST_LISTED * values.length
   )
@@ -165,7 +169,10 @@ function listOf(
   const numbers = rows.map((_row, at) => at + 1)
   const profiles = columns.flatMap((column) => {
     const { position } = column
-    const counted = countValues(rows.map((cells) => cells[position] ?? null), numbers) // prettier-ignore
+    const counted = countValues(
+      rows.map((cells) => cells[position] ?? null),
+      numbers,
+    )
     if (counted.length === 0) return []
     const called = column === key ? name : column.name
     const empty = rows.filter((cells) => (cells[position] ?? null) === null).length

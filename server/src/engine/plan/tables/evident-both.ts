@@ -32,7 +32,13 @@ function besides(one: Placed, template: Template, context: Context): Placement |
   // What the row is known by is no number of anything else.
   const taken = new Set(one.mappings.flatMap((mapping) => (isKnown(mapping) ? mapping.sources : [])))
   const candidates = scoreColumns(table, wide).filter(({ source }) => !taken.has(source))
-  const placement: Placement = { table, side: wide, candidates, fit, both: { template: side.template, mappings: one.mappings } } // prettier-ignore
+  const placement: Placement = {
+    table,
+    side: wide,
+    candidates,
+    fit,
+    both: { template: side.template, mappings: one.mappings },
+  }
   const mappings = mapColumns(placement, context, () => null)
   const own = [...template.columns.keys()].filter((at) => at !== key.link)
   const isThere = own.every((at) => !template.columns[at]!.required || isKnown(mappings[at]!))

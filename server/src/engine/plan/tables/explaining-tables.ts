@@ -69,11 +69,15 @@ function explainedBy(list: Placed, placed: readonly Placed[]): string | null {
   const found = placed.flatMap(({ placement: { side, table }, mappings }) => {
     if (side.template === template) return []
     return table.profile.columns.flatMap((column, source) => {
-      const isListed = keys.some((key) => (sharedIn(column, key) ?? 0) >= NEARLY_ALL && (sharedIn(key, column) ?? 0) >= LEAST_POINTED) // prettier-ignore
+      const isListed = keys.some(
+        (key) => (sharedIn(column, key) ?? 0) >= NEARLY_ALL && (sharedIn(key, column) ?? 0) >= LEAST_POINTED,
+      )
       if (column.distinct < LEAST_CODES || !isListed) return []
       const filling = side.template.columns.filter((_, target) => mappings[target]!.sources.includes(source))
       const isLink = filling.some(({ linkRule = [] }) => linkRule.some(({ templateId }) => templateId === template.id))
-      const isNamed = [column.name, ...filling.map(({ name }) => name)].some((name) => called.includes(conceptsOf(name).join(' ')) || isWordOf(name)) // prettier-ignore
+      const isNamed = [column.name, ...filling.map(({ name }) => name)].some(
+        (name) => called.includes(conceptsOf(name).join(' ')) || isWordOf(name),
+      )
       return [{ isLink, isNamed, label: `“${column.name}” of ${tableLabel(table.profile)}` }]
     })
   })

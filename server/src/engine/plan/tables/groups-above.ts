@@ -42,13 +42,24 @@ export function groupsAbove(
   if (!ABOVE.test(above.name) || PERSON.test(above.name) || !hasForm || shareAny(above, profile.columns[key]!))
     return []
   const taken = new Set(mappings.flatMap(({ sources }) => sources))
-  const [called, ...more] = profile.columns.keys().filter((source) => !taken.has(source) && isNameOf(profile, source, parent)) // prettier-ignore
+  const [called, ...more] = profile.columns
+    .keys()
+    .filter((source) => !taken.has(source) && isNameOf(profile, source, parent))
   if (called === undefined || more.length > 0) return []
   const columns = plan.columns.map((column, target): ColumnPlan => {
     if (target === link.key) return planOf(target, parent)
     if (target === link.name) return planOf(target, called)
     const isConstant = column.inputs.length === 0 && column.transforms.length > 0
-    return isConstant ? column : { ...column, inputs: [], transforms: [], confidence: 0, reason: `It is of what is under “${above.name}”.`, alternatives: [] } // prettier-ignore
+    return isConstant
+      ? column
+      : {
+          ...column,
+          inputs: [],
+          transforms: [],
+          confidence: 0,
+          reason: `It is of what is under “${above.name}”.`,
+          alternatives: [],
+        }
   })
   context.notes.push(
     `In ${tableLabel(profile)} each “${above.name}” is a row of ${template.name}, too, called by its “${profile.columns[called]!.name}”: the rows are under it, and no other row is it.`,

@@ -69,7 +69,8 @@ function keyOf(heads: Placement, target: number, lines: Placement, link: number)
     const dependent = dependentColumns(profile, source)
     return ofHeads.every((one) => dependent.has(one)) && [...ofLines].some((one) => !dependent.has(one))
   })
-  const likely = (source: number): number => heads.candidates.find((one) => one.source === source && one.target === target)?.probability ?? 0 // prettier-ignore
+  const likely = (source: number): number =>
+    heads.candidates.find((one) => one.source === source && one.target === target)?.probability ?? 0
   // What stands for fewer heads is shared by several of them.
   return keys.toSorted(
     (a, b) => profile.columns[b]!.distinct - profile.columns[a]!.distinct || likely(b) - likely(a) || a - b,

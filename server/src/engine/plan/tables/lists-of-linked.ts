@@ -34,7 +34,9 @@ function isList(one: Placed, placed: readonly Placed[], context: Context): boole
   return placement.side.template.columns.some(({ required, linkRule = [] }, target) => {
     const own = required ? columnOf(one, mappings[target]!) : null
     if (own === null || !isOnceEach(own, profile) || lackingBeside(one, target) < HALF) return false
-    return linkRule.some(({ templateId, columnName }) => keysOf(templateId, columnName, one, placed).some((key) => areSame(own, key))) // prettier-ignore
+    return linkRule.some(({ templateId, columnName }) =>
+      keysOf(templateId, columnName, one, placed).some((key) => areSame(own, key)),
+    )
   })
 }
 

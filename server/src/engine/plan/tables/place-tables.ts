@@ -172,7 +172,11 @@ export function placeByLinks(
   )
   const taken = new Set([...needed.values(), ...fitting].map(({ side }) => side.template.slug))
   const lacking = (slug: string): boolean => missing(slug) && !taken.has(slug)
-  const wanted = wantedLists(open.filter(({ listing }) => listing !== undefined), lacking, context) // prettier-ignore
+  const wanted = wantedLists(
+    open.filter(({ listing }) => listing !== undefined),
+    lacking,
+    context,
+  )
   for (const { table, fits, listing } of open) {
     if (listing !== undefined) {
       const want = wanted.get(table)

@@ -27,7 +27,8 @@ export function pointedLists(placed: readonly Placed[], context: Context): Place
     if (isSaid(one.placement.table.profile, context)) return false
     const isKeyless = lacksKey(one)
     const isOther = isKeyless || hasOtherKey(one, placed) || (lacksMost(one, placed) && hasOwnKeys(one, placed))
-    const isLookedUp = (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || isSharedBySiblings(one, placed) // prettier-ignore
+    const isLookedUp =
+      (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || isSharedBySiblings(one, placed)
     return isLookedUp && !isTranslated(one, placed, context)
   })
 }

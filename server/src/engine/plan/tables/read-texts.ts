@@ -81,9 +81,13 @@ function spokenOf(
         ? []
         : nearOnes(
             sentencesOf(text).map((sentence) => {
-              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names).filter((one) => !isOneOfList(sentence, one, mentioned, about)) // prettier-ignore
+              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names).filter(
+                (one) => !isOneOfList(sentence, one, mentioned, about),
+              )
               const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
-              return isOther ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw)) : meanings // prettier-ignore
+              return isOther
+                ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw))
+                : meanings
             }),
           )
     for (const [raw, said] of Map.groupBy(read, (one) => one.raw)) {
@@ -102,19 +106,26 @@ function spokenOf(
   if (unless === null) return { said, rest: null }
   const { except, ...others } = unless
   // Of an exception nothing but that is known, where no text says what it means.
-  const open = raws.filter((raw) => except.has(raw) && !known.has(raw))
-    .flatMap((raw): Said[] => withinNote(raw, told(said)) ?? [{ ...others, raw, value: null }]) // prettier-ignore
+  const open = raws
+    .filter((raw) => except.has(raw) && !known.has(raw))
+    .flatMap((raw): Said[] => withinNote(raw, told(said)) ?? [{ ...others, raw, value: null }])
   return { said: [...said, ...open], rest: { ...others, raw: REST } }
 }
 
 /** “They write yes, part, no” lists what stands there, and says of none of these that it means the next one. */
 function isOneOfList(sentence: string, { raw, value }: Meaning, raws: readonly string[], { source }: About): boolean {
-  const others = raws.filter((one) => one !== raw).map(escaped).join('|') // prettier-ignore
+  const others = raws
+    .filter((one) => one !== raw)
+    .map(escaped)
+    .join('|')
   const stands = source.values.some((one) => plain(one.value) === plain(value ?? ''))
   if (value === null || others === '' || !stands) return false
   const next =
     '["“”„]?(?:\\s*,\\s*(?:and |or |und |oder |et |ou |y |o |e |en |of )?|\\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s+)["“”„]?'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(raw)}${next}${escaped(value)}${next}(?:${others})(?![\\p{L}\\p{N}])(?!\\s+\\p{L})`, 'iu').test(sentence) // prettier-ignore
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(raw)}${next}${escaped(value)}${next}(?:${others})(?![\\p{L}\\p{N}])(?!\\s+\\p{L})`,
+    'iu',
+  ).test(sentence)
 }
 
 /** Those that a note says in other words: “cancelled by phone” beside “cancelled”; of a note that denies it nothing is known. Null where it is none. */

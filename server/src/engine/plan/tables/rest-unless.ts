@@ -58,7 +58,13 @@ export function restUnless(
 /** The exceptions are said to stand in the column: by its name, however its end is inflected. */
 function isSaidOf(where: string, name: string): boolean {
   const own = wordsIn(name)
-  const isInflected = (stem: string): boolean => stem.length >= LONG && wordsIn(where).some((word) => word.stem.startsWith(stem.slice(0, ALIKE * stem.length)) && Math.abs(word.stem.length - stem.length) <= MOST_ENDING) // prettier-ignore
+  const isInflected = (stem: string): boolean =>
+    stem.length >= LONG &&
+    wordsIn(where).some(
+      (word) =>
+        word.stem.startsWith(stem.slice(0, ALIKE * stem.length)) &&
+        Math.abs(word.stem.length - stem.length) <= MOST_ENDING,
+    )
   return namesColumn(where, { name }) || (own.length > 0 && own.every(({ stem }) => isInflected(stem)))
 }
 

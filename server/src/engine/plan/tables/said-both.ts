@@ -34,10 +34,14 @@ export function saidBoth(placed: readonly Placed[], templates: readonly Template
     // What stands in parentheses are columns.
     const named = templatesIn(sentence.replace(/\([^()]*\)/gu, ' '), templates)
     const tables = tablesIn(sentence, profiles)
-    const own = placed.filter(({ placement: { table, side } }) => tables.includes(table.profile) && named.includes(side.template)) // prettier-ignore
+    const own = placed.filter(
+      ({ placement: { table, side } }) => tables.includes(table.profile) && named.includes(side.template),
+    )
     const [one] = own
     const others = named.filter((template) => template !== one?.placement.side.template)
-    const isPlaced = placed.some(({ placement: { table, side } }) => table === one?.placement.table && side.template === others[0]) // prettier-ignore
+    const isPlaced = placed.some(
+      ({ placement: { table, side } }) => table === one?.placement.table && side.template === others[0],
+    )
     return one && own.length === 1 && others.length === 1 && !isPlaced ? [besides(one, others[0]!, context)] : []
   })
 }

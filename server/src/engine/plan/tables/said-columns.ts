@@ -39,7 +39,13 @@ export function withTexts(
 }
 
 function isCoded({ complete, distinct, filled, values }: ColumnProfile): boolean {
-  return complete && distinct >= FEWEST && distinct <= MOST_VALUES && filled >= 2 * distinct && values.some(({ value }) => value.length <= 40) // prettier-ignore
+  return (
+    complete &&
+    distinct >= FEWEST &&
+    distinct <= MOST_VALUES &&
+    filled >= 2 * distinct &&
+    values.some(({ value }) => value.length <= 40)
+  )
 }
 
 function rawsOf({ values }: ColumnProfile): string[] {

@@ -28,7 +28,9 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
       const missing = MISSING.test(sentence)
       const isNamed = (part: string): boolean => isOnly(tablesIn(part, profiles), profile)
       // Behind the word, or before it: “Wer auf der Shopliste steht, kommt dazu”.
-      return added !== null && (isNamed(sentence.slice(added.index)) || (missing && isNamed(sentence.slice(0, added.index)))) // prettier-ignore
+      return (
+        added !== null && (isNamed(sentence.slice(added.index)) || (missing && isNamed(sentence.slice(0, added.index))))
+      )
     })
   })
 }

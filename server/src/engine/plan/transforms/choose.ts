@@ -206,7 +206,8 @@ function lead(work: Work, transforms: Transform[]): Work {
   }
   if (first?.kind === 'trim' && transforms.length > 1)
     // A cell of which nothing is left is empty.
-    for (const step of transforms) push(work, step, (value) => (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : '')) || null) // prettier-ignore
+    for (const step of transforms)
+      push(work, step, (value) => (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : '')) || null)
   if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
@@ -233,7 +234,9 @@ function mergedValues({ placement, mapping }: Work, merge: Extract<Transform, { 
     return { value: mergeOf(parts, merge), count: 1, row }
   })
   // What is taken as it stands stands there again and again: a code in many rows is no slip.
-  return merge.first ? [...Map.groupBy(merged, ({ value }) => value).values()].map((same) => ({ ...same[0]!, count: same.length })) : merged // prettier-ignore
+  return merge.first
+    ? [...Map.groupBy(merged, ({ value }) => value).values()].map((same) => ({ ...same[0]!, count: same.length }))
+    : merged
 }
 
 /** White space is taken off where it was seen, or where not every row was looked at. */

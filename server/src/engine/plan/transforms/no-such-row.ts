@@ -37,7 +37,10 @@ export function addNoSuchRow(work: Work, link: LinkTarget): void {
   const tokens = [...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) ? [] : value)))]
   if (tokens.length === 0) return
   push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value) ? null : value))
-  const shown = tokens.slice(0, MOST_SHOWN).map((token) => `“${token}”`).join(', ') // prettier-ignore
+  const shown = tokens
+    .slice(0, MOST_SHOWN)
+    .map((token) => `“${token}”`)
+    .join(', ')
   const more = tokens.length > MOST_SHOWN ? ` and ${tokens.length - MOST_SHOWN} more` : ''
   const note = `${shown}${more} in “${source.name}” of ${tableLabel(placement.table.profile)} stand for no row that “${target.name}” links to, and are left empty: ${why}.`
   if (!context.notes.includes(note)) context.notes.push(note)

@@ -20,7 +20,9 @@ export function addOtherKeys(work: Work, { rule }: LinkTarget): void {
     const share = shareOf(work, isOther)
     const isOwn = shareOf(work, (value) => own.matches(value.trim()))
     if (share < SOME || isOwn < SOME || share + isOwn < NEARLY_ALL) continue
-    const tokens = [...new Set(work.values.flatMap(({ value }) => (value !== null && isOther(value) ? [value.trim()] : [])))] // prettier-ignore
+    const tokens = [
+      ...new Set(work.values.flatMap(({ value }) => (value !== null && isOther(value) ? [value.trim()] : []))),
+    ]
     context.notes.push(
       `“${source.name}” of ${tableLabel(placement.table.profile)} has keys of two kinds: those of “${other.name}” are left out of “${target.name}”.`,
     )
@@ -33,7 +35,9 @@ export function addOtherKeys(work: Work, { rule }: LinkTarget): void {
 function otherLinks({ target, mapping, placement, context }: Work): { name: string; rule: Pattern }[] {
   const { template } = placement.side
   const [source] = mapping.sources
-  const placed = context.placed?.find((one) => one.placement.table.profile === placement.table.profile && one.placement.side.template === template) // prettier-ignore
+  const placed = context.placed?.find(
+    (one) => one.placement.table.profile === placement.table.profile && one.placement.side.template === template,
+  )
   return template.columns.flatMap((column, at) => {
     const isSame = placed?.mappings[at]?.sources.join() === String(source)
     const rule =

@@ -37,8 +37,20 @@ const LETTERS = {
 type Language = keyof typeof LETTERS
 
 const WESTERN: Language[] = [
-  'western', 'english', 'dutch', 'german', 'french', 'spanish', 'catalan', 'portuguese', 'italian', 'swedish', 'danish', 'icelandic', 'estonian',
-] // prettier-ignore
+  'western',
+  'english',
+  'dutch',
+  'german',
+  'french',
+  'spanish',
+  'catalan',
+  'portuguese',
+  'italian',
+  'swedish',
+  'danish',
+  'icelandic',
+  'estonian',
+]
 const CENTRAL: Language[] = ['polish', 'czech', 'slovak', 'hungarian', 'romanian', 'croatian', 'german']
 const CYRILLIC: Language[] = ['russian', 'ukrainian', 'serbian']
 

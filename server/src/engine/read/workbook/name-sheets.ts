@@ -22,7 +22,9 @@ export async function nameSheets(tables: SourceTable[], workdir: string, hooks: 
   const named: SourceTable[] = []
   for (const table of tables) {
     const like = tables.filter((other) => areAlike(table, other))
-    const isExact = like.every(({ columns }) => columns.every(({ name }, at) => name.toLowerCase() === table.columns[at]!.name.toLowerCase())) // prettier-ignore
+    const isExact = like.every(({ columns }) =>
+      columns.every(({ name }, at) => name.toLowerCase() === table.columns[at]!.name.toLowerCase()),
+    )
     const rows = like.reduce((sum, other) => sum + other.rows, 0)
     const isList =
       like.length > 1 && table.columns.length > 1 && rows <= MAX_ROWS && like.every(({ name }) => !UNNAMED.test(name))

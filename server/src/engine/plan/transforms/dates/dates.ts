@@ -247,7 +247,9 @@ function outputFor(work: Work, forms: DateForm[]): string | null {
   const { rule } = work
   if (!rule) return dateDescribed(work.target.description ?? '') ?? 'YYYY-MM-DD'
   const order = describedOrder(work.target.description ?? '')
-  const timed = TIMED.filter(([to, samples]) => samples.every((sample) => rule.matches(sample)) && isIn(order, to)).map(([to]) => to) // prettier-ignore
+  const timed = TIMED.filter(([to, samples]) => samples.every((sample) => rule.matches(sample)) && isIn(order, to)).map(
+    ([to]) => to,
+  )
   const ordered = DAYS.filter(([to]) => isIn(order, to))
   const day = notationOf(rule, ordered) ?? notationOf(rule, DAYS)
   if (timed.length === 0 || (day !== null && !forms.some(hasRealTime(work)))) return day

@@ -35,7 +35,8 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   if (few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
     return
-  const restOf = (list: readonly string[]): string | null => isOther ? (list.find((value) => value !== noOf(list)) ?? null) : noOf(list) // prettier-ignore
+  const restOf = (list: readonly string[]): string | null =>
+    isOther ? (list.find((value) => value !== noOf(list)) ?? null) : noOf(list)
   const no = ticks ? restOf(allowed) : null
   if (no !== null) {
     const cells = `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(profile)}`

@@ -14,7 +14,10 @@ export function addLeftEmpty(work: Work, link: LinkTarget | null): void {
   if (!told || target.required || takes === null || !source.complete) return
   const wrong = [...new Set(values.flatMap(({ value }) => (value === null || takes(value) ? [] : [value])))]
   if (wrong.length === 0) return
-  const shown = wrong.slice(0, 3).map((value) => `“${value}”`).join(', ') // prettier-ignore
+  const shown = wrong
+    .slice(0, 3)
+    .map((value) => `“${value}”`)
+    .join(', ')
   context.notes.push(
     `${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''} in “${source.name}” of ${tableLabel(placement.table.profile)} ${wrong.length === 1 ? 'is' : 'are'} left empty in “${target.name}”, as ${told.origin} says.`,
   )

@@ -20,7 +20,9 @@ const EMPTY_IF =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L}) (?:if|when|where|wenn|falls|wo|bei|si|cuando|quando|se|als|wanneer|waar) (?:it (?:is|says) |(?:the (?:cell|source|old system) )?(?:says?|is) )?["“„«]?([^.;,"“”„«»]{2,30})/giu
 
 function isNamedEmpty(word: string, description?: string | null): boolean {
-  return [...(description ?? '').matchAll(EMPTY_IF)].some(([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase()) // prettier-ignore
+  return [...(description ?? '').matchAll(EMPTY_IF)].some(
+    ([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase(),
+  )
 }
 
 /** A text that says none where the template has that left empty, however many rows have none. */

@@ -20,7 +20,13 @@ export function addRefusedZeros(work: Work): void {
   if (zeros === 0 || zeros > MOST_ZEROS) return
   const isCount = (value: string): boolean => rule.matches(value) || isZero(value) || /^[\d .,'’]+$/.test(value.trim())
   if (shareOf(work, isCount) < NEARLY_ALL) return
-  const tokens = [...new Set(work.values.flatMap(({ value }) => (value !== null && isZero(value) && !toldValue(work, value) ? value.trim() : [])))] // prettier-ignore
+  const tokens = [
+    ...new Set(
+      work.values.flatMap(({ value }) =>
+        value !== null && isZero(value) && !toldValue(work, value) ? value.trim() : [],
+      ),
+    ),
+  ]
   if (tokens.length === 0) return
   context.notes.push(
     `${tokens.map((token) => `“${token}”`).join(', ')} in “${source.name}” of ${tableLabel(placement.table.profile)} was read as no value: the rule of “${target.name}” takes numbers, and no zero.`,

@@ -197,7 +197,11 @@ function sameWord(word: string): string {
 /** So many values that have it are no slips. */
 const FEW = 3
 
-const PLAIN_FIGURES = [['1', '12', '1234', '123456'], ['1.5', '12.5'], ['1.25', '12.25']] // prettier-ignore
+const PLAIN_FIGURES = [
+  ['1', '12', '1234', '123456'],
+  ['1.5', '12.5'],
+  ['1.25', '12.25'],
+]
 
 /** One and the same word behind nearly all figures, or behind those that aren't bare, where figures alone are wanted. */
 function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
@@ -226,7 +230,9 @@ function bareUnit(
   unit: string,
   header: string | null,
 ): { bare_unit?: string } {
-  const bare = work.values.some((one) => one.value !== null && readNumber(one.value)?.unit === null && !isMapped(one, work)) // prettier-ignore
+  const bare = work.values.some(
+    (one) => one.value !== null && readNumber(one.value)?.unit === null && !isMapped(one, work),
+  )
   if (!bare) return {}
   if (header) return header === unit || !isConverted(header, unit) ? {} : { bare_unit: header }
   const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)

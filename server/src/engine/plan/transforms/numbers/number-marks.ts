@@ -32,7 +32,10 @@ export function plainNumber(
   const [whole = '', rest, more] = figures.split(decimal)
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
-  const product = multiplied(`${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`, times) // prettier-ignore
+  const product = multiplied(
+    `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`,
+    times,
+  )
   return times === '1' || places === undefined || !isRoundedUnit(unit) ? product : rounded(product, places)
 }
 

@@ -210,7 +210,8 @@ function converting(
   const raws = new Map(values.map(({ value, raw }) => [value, raw.trim()]))
   return (value, notation) => {
     const raw = raws.get(value)
-    const again = raw === undefined || notation.decimals === undefined ? null : plainNumber(raw, last, measure, notation.decimals) // prettier-ignore
+    const again =
+      raw === undefined || notation.decimals === undefined ? null : plainNumber(raw, last, measure, notation.decimals)
     return written(again ?? value, notation)
   }
 }

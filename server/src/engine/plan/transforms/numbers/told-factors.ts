@@ -74,9 +74,13 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
     ...(context.texts ?? []).filter((one) => one.slug === null || one.slug === slug),
   ]
   const wanted = unitNamed(target.name, description)
-  const counts = texts.flatMap(
-    ({ text, origin }) =>
-    [...text.matchAll(COUNT)].map(([, from = '', figure = '']): Factor => ({ from, times: figure.replace(/\D/g, ''), to: '', origin })), // prettier-ignore
+  const counts = texts.flatMap(({ text, origin }) =>
+    [...text.matchAll(COUNT)].map(([, from = '', figure = '']): Factor => ({
+      from,
+      times: figure.replace(/\D/g, ''),
+      to: '',
+      origin,
+    })),
   )
   const measures = texts.flatMap(({ text, origin }) =>
     [...text.matchAll(FACTOR)].flatMap(([, from = '', figure = '', to = '']): Factor[] => {

@@ -13,7 +13,9 @@ export function addUnqualified(work: Work): void {
   const open = work.values.filter(({ value }) => value !== null && /\d/.test(value))
   const qualified = open.filter(({ value }) => !isMet(work, value) && QUALIFIER.test(value!))
   // Longer ones first, of which the shorter are a part.
-  const fronts = [...new Set(qualified.map(({ value }) => QUALIFIER.exec(value!)![0]))].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)) // prettier-ignore
+  const fronts = [...new Set(qualified.map(({ value }) => QUALIFIER.exec(value!)![0]))].toSorted(
+    (a, b) => b.length - a.length || (a < b ? -1 : 1),
+  )
   if (fronts.length === 0) return
   const off = (value: string): string => {
     const front = fronts.find((one) => value.startsWith(one))
@@ -40,7 +42,11 @@ export function addWordedFigures(work: Work): void {
 }
 
 /** Figures of one length are codes and years, and what stands in front of them is no matter of words. */
-const FREE_FIGURES = [['7', '12'], ['1.5', '12.5'], ['1.25', '12.25']] // prettier-ignore
+const FREE_FIGURES = [
+  ['7', '12'],
+  ['1.5', '12.5'],
+  ['1.25', '12.25'],
+]
 
 function wantsFigures({ rule, kinds }: Work): boolean {
   if (rule) return FREE_FIGURES.some((all) => all.every((figures) => rule.matches(figures)))

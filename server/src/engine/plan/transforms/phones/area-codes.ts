@@ -4,7 +4,8 @@ import { addEntries, type Work } from '../column-values.ts'
 import { insertText } from '../texts/text.ts'
 import { isCountry } from './phone-countries.ts'
 
-const CODE = '(?:area code|dialling code|vorwahl|ortsvorwahl|ortsnetz|indicatif(?: régional)?|prefijo|prefisso|netnummer|kengetal|kierunkowego|kierunkowy)' // prettier-ignore
+const CODE =
+  '(?:area code|dialling code|vorwahl|ortsvorwahl|ortsnetz|indicatif(?: régional)?|prefijo|prefisso|netnummer|kengetal|kierunkowego|kierunkowy)'
 /** The area code that the template tells for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
 const TOLD = new RegExp(`${CODE}(?: (?:is|ist|es|est|van|de))?[ :(]{1,3}(\\d{2,5})(?!\\d)`, 'iu')
 /** “Numbers without area code are Victorian (03)”, “ohne Vorwahl sind sie aus Kiel (0431)”. */

@@ -117,7 +117,9 @@ export function countryAtHome({ values, context, placement, source }: Work): str
     }
   }
   const country = dominant(counts, MOST_AT_HOME)
-  const national = values.filter(({ value }) => value !== null && !INTERNATIONAL.test(value) && /\d{5}/.test(value.replace(/\D/g, ''))) // prettier-ignore
+  const national = values.filter(
+    ({ value }) => value !== null && !INTERNATIONAL.test(value) && /\d{5}/.test(value.replace(/\D/g, '')),
+  )
   if (country === null || national.length < FEW || !fitsNational(national, country, 0.95)) return null
   const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, the country that most rows of other tables name.`
   if (!context.notes.includes(note)) context.notes.push(note)

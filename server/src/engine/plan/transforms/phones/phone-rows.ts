@@ -109,7 +109,11 @@ function addressWithCountry({ table }: Placement): CountryColumn {
   for (const [at, { concepts }] of table.names.entries()) {
     const column = table.profile.columns[at]!
     if (!concepts.includes('address') && !concepts.includes('city')) continue
-    const step = splitAddressInto(column.values.map(({ value }) => value), all, 'country')?.get('country') // prettier-ignore
+    const step = splitAddressInto(
+      column.values.map(({ value }) => value),
+      all,
+      'country',
+    )?.get('country')
     if (step?.kind !== 'extract') continue
     const pattern = jsPattern(step.pattern)
     return [column, (text) => countrySigned(pattern.exec(text.slice(0, 300))?.[1] ?? '')]

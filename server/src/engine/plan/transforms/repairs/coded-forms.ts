@@ -35,7 +35,8 @@ export function inForm({ values, target }: Work, rule: Pattern): Repair[][] {
   const lettering = seen.some((value) => /\p{Ll}/u.test(value)) ? [[], [UPPER]] : [[]]
   const [whole, short] = [marked(form), filledUp(form)]
   const isShort = (value: string): boolean =>
-    !rule.matches(whole.change(value.toUpperCase())) && rule.matches(short.reduce((text, step) => step.change(text), value.toUpperCase())) // prettier-ignore
+    !rule.matches(whole.change(value.toUpperCase())) &&
+    rule.matches(short.reduce((text, step) => step.change(text), value.toUpperCase()))
   // One odd number among good codes is more likely a wrong one, but where it has to be a row's.
   const least = target.desiredRule === 'link' ? 1 : COMMON
   const ways = new Set(seen.filter(isShort)).size >= least ? [[whole], short] : [[whole]]

@@ -76,7 +76,10 @@ function textsAbout({ target, placement, context }: Work): { text: string; who: 
   const { slug } = placement.side.template
   const own = { text: target.description ?? '', who: `the description of “${target.name}”` }
   const told = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
-  return [own, ...told.flatMap(({ text, origin }) => sentencesIn(text).map((sentence) => ({ text: sentence, who: origin })))] // prettier-ignore
+  return [
+    own,
+    ...told.flatMap(({ text, origin }) => sentencesIn(text).map((sentence) => ({ text: sentence, who: origin }))),
+  ]
 }
 
 function byColumn({ source }: Work, told: readonly Told[]): string | null {
@@ -119,8 +122,11 @@ function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[];
 
 /** What a text says that stands behind the letters, up to where it speaks of other ones. */
 export function behindFront(front: string, text: string, fronts: readonly string[]): string | null {
-  const written = (one: string): string => `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(one.replace(/[^A-Z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])` // prettier-ignore
+  const written = (one: string): string =>
+    `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(one.replace(/[^A-Z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])`
   const [, what = null] = new RegExp(`${written(front)}${AND}([^.;]{3,80})`, 'u').exec(text) ?? []
-  const next = fronts.filter((other) => other !== front).map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`) // prettier-ignore
+  const next = fronts
+    .filter((other) => other !== front)
+    .map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`)
   return what === null ? null : what.split(new RegExp(next.join('|'), 'u'))[0]!
 }

@@ -26,7 +26,9 @@ export function inFormsOfSeveral(work: Work, rule: Pattern): { steps: Repair[]; 
   if (forms.length < 2) return null
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   const lettered = forms.filter((form) => failing.some(({ value }) => isOf(form, value!)))
-  const isUpper = lettered.every(({ letters }) => failing.every(({ value }) => !WRITTEN.test(value!) || value!.includes(letters))) // prettier-ignore
+  const isUpper = lettered.every(({ letters }) =>
+    failing.every(({ value }) => !WRITTEN.test(value!) || value!.includes(letters)),
+  )
   const steps = [...(isUpper ? [] : [UPPER]), ...lettered.flatMap((form) => filledUp(form))]
   const bare = failing.filter(({ value }) => /^\d+$/.test(value!.trim()))
   if (bare.length < COMMON) return steps.length === 0 ? null : { steps, note: null }
@@ -34,7 +36,10 @@ export function inFormsOfSeveral(work: Work, rule: Pattern): { steps: Repair[]; 
   const form = forms.find(({ letters, mark }) => letters + mark === told?.front)
   if (!form || bare.some(({ value }) => value!.trim().replace(/^0+/, '').length > form.figures))
     return steps.length === 0 ? null : { steps, note: null }
-  const note = told!.who === null ? null : `“${told!.front}” was put in front of “${bare[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${told!.who} says.` // prettier-ignore
+  const note =
+    told!.who === null
+      ? null
+      : `“${told!.front}” was put in front of “${bare[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, as ${told!.who} says.`
   return { steps: [...steps, ...filledUp(form, form.letters)], note }
 }
 
@@ -46,9 +51,15 @@ function frontOf(work: Work, rule: Pattern, failing: Work['values']): { front: s
 
 function formsOf({ source }: Pattern): Form[] {
   const whole = source.replace(/^\^|\$$/g, '')
-  const branches = (/^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole).split('|').map((branch) => LETTERED.exec(branch)) // prettier-ignore
+  const branches = (/^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole)
+    .split('|')
+    .map((branch) => LETTERED.exec(branch))
   if (branches.some((branch) => branch === null)) return []
-  return branches.map((branch) => ({ letters: branch![1]!, mark: branch![2]!.replace('\\', ''), figures: Number(branch![3]) })) // prettier-ignore
+  return branches.map((branch) => ({
+    letters: branch![1]!,
+    mark: branch![2]!.replace('\\', ''),
+    figures: Number(branch![3]),
+  }))
 }
 
 function isOf({ letters, figures }: Form, value: string): boolean {

@@ -22,7 +22,9 @@ export function frontWord(work: Work, rule: Pattern, steps: readonly Repair[]): 
   const [text = '', ...more] = texts
   if (more.length > 0 || !WORD.test(text)) return null
   if (takesAny(rule, text) && !(work.target.description ?? '').includes(text.trim())) return null
-  const failing = work.values.slice(0, SEEN).flatMap(({ value }) => value === null || rule.matches(value) ? [] : value) // prettier-ignore
+  const failing = work.values
+    .slice(0, SEEN)
+    .flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
   const gained = failing.filter((value) => rule.matches(changed(value, [...steps])))
   const word = text.replace(/\W+$/u, '').toLowerCase()
   const isBare = (value: string): boolean =>

@@ -63,7 +63,11 @@ function saidOfTable({ target, placement, context }: Work, { front }: Form): str
   const others = [...context.shapes.keys()].filter((profile) => profile !== own)
   const ownWords = new Set(namesOf(own).map(({ stem }) => stem))
   // A file's own name tells, and no word that others are called by, too.
-  const shared = new Set(others.filter(({ table }) => table.file_id !== own.table.file_id).flatMap((profile) => namesOf(profile).map(({ stem }) => stem))) // prettier-ignore
+  const shared = new Set(
+    others
+      .filter(({ table }) => table.file_id !== own.table.file_id)
+      .flatMap((profile) => namesOf(profile).map(({ stem }) => stem)),
+  )
   const written = new RegExp(`(?<![\\p{L}\\p{N}])["“„«]?${escaped(front)}["”“»]?(?![\\p{L}])`, 'u')
   const isCalled = isCalledAfter(front, own)
   const isOfOwn = (clause: string): boolean =>
@@ -72,7 +76,8 @@ function saidOfTable({ target, placement, context }: Work, { front }: Form): str
       wordsIn(clause.replace(written, ' ')).some(
         ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
       ))
-  const isSaid = (text: string): boolean => text.split(/[;.]\s+|[;.]$|,\s+(?=for|für|pour|para|per|voor|the|die|les|los|i|de\s)/u).some(isOfOwn) // prettier-ignore
+  const isSaid = (text: string): boolean =>
+    text.split(/[;.]\s+|[;.]$|,\s+(?=for|für|pour|para|per|voor|the|die|les|los|i|de\s)/u).some(isOfOwn)
   if (isSaid(target.description ?? '')) return `the description of “${target.name}”`
   const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
   return texts.find(({ text }) => sentencesIn(text).some(isSaid))?.origin ?? null

@@ -98,7 +98,9 @@ function areGroups({ rule, source, placement }: Work): boolean {
     return /^\d+$/.test(number) ? [{ number, filled: row.filter((cell) => cell?.trim()).length }] : []
   })
   const [short, whole] = [false, true].map((isMet) => numbered.filter(({ number }) => rule!.matches(number) === isMet))
-  const heads = short!.filter(({ number, filled }) => filled <= OF_A_HEADING && whole!.some((one) => one.number.startsWith(number))) // prettier-ignore
+  const heads = short!.filter(
+    ({ number, filled }) => filled <= OF_A_HEADING && whole!.some((one) => one.number.startsWith(number)),
+  )
   const isMore = whole!.filter(({ filled }) => filled > OF_A_HEADING).length * 2 > whole!.length
   return heads.length >= LEAST_GROUPS && heads.length >= NEARLY_ALL * short!.length && isMore
 }

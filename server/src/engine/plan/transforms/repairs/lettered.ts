@@ -54,7 +54,10 @@ export function lettersLacking(work: Work, failing: readonly Travelling[], rule:
   if (own.size < FEW || figures.length < MOST * failing.length) return null
   for (const profile of context.shapes.keys()) {
     for (const column of profile.columns) {
-      const byLetters = numbersByLetters(column.values.map(({ value }) => value), rule) // prettier-ignore
+      const byLetters = numbersByLetters(
+        column.values.map(({ value }) => value),
+        rule,
+      )
       const letters = column === source ? null : onlyOwn(byLetters, own)
       if (letters === null) continue
       const front = letters + formOf(letters, rule)!.mark

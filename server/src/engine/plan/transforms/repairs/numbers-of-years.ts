@@ -33,7 +33,9 @@ export function numbersOfYears(work: Work, rule: Pattern): Repair[][] {
     const found = failing.flatMap((value) => new RegExp(`^${pattern}$`, 'u').exec(value)?.[year] ?? [])
     return { isMeant: most(found) && areFew(found), pattern, number, year }
   }) as [Reading, Reading]
-  const orders = [[behind], [before], [before, behind]].filter((order) => order.every(({ isMeant }, at) => isMeant || (at > 0 && order[0]!.isMeant))) // prettier-ignore
+  const orders = [[behind], [before], [before, behind]].filter((order) =>
+    order.every(({ isMeant }, at) => isMeant || (at > 0 && order[0]!.isMeant)),
+  )
   return MARKS.flatMap((mark) =>
     ['', '20'].flatMap((century) =>
       LENGTHS.flatMap((length) => {

@@ -200,7 +200,12 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
 /** “19,5” as “1.95”: the figures of a number and another number, whatever the rule makes of it. */
 function movesMark(value: string, after: string): boolean {
   const [before, behind] = [FIGURES.exec(value), FIGURES.exec(after)]
-  return before !== null && behind !== null && before[1] !== behind[1] && `${before[1]}${before[2]}` === `${behind[1]}${behind[2]}` // prettier-ignore
+  return (
+    before !== null &&
+    behind !== null &&
+    before[1] !== behind[1] &&
+    `${before[1]}${before[2]}` === `${behind[1]}${behind[2]}`
+  )
 }
 const FIGURES = /^-?(\d+)[.,](\d+)$/
 

@@ -172,7 +172,9 @@ function extraction(work: Work, rule: Pattern): Repair | null {
   }
   const share = shareOf(work, (value) => rule.matches(value) || rule.matches(change(value)))
   // The pattern takes the first of several parts: “-2.25 / -0.50” is two figures, and the second column's is not the first.
-  const isClear = work.values.every(({ value }) => value === null || rule.matches(value) || coresOf(value, rule).length < 2) // prettier-ignore
+  const isClear = work.values.every(
+    ({ value }) => value === null || rule.matches(value) || coresOf(value, rule).length < 2,
+  )
   if (share < MOST || !isClear) return null
   const pattern = `(?:^|[^\\p{L}\\p{M}\\p{N}])(${body})(?:$|[^\\p{L}\\p{M}\\p{N}])`
   return { transform: { kind: 'extract', pattern }, change }

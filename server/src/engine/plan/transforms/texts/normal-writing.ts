@@ -11,7 +11,8 @@ const WRITE =
 const NORMALLY =
   /(?<!\p{L})(?:normal(?:ly)?|properly|as usual|in (?:title|mixed) (?:case|writing|spelling)|normale?|richtig|wie üblich|normalement|correctement|normalmente|correctamente|correttamente|normaal|gewoon|normalnie)(?!\p{L})/iu
 /** What says that it stays so. */
-const NOT = /(?<!\p{L})(?:not|never|don['’]t|nicht|nie|pas|jamais|no|non|niet|nooit|leave|keep|lass\p{L}*|laisse\p{L}*)(?!\p{L})/iu // prettier-ignore
+const NOT =
+  /(?<!\p{L})(?:not|never|don['’]t|nicht|nie|pas|jamais|no|non|niet|nooit|leave|keep|lass\p{L}*|laisse\p{L}*)(?!\p{L})/iu
 
 /** The sentence that says of the column that its capitals are to be written as usual; null where none does. */
 export function saidNormal({ target, placement, context }: Work): { text: string; origin: string } | null {

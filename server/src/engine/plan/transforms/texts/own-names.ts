@@ -56,9 +56,10 @@ function isKey({ target, placement, context }: Work): boolean {
   const { id } = placement.side.template
   return (
     target.unique ||
-    context.templates.some(
-      ({ columns }) =>
-      columns.some(({ linkRule = [] }) => linkRule.some((link) => link.templateId === id && link.columnName === target.name)), // prettier-ignore
+    context.templates.some(({ columns }) =>
+      columns.some(({ linkRule = [] }) =>
+        linkRule.some((link) => link.templateId === id && link.columnName === target.name),
+      ),
     )
   )
 }
@@ -81,8 +82,14 @@ function numberOf({ source, target, values, placement, context }: Work): string 
   const { profile } = placement.table
   const isWanted = UNNUMBERED.test(target.description ?? '')
   const own = new Map(values.flatMap(({ raw, value }) => (value === null ? [] : [[foldPath(raw), value] as const])))
-  const placed = context.placed?.find((one) => one.placement.table.profile === profile && one.placement.side.template === placement.side.template) // prettier-ignore
-  const keys = placed ? placement.side.template.columns.flatMap(({ unique }, at) => (unique ? (placed.mappings[at]!.sources[0] ?? []) : [])) : [] // prettier-ignore
+  const placed = context.placed?.find(
+    (one) => one.placement.table.profile === profile && one.placement.side.template === placement.side.template,
+  )
+  const keys = placed
+    ? placement.side.template.columns.flatMap(({ unique }, at) =>
+        unique ? (placed.mappings[at]!.sources[0] ?? []) : [],
+      )
+    : []
   for (const key of keys.map((at) => profile.columns[at]!)) {
     if (key === source) continue
     const rows = profile.rows.flatMap((cells) => {

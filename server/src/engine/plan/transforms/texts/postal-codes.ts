@@ -44,7 +44,9 @@ function addSpace(work: Work): void {
       return one === undefined || rule.matches(value) || rule.matches(value.toUpperCase()) ? value : one + mark + two!
     }
     // Small letters become capitals later.
-    const gains = work.values.some(({ value }) => value !== null && written(value) !== value && rule.matches(written(value).toUpperCase())) // prettier-ignore
+    const gains = work.values.some(
+      ({ value }) => value !== null && written(value) !== value && rule.matches(written(value).toUpperCase()),
+    )
     return gains ? [{ step: { kind: 'rewrite' as const, pattern, with: `\\1${mark}\\2` }, written }] : []
   })
   // One form is repaired as any code is; and of five figures in two forms it is not known which is meant.

@@ -4,7 +4,10 @@ import { push, type Work } from '../column-values.ts'
 
 const MARKS: [RegExp, string][] = [
   [/^(?:white)?spaces?$|^blanks?$|^leerzeichen$|^leerstellen$|^espaces?$|^espacios?$|^spazi$|^spaties$/iu, ' '],
-  [/^hyphens?$|^dash(?:es)?$|^bindestriche?n?$|^tirets?$|^traits? d['’]union$|^gui(?:ó|o)n(?:es)?$|^trattini$|^streepjes$|^koppeltekens$/iu, '-'], // prettier-ignore
+  [
+    /^hyphens?$|^dash(?:es)?$|^bindestriche?n?$|^tirets?$|^traits? d['’]union$|^gui(?:ó|o)n(?:es)?$|^trattini$|^streepjes$|^koppeltekens$/iu,
+    '-',
+  ],
   [/^dots?$|^full stops$|^puntos$|^punti$|^punten$/iu, '.'],
   [/^slash(?:es)?$|^schrägstriche?n?$|^barres? obliques?$|^barras$|^barre$|^schuine strepen$/iu, '/'],
 ]

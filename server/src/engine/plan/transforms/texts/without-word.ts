@@ -63,7 +63,9 @@ export function addWithoutWord(work: Work): void {
   if (!said) return
   const [found, word = '', code] = said
   // The longer one first, as the other may be its beginning: “without Co. or County”.
-  const words = [word, ...othersAfter(description.slice(said.index + found.length))].toSorted((a, b) => b.length - a.length) // prettier-ignore
+  const words = [word, ...othersAfter(description.slice(said.index + found.length))].toSorted(
+    (a, b) => b.length - a.length,
+  )
   const front = `(?i:${words.join('|')})${code === undefined ? '[\\s:.–—-]+' : CODE}`
   const led = jsPattern(`^\\s*${front}\\S`)
   if (shareOf(work, (value) => led.test(value)) < MOST) return

@@ -6,7 +6,10 @@ import { toldValue } from './told-values.ts'
 
 /** How descriptions ask for names of countries, by the language in which they do. */
 const WANTED: [RegExp, string][] = [
-  [/\bcountry(?:['’]s)? (?:full )?name|\b(?:full )?name of (?:the |a |its )?country|\bcountry,? (?:written|spelled|in) (?:out|full|words)|^full name\b/i, 'en'], // prettier-ignore
+  [
+    /\bcountry(?:['’]s)? (?:full )?name|\b(?:full )?name of (?:the |a |its )?country|\bcountry,? (?:written|spelled|in) (?:out|full|words)|^full name\b/i,
+    'en',
+  ],
   [/l[äa]ndername|landesname|name des landes|\bland,? ausgeschrieben/i, 'de'],
   [/nom (?:complet )?du pays|pays en (?:toutes )?lettres/i, 'fr'],
   [/nombre (?:completo )?del pa[ií]s/i, 'es'],

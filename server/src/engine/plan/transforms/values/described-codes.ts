@@ -46,7 +46,8 @@ function labelsOf(description: string, allowed: readonly string[]): Map<string, 
     if (found) labels.set(key(found.label), found.value)
   }
   // “active, closing (runs out) or blocked”: beside the other values a single one that needs a word of its own.
-  const isBesideOthers = labels.size === 1 && allowed.length > 1 && allowed.every((value) => pieces.some((piece) => isOne(piece, value))) // prettier-ignore
+  const isBesideOthers =
+    labels.size === 1 && allowed.length > 1 && allowed.every((value) => pieces.some((piece) => isOne(piece, value)))
   return new Set(labels.values()).size >= 2 || isBesideOthers ? labels : new Map()
 }
 

@@ -76,7 +76,9 @@ function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMap
     value !== null && !known.has(value) && !rule?.matches(value) && !isNullWord(value) && /\p{L}/u.test(value)
   const open = work.values.filter(isLeft)
   if (!rule || allowed.length > MOST_ALLOWED || open.length > MOST_OPEN) return []
-  const names = [found.key, found.column].flatMap(({ position }) => found.list.rows.flatMap((cells) => cells[position]?.trim() || [])) // prettier-ignore
+  const names = [found.key, found.column].flatMap(({ position }) =>
+    found.list.rows.flatMap((cells) => cells[position]?.trim() || []),
+  )
   return open.flatMap((one): ValueMapEntry[] => {
     const raw = one.value!
     const told = toldValue(work, raw)

@@ -42,7 +42,10 @@ export function addListedSpellings(work: Work): void {
     return told ? [told] : isClear(near) ? [{ raw: value!, value: near[0]!.value, decided_by: 'matcher' }] : []
   })
   const left = open.filter(({ value }) => !sure.some(({ raw }) => raw === value))
-  const asked = left.length > MOST_OPEN ? [] : left.flatMap((each) => askValue(work, each, closestValue(each.value!, names), names, '')) // prettier-ignore
+  const asked =
+    left.length > MOST_OPEN
+      ? []
+      : left.flatMap((each) => askValue(work, each, closestValue(each.value!, names), names, ''))
   const taken = sure.filter(({ value, decided_by }) => decided_by === 'matcher' && value !== '')
   addEntries(work, [...sure, ...asked])
   if (taken.length > 0)

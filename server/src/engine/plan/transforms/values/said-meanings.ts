@@ -149,7 +149,16 @@ function withSmallLetters(said: readonly Told[], raws: readonly string[]): Told[
 function asNamed(said: Told[], work: Work): Told[] {
   const words = [...new Set(said.map(({ value }) => value).filter((value) => !/\s/.test(value)))]
   if (words.length < 2) return said
-  const again = new Map(told(readTexts(aboutOf(work), said.map(({ raw }) => raw), allowedIn(words), false)).map((one) => [one.raw, one])) // prettier-ignore
+  const again = new Map(
+    told(
+      readTexts(
+        aboutOf(work),
+        said.map(({ raw }) => raw),
+        allowedIn(words),
+        false,
+      ),
+    ).map((one) => [one.raw, one]),
+  )
   return said.map((one) => (words.includes(one.value) ? one : (again.get(one.raw) ?? one)))
 }
 

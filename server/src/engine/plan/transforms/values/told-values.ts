@@ -63,7 +63,13 @@ export function keysOf(work: Work, raw: string): { key: string; slug: string }[]
   }
   const inColumn = values.flatMap(({ value }) => (value && foldWord(value) === word ? value : []))
   // Another table may have it in another case.
-  const spellings = new Set([raw, ...inColumn, word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]) // prettier-ignore
+  const spellings = new Set([
+    raw,
+    ...inColumn,
+    word,
+    word.toUpperCase(),
+    `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  ])
   const alike = context.templates.flatMap((template) =>
     template.columns
       .filter(({ desiredRule, strictRule }) => desiredRule === 'strict' && strictRule === target.strictRule)

@@ -25,7 +25,12 @@ export function askUnknownLinks(work: Work, { rule, known }: LinkTarget): void {
   if (keys.length < 2 || keys.length > MOST_KEYS) return
   const open = values.filter(
     ({ value, count }) =>
-      value !== null && count >= OFTEN && /\p{L}{3}/u.test(value) && !known.has(value) && !pattern.matches(value) && !isNullWord(value), // prettier-ignore
+      value !== null &&
+      count >= OFTEN &&
+      /\p{L}{3}/u.test(value) &&
+      !known.has(value) &&
+      !pattern.matches(value) &&
+      !isNullWord(value),
   )
   if (open.length === 0 || open.length > MOST_ASKED) return
   addEntries(
