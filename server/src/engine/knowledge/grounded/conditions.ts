@@ -8,6 +8,7 @@ import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
+import { tokensIn, type Token } from './tokens.ts'
 import { isSameWord, wordsIn, type Word } from './words.ts'
 
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
@@ -272,32 +273,4 @@ function figureOf(text: string): number | null {
 /** A number that could count anything, or be a year. */
 function isFigure({ text, quoted }: Token): boolean {
   return !quoted && /^(?:\d{1,3}|(?:19|20)\d\d)$/.test(text)
-}
-
-interface Token {
-  text: string
-  quoted: boolean
-}
-
-const IN_BRACKETS =
-  /(?<!\p{L})(?:marked|flagged|labelled|saying|say|says|gekennzeichnet|markiert|vermerk|zusatz|marquée?s?|marcad[oa]s?|dizem|dicen|märkta?|gemarkeerd)\s(?:with |as |mit |als |avec |como |med |met )?\(([^()]{2,30})\)/giu
-
-/** What stands in quotation marks or brackets, and codes: words in capitals, and figures; with `any` the next word whatever it is. */
-export function tokensIn(text: string, any = false): Token[] {
-  const quoted = [...text.matchAll(/["“„«‘`]\s?([^"“”„«»‘’`]{1,60}?)\s?["”“»’`]/gu)].map(([, inner]) => inner!)
-  // “Marked (deleted)”: what the cells have in brackets, too.
-  const marked = [...text.matchAll(IN_BRACKETS)].map(([, inner]) => inner!)
-  if (quoted.length + marked.length > 0) return [...quoted, ...marked].map((inner) => ({ text: inner, quoted: true }))
-  const codes = [
-    ...text.matchAll(
-      /(?<![\p{L}\p{N}./-])(?:\p{Lu}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d+[.,]\d{1,2}(?![.,]?\d)|\d[\p{Lu}\d-]*)(?![\p{L}\p{N}])/gu,
-    ),
-  ]
-  // One capital at the beginning is a word.
-  const found = codes.flatMap(({ 0: code, index }) =>
-    index === 0 && code.length === 1 ? [] : [{ text: code, quoted: false }],
-  )
-  if (found.length > 0 || !any) return found
-  const next = wordsIn(text)[0]
-  return next ? [{ text: next.raw, quoted: false }] : []
 }

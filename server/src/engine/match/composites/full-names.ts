@@ -1,10 +1,10 @@
 import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { isFullName, PEOPLE } from './merges.ts'
-import { saidOrder, shownOrder } from './name-order.ts'
+import { PEOPLE } from './merges.ts'
 import { prefixedNames, prefixTarget } from './surname-prefixes.ts'
-import { TITLE, titlePart } from './titles.ts'
+import { titlePart } from './titles.ts'
 import { titledNames } from './titled-persons.ts'
+import { hasTwoWords, isWholeName, TITLED_PART, writtenAs } from './written-names.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
 import { conceptsOf } from '../names/words.ts'
@@ -13,23 +13,9 @@ import { conceptsOf } from '../names/words.ts'
 
 /** From this share on, that is how the column writes its names. */
 const MOST = 0.7
-/** Family names in capitals, as registers write them: each value shows where they end. */
-const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
-const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
-
-const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
-/** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
-const TITLED_PART = new RegExp(`(?:^|,)\\s*${TITLE}\\s+\\p{L}`, 'u')
 
 /** A father's first name is no name of the row's own person, and what somebody was born as is none that is used. */
 const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'child', 'emergency', 'contact', 'birth'])
-
-interface Written {
-  first: Transform
-  last: Transform
-  confidence: number
-  shown: string
-}
 
 /** First and last name out of the column of full names, where nothing else holds them. */
 export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
@@ -198,14 +184,6 @@ function nameTargets(side: TemplateSide): { first: number; last: number } | null
   return first < 0 || last < 0 ? null : { first, last }
 }
 
-/** A full name, or a header that has both parts: `Nom Prénom`, `Vorname Name`. */
-function isWholeName(concepts: readonly string[]): boolean {
-  return (
-    isFullName(concepts) ||
-    (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
-  )
-}
-
 /** `Patient` in a list of patients: who it is, where names stand in it. */
 function isPerson(concepts: readonly string[], { implied }: TemplateSide): boolean {
   const [own] = concepts
@@ -244,63 +222,3 @@ function hasNames(
 /** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */
 const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
 const MOST_SURE = 0.9
-
-/** With what joins the parts: `Cognome e nome`. */
-const PARTS = new Set(['name', 'first', 'last', 'e', 'ed', 'et', 'y', 'und', 'en', 'and'])
-
-function hasTwoWords(source: number, { profile }: TableSide): boolean {
-  return sharesOf(profile.columns[source]!, /\S[, ]+\S/) > MOST
-}
-
-function writtenAs(source: number, table: TableSide): Written {
-  const column = table.profile.columns[source]!
-  if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
-    if (sharesOf(column, TITLED_PART) > 0) {
-      return {
-        first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)\\s*$` },
-        last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
-        confidence: 0.9,
-        shown: 'title last name, first name',
-      }
-    }
-    return {
-      first: { kind: 'split', separator: ',', part: 2, rest: true },
-      last: { kind: 'split', separator: ',', part: 1 },
-      confidence: 0.9,
-      shown: 'last name, first name',
-    }
-  }
-  if (sharesOf(column, CAPITALS_FIRST) > 0.95) {
-    return {
-      first: { kind: 'extract', pattern: '\\s(\\p{Lu}\\p{M}*\\p{Ll}.*)$' },
-      last: { kind: 'extract', pattern: "^([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}" },
-      confidence: 0.9,
-      shown: 'LAST NAME First name',
-    }
-  }
-  if (sharesOf(column, CAPITALS_LAST) > 0.95) {
-    return {
-      first: { kind: 'extract', pattern: "^(.*\\p{Ll})\\s+[\\p{Lu}\\p{M}'’ -]+$" },
-      last: { kind: 'extract', pattern: "\\p{Ll}\\s+([\\p{Lu}\\p{M}'’ -]+)$" },
-      confidence: 0.9,
-      shown: 'First name LAST NAME',
-    }
-  }
-  const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
-  const [one, rest] = [
-    { kind: 'split', separator: ' ', part: 1 } as const,
-    { kind: 'split', separator: ' ', part: 2, rest: true } as const,
-  ]
-  const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
-  if (order !== 'last first' && sharesOf(column, TITLED) > 0) {
-    return {
-      first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
-      last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
-      confidence,
-      shown: 'title first name last name',
-    }
-  }
-  return order === 'last first'
-    ? { first: rest, last: one, confidence, shown: 'last name first name' }
-    : { first: one, last: rest, confidence, shown: 'first name last name' }
-}

@@ -6,21 +6,15 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { readDate, readMonth } from '../../profile/dates.ts'
 import { daySeries } from '../../profile/day-series.ts'
-import { isNullWord } from '../../profile/null-words.ts'
-import { readNumber } from '../../profile/numbers.ts'
 import { isWhole } from '../context.ts'
+import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
 // becomes of the plan.
-
-const LEAST_NUMBERS = 0.7
-/** A mark says no more than that there is something. */
-const MARK = /^[x✓✔✗•●*]$/iu
 
 /** A column of a crosstab, and what its header stands for. */
 export interface CrosstabColumn {
@@ -29,20 +23,17 @@ export interface CrosstabColumn {
   value: string
 }
 
-export interface Crosstab {
+export interface Crosstab extends Cells {
   wide: TableProfile
   /** A row for each cell with something in it. */
   long: TableProfile
   template: Template
-  /** The template column that the headers are, and the one that the cells are, where only one can be. */
+  /** The template column that the headers are. */
   which: string
-  cell: string | null
   /** Positions in the long table: of what the headers say, which no column of the file has, and of what stands beneath. */
   headerAt: number
   cellAt: number
   columns: CrosstabColumn[]
-  /** What stands in cells that are no row of their own. */
-  nothing: string[]
   /** The table that says what the headers stand for, where one does. */
   list?: TableProfile
 }
@@ -84,14 +75,6 @@ interface List {
   target: number
   /** The values that headers may be; null where they are days, none where they are keys of another template. */
   allowed: readonly string[] | null
-}
-
-/** The only date that each row of a template must have. */
-function onlyDay({ template, kinds }: Pick<TemplateSide, 'template' | 'kinds'>): number | null {
-  const days = [...template.columns.keys()].filter(
-    (at) => template.columns[at]!.required && kinds[at]!.includes('date'),
-  )
-  return days.length === 1 ? days[0]! : null
 }
 
 /** The columns that are called as days beside one another are. */
@@ -174,66 +157,6 @@ function areColumns(raws: readonly string[], templates: readonly Template[]): bo
     )
     return called.length > 1
   })
-}
-
-type Cells = Pick<Crosstab, 'cell' | 'nothing'>
-
-/** What the cells are: figures for the template's only column of such, or marks that say which rows there are. */
-function cellColumn(
-  columns: readonly ColumnProfile[],
-  { columns: all }: TableProfile,
-  { template, rules, kinds, names }: TemplateSide,
-  target: number,
-  raws: readonly string[],
-): Cells | null {
-  const values = columns.flatMap(({ values: own }) => own.filter(({ value }) => !isBlank(value)))
-  if (columns.filter(({ filled }) => filled > 0).length < 2 || values.length === 0) return null
-  const blanks = columns.flatMap(({ values: own }) => own.flatMap(({ value }) => (isBlank(value) ? value.trim() : [])))
-  const numbers = values.filter(({ value }) => readNumber(value.trim()) !== null)
-  const takes = (at: number, ...forms: string[]): boolean => forms.some((form) => rules[at]?.matches(form) ?? true)
-  const others = all.filter((column) => !columns.includes(column)).map(({ name }) => fold(name.trim()))
-  const open = template.columns.flatMap(({ name, unique, desiredRule }, at) => {
-    if (at === target || unique || desiredRule === 'link' || others.includes(fold(name))) return []
-    const isNumber = rules[at]
-      ? takes(at, '5', '5.00', '5,00') && !takes(at, 'x')
-      : kinds[at]!.some((kind) => kind === 'number' || kind === 'integer') ||
-        FIGURES.some((one) => names[at]!.concepts.includes(one))
-    return isNumber ? [at] : []
-  })
-  const day = onlyDay({ template, kinds })
-  const days = day === null || day === target ? null : noDays(values)
-  if (days !== null) return { cell: template.columns[day!]!.name, nothing: ['', ...blanks, ...days] }
-  if (numbers.length < LEAST_NUMBERS * values.length) {
-    const areMarks = values.every(({ value }) => MARK.test(value.trim()))
-    return areMarks && open.length === 0 ? { cell: null, nothing: ['', ...blanks] } : null
-  }
-  const required = open.filter((at) => template.columns[at]!.required)
-  const only = required.length === 1 ? required[0] : open.length === 1 ? open[0] : undefined
-  const called = open.filter((at) => raws.some((raw) => fold(template.columns[at]!.name) === fold(raw)))
-  if (only === undefined || called.length > 0) return null
-  // Where there must be some, a zero says that there is none.
-  const zeros = takes(only, '0', '0.0', '0,0', '0.00', '0,00') ? [] : ZEROS
-  return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
-}
-
-/** So many of the cells are dates, and so few other things are said instead of one: “due”, “not needed”. */
-const LEAST_DAYS = 0.5
-const MOST_ELSE = 8
-
-/** What cells say that are no days, where most are: no row has such for its day. Null where they are something else. */
-function noDays(values: ColumnProfile['values']): string[] | null {
-  const others = values.filter(({ value }) => readDate(value) === null && readMonth(value) === null)
-  const count = (of: ColumnProfile['values']): number => of.reduce((sum, one) => sum + one.count, 0)
-  const said = [...new Set(others.map(({ value }) => value.trim()))]
-  const areWords = said.length <= MOST_ELSE && said.every((value) => /^\P{N}{1,20}$/u.test(value))
-  return areWords && count(others) <= (1 - LEAST_DAYS) * count(values) ? said : null
-}
-
-const FIGURES = ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance', 'price', 'rate', 'cost']
-const ZEROS = ['0', '0.0', '0,0', '0.00', '0,00', '0.000', '0,000']
-
-function isBlank(value: string): boolean {
-  return isNullWord(value) || value.trim() === ''
 }
 
 /** The table with a row for each cell: what the header says, and what stands beneath it. */

@@ -1,0 +1,94 @@
+import type { Transform } from '../../model.ts'
+import type { TableSide } from '../score-columns.ts'
+import { sharesOf } from './composite.ts'
+import { isFullName } from './merges.ts'
+import { saidOrder, shownOrder } from './name-order.ts'
+import { TITLE } from './titles.ts'
+
+// How a column writes whole names, and the steps for the two parts of each.
+
+/** From this share on, that is how the column writes its names. */
+const MOST = 0.7
+/** Family names in capitals, as registers write them: each value shows where they end. */
+const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
+const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
+
+const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+/** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
+export const TITLED_PART = new RegExp(`(?:^|,)\\s*${TITLE}\\s+\\p{L}`, 'u')
+
+export interface Written {
+  first: Transform
+  last: Transform
+  confidence: number
+  shown: string
+}
+
+/** With what joins the parts: `Cognome e nome`. */
+const PARTS = new Set(['name', 'first', 'last', 'e', 'ed', 'et', 'y', 'und', 'en', 'and'])
+
+/** A full name, or a header that has both parts: `Nom Prénom`, `Vorname Name`. */
+export function isWholeName(concepts: readonly string[]): boolean {
+  return (
+    isFullName(concepts) ||
+    (concepts.includes('name') && concepts.length > 1 && concepts.every((one) => PARTS.has(one)))
+  )
+}
+
+export function hasTwoWords(source: number, { profile }: TableSide): boolean {
+  return sharesOf(profile.columns[source]!, /\S[, ]+\S/) > MOST
+}
+
+/** The steps for the first and the last name, by how most of the column's values are written. */
+export function writtenAs(source: number, table: TableSide): Written {
+  const column = table.profile.columns[source]!
+  if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
+    if (sharesOf(column, TITLED_PART) > 0) {
+      return {
+        first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)\\s*$` },
+        last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
+        confidence: 0.9,
+        shown: 'title last name, first name',
+      }
+    }
+    return {
+      first: { kind: 'split', separator: ',', part: 2, rest: true },
+      last: { kind: 'split', separator: ',', part: 1 },
+      confidence: 0.9,
+      shown: 'last name, first name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_FIRST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: '\\s(\\p{Lu}\\p{M}*\\p{Ll}.*)$' },
+      last: { kind: 'extract', pattern: "^([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}" },
+      confidence: 0.9,
+      shown: 'LAST NAME First name',
+    }
+  }
+  if (sharesOf(column, CAPITALS_LAST) > 0.95) {
+    return {
+      first: { kind: 'extract', pattern: "^(.*\\p{Ll})\\s+[\\p{Lu}\\p{M}'’ -]+$" },
+      last: { kind: 'extract', pattern: "\\p{Ll}\\s+([\\p{Lu}\\p{M}'’ -]+)$" },
+      confidence: 0.9,
+      shown: 'First name LAST NAME',
+    }
+  }
+  const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
+  const [one, rest] = [
+    { kind: 'split', separator: ' ', part: 1 } as const,
+    { kind: 'split', separator: ' ', part: 2, rest: true } as const,
+  ]
+  const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
+  if (order !== 'last first' && sharesOf(column, TITLED) > 0) {
+    return {
+      first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
+      last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
+      confidence,
+      shown: 'title first name last name',
+    }
+  }
+  return order === 'last first'
+    ? { first: rest, last: one, confidence, shown: 'last name first name' }
+    : { first: one, last: rest, confidence, shown: 'first name last name' }
+}
