@@ -31,6 +31,14 @@ describe('a list of codes that says what an empty cell means', () => {
     expect(decision.questions.map(({ prompt }) => prompt).join()).not.toContain('empty cells')
   })
 
+  it.each([
+    'Outcome: blank or x = came, n.s. = no show.',
+    'Outcome: x or blank = came, n.s. = no show.',
+    'Ausgang: leer oder x = came, n.s. = no show',
+  ])('says it together with a code that means the same: %s', (content) => {
+    expect(presets(content, [may])).toEqual([{ kind: 'default', value: 'came' }])
+  })
+
   it('says it of a table where the column is empty in all rows, too', () => {
     expect(presets(codes)).toEqual([
       { kind: 'default', value: 'planned' },

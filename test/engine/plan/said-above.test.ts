@@ -73,3 +73,30 @@ describe('a line above the table', () => {
     expect(constant('valid_from', above, 'Es gilt das Datum oben im Blatt.')).toBe('2024-12-31')
   })
 })
+
+describe('a title above the table', () => {
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true },
+    { name: 'depot', required: true, rule: '^(harbour|mill_lane)$' },
+    { name: 'state', required: true, rule: '^(open|closed)$' },
+  ])
+  const titled = (title: string): ReturnType<typeof decideOn> => {
+    const list = tableOf('visits', 'Visit no|Kept by|Paid\nV1|ann|10.00\nV2|bo|12.50\nV3|cy|9.90')
+    return decideOn([{ ...list, table: { ...list.table, above: [[title]] } }], [visits])
+  }
+
+  it.each([
+    ['Mill Lane visits 2024', 'mill_lane'],
+    ['Visits at the harbour', 'harbour'],
+  ])('says of which place its rows are: %s', (title, place) => {
+    const decision = titled(title)
+    expect(columnOf(decision, 'depot').transforms).toEqual([{ kind: 'constant', value: place }])
+    expect(decision.notes.join('\n')).toContain(`“${title}” stands above the table`)
+  })
+
+  it('says nothing where it names two, and a single word is the value of no other column', () => {
+    const decision = titled('Harbour and Mill Lane: open visits')
+    expect(columnOf(decision, 'depot').transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
+    expect(columnOf(decision, 'state').transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
+  })
+})

@@ -9,8 +9,13 @@ import type { SaidText } from './texts.ts'
 
 const ITEM =
   /([^,;:=\n]{1,40}?)\s{0,5}(?:=|→|->)\s{0,5}["“„«]?([^,;=\n"”“»]{1,40}?)["”“»]?\s{0,5}(?=[,;\n]|\.\s|\.?$)/gu
-const NOTHING =
-  /(?:^|\s)["“„«(]?(?:empty|blank|nothing|no entry|leer|leere? (?:zelle|feld)|nichts|kein eintrag|vide|rien|vac[ií]o|nada|vuot[oa]|niente|leeg|niets|puste)["”“»)]?$/iu
+const NONE =
+  '(?:empty|blank|nothing|no entry|leer|leere? (?:zelle|feld)|nichts|kein eintrag|vide|rien|vac[ií]o|nada|vuot[oa]|niente|leeg|niets|puste|tomt?)'
+/** With another code that means the same, in front or behind: “A or blank”, “blank or A”. */
+const NOTHING = new RegExp(
+  `(?:^|\\s)["“„«(]?${NONE}(?: ?(?:or|oder|ou|o|of|lub|eller|/) ?["“„«]?[^\\s"”“»]{1,12})?["”“»)]?$`,
+  'iu',
+)
 
 /** What texts say so of the empty cells of columns that list what they allow. */
 export function emptyListed(texts: readonly SaidText[], templates: readonly Template[]): Directive[] {

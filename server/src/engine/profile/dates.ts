@@ -53,15 +53,24 @@ function readBehind(day: string, text: string): DateReading | null {
 /** Words that some languages have around a date: `den 3 maj 2021`, `le 3 mai 2021`; `3 maja 2021 r.` (of the year), `3.5.2021.`. */
 const AROUND = /^((?:den|d\.|le|el|il|lo|em|op|la) )?(.*?\d.*?)( ?(?:r\.?|roku|г\.?|года|р\.|року)|(?<=\d)\.)?$/iu
 
-/** Monday to Sunday, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
-const WEEKDAYS = new Set(
-  LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((weekday) => {
-      const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-      return Array.from({ length: 7 }, (_, at) => plainName(format(Date.UTC(2024, 0, 1 + at))))
-    }),
-  ).concat(['tues', 'thur', 'thurs', 'mit', 'don', 'fre', 'sam', 'son']),
-)
+/** The days of the week from Monday, which is 0, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
+const WEEKDAYS = new Map<string, Set<number>>()
+const FURTHER = ['', 'tues', 'mit', 'thur thurs don', 'fre', 'sam', 'son']
+for (let day = 0; day < 7; day++) {
+  const names = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map((weekday) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
+    ),
+  )
+  for (const name of [...names.map(plainName), ...FURTHER[day]!.split(' ')])
+    WEEKDAYS.set(name, (WEEKDAYS.get(name) ?? new Set()).add(day))
+}
+WEEKDAYS.delete('')
+
+/** The days of the week that a word may be, from Monday, which is 0: several where languages share it (`mar`). */
+export function weekdaysCalled(word: string): number[] {
+  return [...(WEEKDAYS.get(plainName(word)) ?? [])]
+}
 
 /** The day of the week in front of a date, with what stands between them: `Fri `, `Mittwoch, `, `le mardi ` is none. */
 function weekdayBefore(text: string): string {

@@ -2,6 +2,7 @@ import { PAST } from '../match/vocabulary/past-states.ts'
 import { filledOf, outline } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
+import { withYear } from './days-without-year.ts'
 import type { HeadRow } from './header.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
@@ -46,9 +47,21 @@ export function sectionsOf(
   for (const [index, [label, own]] of [...kinds].entries()) {
     for (const { record } of own) body.leftOut.set(record.row, 'section heading')
     const name = freeName(label === '' ? 'Section' : label, header, body)
-    body.added.push({ name, values: values[index]! })
-    body.notes.push(noteOf(own, name))
+    const dated = daysWithYear(values[index]!, above)
+    body.added.push({ name, values: dated?.values ?? values[index]! })
+    body.notes.push(noteOf(own, name) + (dated === null ? '' : ` Their year is ${dated.year}, as the title says.`))
   }
+}
+
+/** The values with the year that the lines above the header have, where they are days without one. */
+function daysWithYear(
+  values: Map<number, string>,
+  above: readonly HeadRow[],
+): { year: number; values: Map<number, string> } | null {
+  const own = [...new Set(values.values())]
+  const found = withYear(own, above.map(textOf))
+  if (found === null) return null
+  return { ...found, values: new Map([...values].map(([row, value]) => [row, found.days[own.indexOf(value)]!])) }
 }
 
 /** What stands alone at the end, below a blank line, heads nothing: it is the footer of a printed list. */

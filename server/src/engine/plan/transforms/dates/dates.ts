@@ -10,6 +10,7 @@ import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '..
 import { push, shareOf, type Work } from '../column-values.ts'
 import type { DateOrder as Order } from './date-order.ts'
 import { monthDayOf, monthPatterns } from './month-day.ts'
+import { latestSaid } from './said-centuries.ts'
 
 /** A notation with two values written so, to try a rule with. */
 type Notation = [string, string[]]
@@ -119,7 +120,7 @@ export function readingsOf(work: Work): string[] {
 function pushDate(work: Work, to: string, others: string[], monthDay?: 'first' | 'last'): void {
   const from = [...new Set([...readingsOf(work), ...others])].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
-  const latest = from.some(hasTwoDigitYear) && isBirth(work) ? latestYear(work) : null
+  const latest = from.some(hasTwoDigitYear) ? (toldYear(work) ?? (isBirth(work) ? latestYear(work) : null)) : null
   const step = { kind: 'date' as const, from, to, ...(latest === null ? {} : { latest_year: latest }) }
   push(work, monthDay === undefined ? step : { ...step, month_day: monthDay }, (value) => value)
 }
@@ -144,6 +145,18 @@ export function addYear(work: Work): boolean {
 
 function hasTwoDigitYear(pattern: string): boolean {
   return /(?<!Y)YY(?!Y)/.test(pattern)
+}
+
+/** The latest year that two digits mean, where the column's description, an instruction or knowledge says it. */
+function toldYear({ context, placement, source, target }: Work): number | null {
+  const { slug } = placement.side.template
+  const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug).map(({ text }) => text)
+  const told = latestSaid([target.description ?? '', ...texts])
+  if (told !== null)
+    context.notes.push(
+      `Two-digit years in column “${source.name}” of ${tableLabel(placement.table.profile)} are read as ${told.year - 99} to ${told.year}: “${told.said}”.`,
+    )
+  return told?.year ?? null
 }
 
 /** Nobody is born in the future, so two-digit years of such a column are not later than what the table knows of. */
