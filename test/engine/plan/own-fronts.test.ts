@@ -1,74 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
-const payees = templateOf('payees', [
-  { name: 'payee', required: true },
-  { name: 'iban', description: 'Without blanks', rule: '^[A-Z]{2}\\d{18}$' },
-])
-const account = (at: number): string => `${10 + at} ${4000 + at} 5511 2200 10${10 + at}`
-const bare = (text: string): string => text.replaceAll(' ', '')
+// Numbers with the letters of their country in some rows, and without in others.
 
-function writtenIn(ibans: string[]): (string | null)[] {
-  const rows = ibans.map((iban, at) => [`Payee ${'ABCDEFGHIJKLMNOP'[at]}`, iban])
-  const { transforms } = columnOf(decideOn([tableOfCells('payees', ['Payee', 'IBAN'], rows)], [payees]), 'iban')
-  return ibans.map((iban) => applyChain(transforms, [iban]).value)
+const numbers = [
+  ...[...Array(5).keys()].map((at) => `IE812345${at}F`),
+  ...[...Array(4).keys()].map((at) => `812346${at}G`),
+  ...['GB123456780', 'GB123456781', 'GB123456782'],
+]
+const vat = (rule: string, ...more: string[]): ((raw: string) => string | null) => {
+  const firms = templateOf('firms', [
+    { name: 'firm_no', required: true, unique: true },
+    { name: 'vat_no', rule, description: 'VAT number with the country prefix' },
+  ])
+  const rows = [...numbers, ...more].map((number, at) => `F${at + 10}|${number}`)
+  const { transforms } = columnOf(decideOn([tableOf('firms', `Firm no|VAT no\n${rows.join('\n')}`)], [firms]), 'vat_no')
+  return (raw) => applyChain(transforms, [raw]).value
 }
 
-describe('account numbers of which some lack the country', () => {
-  const written = [0, 1, 2, 3, 4].map((at) => `LT${account(at)}`)
-  const lacking = [5, 6, 7, 8].map((at) => bare(account(at)))
-
-  it('get the letters that all others of their length have, and lose the blanks, in one chain', () => {
-    expect(writtenIn([...written, ...lacking])).toEqual([
-      ...written.map(bare),
-      ...lacking.map((number) => `LT${number}`),
-    ])
+describe('a number that lacks the letters of its country', () => {
+  it('gets those that the rule alone takes in front of such figures, though no other is of that form', () => {
+    const written = vat('^(IE\\d{7}[A-Z]{1,2}|GB\\d{9})$', '8123469GH', '223456783')
+    expect(['8123460G', '8123469GH', '223456783'].map(written)).toEqual(['IE8123460G', 'IE8123469GH', 'GB223456783'])
   })
 
-  it('stay without where those of their length are of several countries', () => {
-    const others = [9, 10, 11].map((at) => `EE${account(at)}`)
-    expect(writtenIn([...written, ...others, ...lacking]).slice(-4)).toEqual(lacking)
-  })
-})
-
-describe('tax numbers without the letters of their country, in a list whose rows are all said to be of one', () => {
-  const growers = templateOf('growers', [
-    { name: 'grower', required: true },
-    { name: 'country', required: true, rule: '^[A-Z]{2}$' },
-    { name: 'tax_number', rule: '^(BE\\d{10}|NL\\d{10}|DE\\d{9})$' },
-    { name: 'phone', rule: '^\\+[1-9]\\d{6,14}$' },
-  ])
-  const rows = [0, 1, 2, 3, 4].map((at) => [
-    `Grower ${'ABCDE'[at]}`,
-    ['AN', 'LI', 'NA', 'AN', 'XX'][at]!,
-    `04${at}1.55${at}.21${at}`,
-    at === 4 ? '+32 2 555 12 14' : `02 555 12 1${at}`,
-  ])
-  const notes = [
-    { key: 'a', scope: { type: 'account' as const }, content: 'Phone numbers without a country code are Dutch.' },
-    { key: 'b', scope: { type: 'account' as const }, content: 'Phone numbers without a country code are Belgian.' },
-  ]
-  const told = (instructions: string | null) =>
-    decideOn([tableOfCells('growers', ['Grower', 'Prov.', 'Tax number', 'Phone'], rows)], [growers], {
-      instructions,
-      knowledge: notes.toReversed(),
-    })
-  const written = (decision: ReturnType<typeof told>, column: string, cell: string) =>
-    applyChain(columnOf(decision, column).transforms, [cell]).value
-
-  it('get them, and phone numbers of which two notes speak are dialled there; both are told', () => {
-    const decision = told('Every grower in the file growers is in Belgium (country BE)')
-    expect(columnOf(decision, 'country').transforms).toEqual([{ kind: 'constant', value: 'BE' }])
-    expect(written(decision, 'tax_number', '0401.550.210')).toBe('BE0401550210')
-    expect(columnOf(decision, 'phone').transforms).toContainEqual({ kind: 'phone', country: 'BE' })
-    expect(decision.notes.join(' ')).toContain('got those of BE, which all of its rows are said to be of')
-    expect(decision.notes.join(' ')).toContain('read as dialled in BE: BE and NL are named for such numbers')
+  it('is left where the rule takes those of several countries', () => {
+    const written = vat('^([A-Z]{2}[0-9A-Z]{8,12})$', '8123469GH', '223456783')
+    expect(['8123469GH', '223456783'].map(written)).not.toContain('IE8123469GH')
   })
 
-  it('stay as they are where no country is told, and whether letters of provinces are one is asked', () => {
-    const decision = told(null)
-    expect(decision.questions.map(({ key }) => key)).toContain('column:growers.country@file_growers/growers')
-    expect(written(decision, 'tax_number', '0401.550.210')).not.toContain('BE')
+  it('is left where no other number of the column has these letters', () => {
+    const written = vat('^(IE\\d{7}[A-Z]|GB\\d{9}|XI\\d{7}[A-Z]{2})$', '8123469GH')
+    expect(written('8123469GH')).toBe('8123469GH')
   })
 })

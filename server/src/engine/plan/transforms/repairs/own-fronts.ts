@@ -28,12 +28,39 @@ export function ownFronts(work: Work, rule: Pattern): Repair[][] {
     const values = seen.map((value) => (rule.matches(value) ? value : changed(value, removals)))
     const fronts = countriesByLength(values.filter(rule.matches))
     const bare = values.filter((value) => BARE.test(value) && !rule.matches(value))
-    const lengths = [...fronts].flatMap(([length, front]) => {
+    const lengths = [...fronts].filter(([length, front]) => {
       const lacking = bare.filter((value) => value.length === length && rule.matches(front + value))
-      return lacking.length >= COMMON ? [rewriting(`(\\d[\\dA-Z]{${length - 1}})`, `${front}\\1`)] : []
+      return lacking.length >= COMMON
     })
-    return lengths.length === 0 ? [] : [[...removals, ...lengths]]
+    const others = bare.filter(({ length }) => lengths.every(([own]) => own !== length))
+    const steps = [
+      ...lengths.map(([length, front]) => rewriting(`(\\d[\\dA-Z]{${length - 1}})`, `${front}\\1`)),
+      ...onlyFronts(others, new Set(fronts.values()), rule),
+    ]
+    return steps.length === 0 ? [] : [[...removals, ...steps]]
   })
+}
+
+/** More forms than this are no numbers of one kind. */
+const MOST_FORMS = 4
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+
+/** The letters of a country that others of the column have, where the rule takes no other letters in front of figures of that form: `IE\\d{7}[A-Z]{1,2}|GB\\d{9}`. */
+function onlyFronts(bare: readonly string[], seen: ReadonlySet<string>, rule: Pattern): Repair[] {
+  const forms = [...Map.groupBy(bare, formOf)]
+  if (forms.length > MOST_FORMS || seen.size === 0) return []
+  return forms.flatMap(([form, [value = '']]) => {
+    const taken = LETTERS.flatMap((one) => LETTERS.map((two) => one + two)).filter((front) =>
+      rule.matches(front + value),
+    )
+    const [front, ...more] = taken
+    return front !== undefined && more.length === 0 && seen.has(front) ? [rewriting(`(${form})`, `${front}\\1`)] : []
+  })
+}
+
+/** So many figures, and so many letters behind them. */
+function formOf(value: string): string {
+  return value.replace(/\d+|[A-Z]+/g, (run) => `${/\d/.test(run) ? '\\d' : '[A-Z]'}{${run.length}}`)
 }
 
 /** Countries whose numbers begin with other letters. */
