@@ -7,7 +7,9 @@ import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 const numbers = [
   ...[...Array(5).keys()].map((at) => `IE812345${at}F`),
   ...[...Array(4).keys()].map((at) => `812346${at}G`),
-  ...['GB123456780', 'GB123456781', 'GB123456782'],
+  'GB123456780',
+  'GB123456781',
+  'GB123456782',
 ]
 const vat = (rule: string, ...more: string[]): ((raw: string) => string | null) => {
   const firms = templateOf('firms', [

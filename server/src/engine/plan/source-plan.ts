@@ -36,7 +36,7 @@ import { byLetters, letteredMapping, letteredSides, type LetteredSides } from '.
 import { bySignsSaid } from './sides/signs-said.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
 import { forOne } from './joins/for-one.ts'
-import { toldDefault } from './columns/stand-ins.ts'
+import { makesAllAlike, toldDefault } from './columns/stand-ins.ts'
 import { chainByExamples } from './told/told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { unmappedColumns } from './columns/unmapped.ts'
@@ -249,8 +249,9 @@ function columnPlan(
   const chain = emptiedFirst(revised)
   const told = toldDefault(placement.side.template.slug, column.name, names, context)
   // What all rows have leaves none without.
-  const preset =
+  const whole =
     told && chain.at(-1)?.kind !== 'constant' ? { ...told, value: allowedBy(ruleOf(column), told.value) } : null
+  const preset = whole && makesAllAlike(whole, chain, source) ? null : whole
   return {
     column: column.name,
     inputs,

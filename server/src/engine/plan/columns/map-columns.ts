@@ -55,6 +55,7 @@ import { secondLine } from './second-lines.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
+import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { statesByTicks } from './states-by-ticks.ts'
 import { statesByValue } from './states-by-value.ts'
@@ -126,12 +127,12 @@ export function mapColumns(
   )
   const open = inOrder(withoutBareNumbers(possible, table, side), table, side)
   const choices = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
-  const stateless = side.template.columns.flatMap((_, target) =>
-    told.has(target) || isSure(choices.get(target)) ? [] : [target],
-  )
+  const untold = [...side.template.columns.keys()].filter((target) => !told.has(target))
+  const stateless = untold.filter((target) => !isSure(choices.get(target)))
   // The day by which rows are told to be done is that day as well.
   const taking = new Map(told)
   for (const [target, mapping] of [
+    ...statesByBoth(untold, placement, context),
     ...statesByTicks(stateless, placement, context),
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),

@@ -1,6 +1,7 @@
 import { directivesOf, sameName, type Directive } from '../../knowledge/directives.ts'
 import { isAnswer } from '../../knowledge/grounded/noes.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { isRefused } from './allowed-value.ts'
@@ -82,4 +83,18 @@ export function toldDefault(
         (inputs.some((input) => sameName(named, input)) && !targets.some(({ name }) => sameName(name, named)))),
   )
   return directive ? { value: directive.value, reason: `${directive.origin} says so`, by: directive.by } : null
+}
+
+/** “Yes only for members who have not opted out, otherwise no”, of a column of those who did: with what nobody else said of its empty cells all rows would be alike. */
+export function makesAllAlike(
+  { value, by }: NonNullable<ReturnType<typeof toldDefault>>,
+  chain: readonly Transform[],
+  source: ColumnProfile | null,
+): boolean {
+  const maps = chain.flatMap((step) => (step.kind === 'value_map' ? [step.entries] : []))
+  const [entries] = maps
+  if (by !== 'knowledge' || entries === undefined || maps.length > 1 || !source?.complete || source.empty === 0)
+    return false
+  const clean = new Map(entries.map((entry) => [entry.raw, entry.value]))
+  return source.values.every((one) => clean.get(one.value) === value)
 }

@@ -54,14 +54,14 @@ function ticksOf(columns: readonly ColumnProfile[], allowed: readonly string[]):
   return new Set(found.map(({ value }) => value)).size === found.length ? found : []
 }
 
-function isTicked({ values, complete, filled, empty }: ColumnProfile): boolean {
+export function isTicked({ values, complete, filled, empty }: ColumnProfile): boolean {
   return (
     complete && filled > 0 && (empty > 0 || values.length > 1) && values.every(({ value }) => tickOf(value) !== null)
   )
 }
 
 /** Whether a cell says yes, or no; null where it says neither. */
-function tickOf(value: string): boolean | null {
+export function tickOf(value: string): boolean | null {
   const text = value.trim()
   if (TICK.test(text) || meaningsOf(text).some((meaning) => YES.includes(meaning))) return true
   const isNo = NO_TICK.test(text) || isNullWord(text) || meaningsOf(text).some((meaning) => NO.includes(meaning))
