@@ -52,6 +52,7 @@ import { withPrefixedKeys } from './prefixed-keys.ts'
 import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
+import { withMobilesApart } from './mobiles-apart.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
@@ -85,6 +86,7 @@ const SETTLED = [
   withKeysInTexts,
   withKindsInTexts,
   withOwnNumbers,
+  withMobilesApart,
   withOwnRow,
   withSignedSides,
   withCalculated,

@@ -45,6 +45,7 @@ import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
+import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
@@ -125,6 +126,7 @@ export function chooseTransforms(
   if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
   if (link) askUnknownLinks(work, link)
+  addNumbersApart(work)
   addLeftEmpty(work, link)
   return work.transforms
 }
