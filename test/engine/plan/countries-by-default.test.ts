@@ -16,9 +16,22 @@ describe('a country that a sentence names for empty cells', () => {
     'Se la nazione è vuota è Italia, e tutte le ditte pagano in euro.',
     'If the country is empty it is Italy.',
     'Ist das Land leer, dann Italien.',
+    'No country (Nazione) in the old programme means Italy.',
+    'Kein Land (Nazione) bedeutet Italien.',
+    'Pas de pays signifie Italie.',
+    'Nessuna nazione significa Italia.',
+    'Intet land betyder Italien.',
   ])('is written by its code: %s', (instructions) => {
     const { transforms } = columnOf(decideOn([listed], [firms], { instructions }), 'country')
     expect(transforms).toContainEqual({ kind: 'default', value: 'IT' })
+  })
+
+  it('is none where nothing is said to be lacking', () => {
+    const { transforms } = columnOf(
+      decideOn([listed], [firms], { instructions: 'The country Nazione means Italy.' }),
+      'country',
+    )
+    expect(transforms.some(({ kind }) => kind === 'default')).toBe(false)
   })
 
   it('is none where the rule takes no code for it', () => {

@@ -41,6 +41,13 @@ const SHORT = new RegExp(
 )
 const CELL =
   '(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel)'
+/** “No country (Land) means Denmark”: what there is none of is the column. */
+const LACKING = new RegExp(
+  "^(?:(?:and|but|und|aber|et|mais|y|e|en|og|och|men) )?(?:no|without(?: an?)?|kein\\p{L}*|ohne|pas d[e’']|aucune?|sans|sin|ning[uú]n[ao]?|senza|nessun[oa]?|geen|zonder|ing(?:en|et|a)|intet|uden|uten|utan|brak|bez) ?[^.;,:=]{2,60}? " +
+    '(?:means?|stands for|=|heißt|heißen|bedeutet|bedeuten|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|betyr|oznacza) ' +
+    `(?:(?:the|always|immer|toujours|siempre|sempre|altid|alltid) )?${VALUE}\\s*$`,
+  'iu',
+)
 /** “X means yes, an empty field no”: the verb stands with what is filled. */
 const ELLIPTIC = new RegExp(
   `(?<=[\\s,:=])${MEANS}\\s[^.;]{1,60}?,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?:(?:an?|the|eine?|das|die|une?|la|un[ao]?|een|het)\\s)?(?:${NONE})(?:\\s${CELL})?\\s${VALUE}\\s*$`,
@@ -89,16 +96,17 @@ export function defaultsIn(
   return clauses.flatMap((given) => {
     const listed = listedIn(given)
     const clause = listed?.head ?? given
-    const value = listed ? listed.value : presetIn(given)
-    if (value === null) return []
+    const said = listed ? listed.value : presetIn(given)
+    if (said === null) return []
     // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
     const about = OF_ANY.test(clause) ? `${before}; ${clause}` : clause
     const targets = own.flatMap(({ slug, columns }) =>
-      columns.flatMap((column) =>
-        namesColumn(about, column) && takes(column, value) ? [{ slug, column: column.name }] : [],
-      ),
+      columns.flatMap((column) => {
+        const value = takes(column, said) ? said : countryAs(said, column)
+        return value !== null && namesColumn(about, column) ? [{ slug, column: column.name, value }] : []
+      }),
     )
-    const preset = (slug: string | null, column: string): Directive => ({
+    const preset = (slug: string | null, column: string, value = said): Directive => ({
       ...origin,
       kind: 'default',
       slug: origin.slug ?? slug,
@@ -112,7 +120,7 @@ export function defaultsIn(
       isOne ? placeOf(wordsIn(name), wordsIn(about)) >= 0 : namesColumn(about, { name })
     const sources = new Set(profiles.flatMap(({ columns }) => columns.filter(isMeant).map(({ name }) => name)))
     const told = sources.size <= MOST ? [...sources].map((name) => preset(null, name)) : []
-    return [...(isOne ? [preset(target.slug, target.column)] : []), ...told]
+    return [...(isOne ? [preset(target.slug, target.column, target.value)] : []), ...told]
   })
 }
 
@@ -187,7 +195,7 @@ function restIn(said: string, column: TemplateColumn): string | null {
 
 /** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */
 function presetIn(clause: string, listed: readonly string[] = []): string | null {
-  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE]) {
+  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
     if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value
@@ -208,9 +216,14 @@ const NAMED_AFTER = new RegExp(
 )
 
 /** “empty means the Netherlands”: a country by its name, as the code that the column's rule takes. */
-function presetCountry(clause: string, { desiredRule, strictRule }: TemplateColumn): string | null {
-  const [, name] = desiredRule === 'strict' && strictRule ? (NAMED_AFTER.exec(clause.trim()) ?? []) : []
-  const code = name === undefined ? null : countryCode(name)
+function presetCountry(clause: string, column: TemplateColumn): string | null {
+  const [, name] = NAMED_AFTER.exec(clause.trim()) ?? []
+  return name === undefined ? null : countryAs(name, column)
+}
+
+/** A country as the code that the column's rule takes. */
+function countryAs(name: string, { desiredRule, strictRule }: TemplateColumn): string | null {
+  const code = desiredRule === 'strict' && strictRule ? countryCode(name) : null
   return code !== null && compilePattern(strictRule!)?.matches(code) ? code : null
 }
 
