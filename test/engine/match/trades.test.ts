@@ -46,6 +46,15 @@ describe('headers that a trade has in its own language', () => {
     ['Sysselsättningsgrad', ['fte', 'percent']],
     ['Anställningsform', ['contract', 'type']],
     ['personal_identity_number', ['social', 'security', 'number']],
+    ['Restbeløb', ['balance', 'amount']],
+    ['Bogføringsdato', ['booking', 'date']],
+    ['Husnr.', ['house', 'number']],
+    ['Senest ændret', ['last', 'updated']],
+    ['Indkøbspris', ['purchase', 'price']],
+    ['Timepris', ['hourly', 'rate']],
+    ['Køn', ['gender']],
+    ['Strekkode', ['barcode']],
+    ['Leietaker', ['tenant']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

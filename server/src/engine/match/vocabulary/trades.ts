@@ -2,6 +2,7 @@ import { ACCOUNTS } from './trades/accounts.ts'
 import { CARE } from './trades/care.ts'
 import { CLUBS } from './trades/clubs.ts'
 import { CZECH } from './trades/czech.ts'
+import { DANISH } from './trades/danish.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
@@ -27,6 +28,7 @@ const TRADES = [
   CZECH,
   PORTUGUESE,
   SWEDISH,
+  DANISH,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
