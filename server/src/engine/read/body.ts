@@ -7,6 +7,7 @@ import { joinRests } from './continued.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
+import { readKeyedHeads } from './keyed-heads.ts'
 import { readParted } from './parted-groups.ts'
 import { leaveSums } from './sums.ts'
 
@@ -33,6 +34,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (two !== null)
     return [together(body, two.heads), { ...two.lines, leftOut: new Map([...unsaid(body), ...two.lines.leftOut]) }]
   if (readParted(body, rows, width)) return [body]
+  readKeyedHeads(body, left(), header, width)
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)
@@ -102,8 +104,8 @@ function leavePageHeads(body: Body, rows: HeadRow[], above: readonly HeadRow[], 
   for (const lines of before) {
     for (const line of lines) {
       const shape = lineShape(line)
-      if (filledOf(line) > usual * NARROW) break
-      if (!heads.has(shape) && (counts.get(shape) ?? 0) < 2) break
+      // What stands above the first header, word for word, is a head however little else the rows of the list say.
+      if (!heads.has(shape) && (filledOf(line) > usual * NARROW || (counts.get(shape) ?? 0) < 2)) break
       body.leftOut.set(line.row, 'page heading')
     }
   }

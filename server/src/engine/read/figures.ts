@@ -5,10 +5,13 @@ import { cellType } from './cell-type.ts'
  * tell together; where none does, three figures behind a mark are taken for thousands, in all cells alike.
  */
 export function figuresOf(cells: readonly string[]): (number | null)[] {
-  const written = cells.map((cell) => (cellType(cell) === 'number' ? cell : null))
+  const written = cells.map((cell) => (cellType(cell.replace(MINUS_BEHIND, '$1')) === 'number' ? cell : null))
   const decimal = decimalMark(written.filter((cell) => cell !== null))
   return written.map((cell) => (cell === null ? null : figureOf(cell, decimal)))
 }
+
+/** “922,06-”, as bookkeeping programs print it. */
+const MINUS_BEHIND = /^(\s*\d[\d.,' ]*)[-−–]\s*$/u
 
 function decimalMark(cells: readonly string[]): '.' | ',' | null {
   for (const cell of cells) {
