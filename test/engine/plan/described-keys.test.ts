@@ -53,6 +53,29 @@ describe('a key that is described as joined of others', () => {
     expect(beside(unnumbered)).not.toContain('calls1.csv')
   })
 
+  it('is made of the figures of a number, where the rule takes no letters before them', () => {
+    const berths = templateOf('berths', [
+      {
+        name: 'berth_key',
+        description: 'Owner number, hyphen, berth number with two digits, e.g. 20001-02',
+        required: true,
+        unique: true,
+        rule: '^\\d{5}-\\d{2}$',
+      },
+      { name: 'owner_number', required: true, rule: '^\\d{5}$' },
+      { name: 'length' },
+    ])
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `M${at % 4 === 0 ? '' : '-'}${20100 + Math.floor(at / 2)}|${(at % 2) + 1}|${8 + at}`,
+    )
+    const decision = decideOn([tableOf('berths', ['Owner number|Berth no|Length', ...lines].join('\n'))], [berths])
+    expect(inputsOf(decision, 'berth_key')).toEqual(['Owner number', 'Berth no'])
+    const { transforms } = columnOf(decision, 'berth_key')
+    expect(applyChain(transforms, ['M20100', '1']).value).toBe('20100-01')
+    expect(applyChain(transforms, ['M-20103', '12']).value).toBe('20103-12')
+  })
+
   it('is a column that has it already', () => {
     const own = rows.map((row, at) => `${row}|HUL-${at}`)
     const decision = made(

@@ -276,7 +276,13 @@ function otherParts(
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
       const plain = { source, width: piece.width }
-      return codes ? [{ ...plain, codes }, plain] : [plain]
+      // “K-10003” beside 10003: the letters only say what the number is of.
+      const isLettered = (table.profile.columns[source]!.loose.numbers?.dress ?? '') !== ''
+      return [
+        ...(codes ? [{ ...plain, codes }] : []),
+        plain,
+        ...(isLettered ? [{ ...plain, bare: true as const }] : []),
+      ]
     })
   })
   const all = choices.reduce<Part[][]>(

@@ -35,12 +35,13 @@ function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
 }
 
 function cellOf(
-  { source, year, century, codes }: Sourced,
+  { source, year, century, codes, bare }: Sourced,
   cells: readonly (string | null)[],
   columns: ColumnProfile[],
 ): string {
   const cell = cells[columns[source]!.position]?.trim() ?? ''
   if (codes) return codes.get(cell) ?? ''
+  if (bare) return cell.replace(/^\D+(?=\d+$)/, '')
   return year === undefined ? cell : yearOf(cell, year, century)
 }
 

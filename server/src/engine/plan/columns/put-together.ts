@@ -8,10 +8,18 @@ import type { Transform } from '../../model.ts'
 
 /**
  * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted; `year`: it is the year of
- * the column's dates, in so many figures; `century`: some show but two of its four; `codes`: it is what these say of the column's words.
+ * the column's dates, in so many figures; `century`: some show but two of its four; `codes`: it is what these say of the column's words; `bare`: it
+ * is the figures alone, without the letters before them.
  */
 export type Part =
-  | { source: number; width: number | null; year?: number; century?: boolean; codes?: ReadonlyMap<string, string> }
+  | {
+      source: number
+      width: number | null
+      year?: number
+      century?: boolean
+      codes?: ReadonlyMap<string, string>
+      bare?: true
+    }
   | { counted: true; width: number | null }
   | { value: string }
 
@@ -178,12 +186,13 @@ export function stepsOf(
   const own = varied.map((at) => widths[at] ?? null)
   const years = varied.map((at) => yearIn(parts[at]!))
   const codes = varied.map((at) => codesIn(parts[at]!))
-  if (varied.length === 1 && (years[0] !== null || codes[0] !== null)) return null
+  const bare = varied.filter((at) => isBare(parts[at]!)).map((at) => varied.indexOf(at))
+  if (varied.length === 1 && (years[0] !== null || codes[0] !== null || bare.length > 0)) return null
   return {
     sources,
     lead: [
       ...(counted >= 0 ? [{ kind: 'row_number' as const, start: 1, within: true }] : []),
-      ...joined(gaps, own, years, codes),
+      ...joined(gaps, own, years, codes, bare),
       ...(before === '' ? [] : [{ kind: 'prefix' as const, text: before }]),
       ...(behind === '' ? [] : [{ kind: 'suffix' as const, text: behind }]),
     ],
@@ -196,11 +205,16 @@ function codesIn(part: Part): Codes | null {
   return 'source' in part ? (part.codes ?? null) : null
 }
 
+function isBare(part: Part): boolean {
+  return 'source' in part && part.bare === true
+}
+
 function joined(
   gaps: string[],
   widths: (number | null)[],
   years: (YearWanted | null)[],
   codes: (Codes | null)[],
+  bare: number[],
 ): Transform[] {
   if (gaps.length === 0) {
     const [width] = widths
@@ -210,7 +224,7 @@ function joined(
     ]
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])
-  if (isUniform && [...widths, ...years, ...codes].every((one) => one === null))
+  if (isUniform && bare.length === 0 && [...widths, ...years, ...codes].every((one) => one === null))
     return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }]
   const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
@@ -218,6 +232,7 @@ function joined(
     { kind: 'merge', separator: BETWEEN },
     ...years.flatMap((wanted, at) => (wanted === null ? [] : [yearStep(at, wanted)])),
     ...codes.flatMap((said, at) => (said === null ? [] : [...said].map(([word, code]) => codeStep(at, word, code)))),
+    ...bare.map(bareStep),
     ...widths.flatMap((width, at) => (width === null ? [] : filledUp(at, width))),
     { kind: 'rewrite', pattern: `${all}(.*)`, with: `${written}\\${gaps.length + 1}` },
   ]
@@ -237,6 +252,12 @@ function filledUp(at: number, width: number): Transform[] {
 function codeStep(at: number, word: string, code: string): Transform {
   const pattern = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})${escaped(word)}((?:${BETWEEN}.*)?)`
   return { kind: 'rewrite', pattern, with: `\\1${code}\\2` }
+}
+
+/** The step that leaves the figures of a number behind letters among parts that are joined. */
+function bareStep(at: number): Transform {
+  const pattern = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})[^${BETWEEN}\\d]*(\\d+(?:${BETWEEN}.*)?)`
+  return { kind: 'rewrite', pattern, with: '\\1\\2' }
 }
 
 /** The step that leaves the year of a date among parts that are joined. */
