@@ -1,4 +1,5 @@
 // Over 300 lines: what is one thing in several columns, by the same parts whether it is found or only offered.
+import { bareHouseNumbers } from './bare-house-numbers.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { wholeName } from './whole-names.ts'
@@ -227,14 +228,16 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
       : undefined
   // Beside two family names, a name is the given one.
   const isGiven = kind === NAMES && table.names.some((_, source) => surnameOf(source)?.second)
-  const found = table.names.flatMap(({ concepts: all }, source) => {
+  const houses = kind === STREETS ? bareHouseNumbers(table) : null
+  const found = table.names.flatMap(({ concepts: named }, source) => {
     const surname = surnameOf(source)
+    const all = source === houses ? ['house', 'number'] : named
     const concepts = surname ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
     const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
     if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
     const part = surname?.second ? 'second last' : said
-    const named = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
-    return named ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
+    const isSaid = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
+    return isSaid ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
   })
   const gathered = (whose: (of: readonly string[]) => readonly string[]): Parts[] =>
     [...Map.groupBy(found, ({ of }) => whose(of).toSorted().join(' ')).values()].flatMap((group) => {
