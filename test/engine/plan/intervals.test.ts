@@ -32,6 +32,12 @@ describe('how often something is due', () => {
     ['ogni 18 mesi', '18'],
     ['elk kwartaal', '3'],
     ['driemaandelijks', '3'],
+    ['hvert andet år', '24'],
+    ['6 mdr.', '6'],
+    ['2 gange om året', '6'],
+    ['årlig', '12'],
+    ['varje halvår', '6'],
+    ['hver tredje måned', '3'],
   ])('%s is a number of months: %s', (words, months) => {
     expect(intervalIn(words, 'month')).toBe(months)
   })
@@ -62,4 +68,11 @@ describe('how often something is due', () => {
     expect(filled(warranty, 'Plan', ['yearly', 'monthly', 'yearly'])).not.toEqual(['12', '1', '12'])
     expect(filled(inMonths, 'Hinweis', ['jährlich', 'nach Bedarf', 'siehe Akte', 'beim Umbau'])).toBeNull()
   })
+})
+
+it('figures with units of Danish are a number of the unit that is wanted', () => {
+  const cells = ['6 mdr.', '12 mdr', '1 år', '2 år', '24 måneder', '6 mdr.']
+  const months = { name: 'service_interval_months', description: 'Number of months', rule: '\\d{1,2}' }
+  const { transforms } = columnOf(decided(months, 'Interval', cells), months.name)
+  expect(transforms).toEqual([{ kind: 'number', decimal: '.', grouping: '', unit: 'month' }])
 })

@@ -13,44 +13,47 @@ interface Interval {
 }
 
 const UNITS: [string, Interval][] = [
-  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en)?', { days: 1 }],
-  ['weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken', { days: 7 }],
+  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en|e|er|ar)?', { days: 1 }],
+  ['weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor', { days: 7 }],
   ['fortnights?', { days: 14 }],
-  ['months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mesi|maand(?:en)?|mnd', { months: 1 }],
-  ['quarters?|quartale?|trimestre?s?|trimestri|kwarta(?:al|len)', { months: 3 }],
-  ['half[- ]?years?|halbjahre?|halbes? jahre?|halben jahre?|semestre?s?|semestri|half ?jaar', { months: 6 }],
-  ['years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren', { months: 12 }],
+  [
+    'months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mesi|maand(?:en)?|mnd|maned(?:er)?|manad(?:er)?|mdr',
+    { months: 1 },
+  ],
+  ['quarters?|quartale?|trimestre?s?|trimestri|kwarta(?:al|len)|kvartal(?:er)?', { months: 3 }],
+  ['half[- ]?years?|halbjahre?|halbes? jahre?|halben jahre?|semestre?s?|semestri|half ?jaar|halvar', { months: 6 }],
+  ['years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren|ar(?:et)?', { months: 12 }],
 ]
 const NUMBERS: [string, number][] = [
-  ['one|an?|einen?|einem|einer|une?|uno|una|een', 1],
-  ['two|other|second|zwei|zweite[nrs]?|deux|dos|due|twee|tweede', 2],
-  ['three|third|drei|dritte[nrs]?|trois|tres|tre|drie|derde', 3],
-  ['four|fourth|vier|quatre|cuatro|quattro', 4],
-  ['five|funf|cinq|cinco|cinque|vijf', 5],
-  ['six|sechs|seis|sei|zes', 6],
+  ['one|an?|einen?|einem|einer|une?|uno|una|een|en|ett?', 1],
+  ['two|other|second|zwei|zweite[nrs]?|deux|dos|due|twee|tweede|to|tva|anden|andet|andre|annan|annat|annet', 2],
+  ['three|third|drei|dritte[nrs]?|trois|tres|tre|drie|derde|tredje', 3],
+  ['four|fourth|vier|quatre|cuatro|quattro|fire|fyra|fjerde', 4],
+  ['five|funf|cinq|cinco|cinque|vijf|fem|femte', 5],
+  ['six|sechs|seis|sei|zes|seks|sex', 6],
   ['seven|sieben|sept|siete|sette|zeven', 7],
   ['eight|acht|huit|ocho|otto', 8],
   ['nine|neun|neuf|nueve|nove|negen', 9],
-  ['ten|zehn|dix|diez|dieci|tien', 10],
-  ['twelve|zwolf|douze|doce|dodici|twaalf', 12],
+  ['ten|zehn|dix|diez|dieci|tien|ti|tio', 10],
+  ['twelve|zwolf|douze|doce|dodici|twaalf|tolv', 12],
 ]
 /** Adverbs that are no number and a unit; what may be twice in or every two (bimonthly, biannual) is none. */
 const ADVERBS: [string, Interval][] = [
-  ['daily|taglich|tagl|quotidien(?:ne)?|diari[oa]|giornalier[oa]|dagelijks', { days: 1 }],
-  ['weekly|wochentlich|wochentl|hebdomadaire|semanal|settimanale|wekelijks', { days: 7 }],
+  ['daily|taglich|tagl|quotidien(?:ne)?|diari[oa]|giornalier[oa]|dagelijks|dagligt?', { days: 1 }],
+  ['weekly|wochentlich|wochentl|hebdomadaire|semanal|settimanale|wekelijks|ugentligt?|ukentlig|veckovis', { days: 7 }],
   ['fortnightly|vierzehntagig|14-?tagig|14-?taglich|quatorzaine', { days: 14 }],
-  ['monthly|monatlich|monatl|mtl|mensuel(?:le)?|mensual|mensile|maandelijks', { months: 1 }],
+  ['monthly|monatlich|monatl|mtl|mensuel(?:le)?|mensual|mensile|maandelijks|manedligt?|manadsvis', { months: 1 }],
   ['bimestriel(?:le)?|bimestral[e]?', { months: 2 }],
   [
-    'quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?',
+    'quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?|kvartalsvist?|kvartalsvise',
     { months: 3 },
   ],
   ['quadrimestriel(?:le)?|quadrimestral[e]?|cuatrimestral', { months: 4 }],
   [
-    'half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks',
+    'half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks|halvarligt?|halvarsvis',
     { months: 6 },
   ],
-  ['yearly|annual(?:ly)?|p\\.? ?a|jahrlich|jahrl|annuel(?:le)?|anual|annuale|jaarlijks', { months: 12 }],
+  ['yearly|annual(?:ly)?|p\\.? ?a|jahrlich|jahrl|annuel(?:le)?|anual|annuale|jaarlijks|arligt?', { months: 12 }],
   ['biennial(?:ly)?|bisannuel(?:le)?|biennal[e]?|bienal', { months: 24 }],
   ['triennial(?:ly)?|triennal[e]?|trienal', { months: 36 }],
 ]
@@ -64,8 +67,9 @@ const ENDINGS: [string, Interval][] = [
 
 const anyOf = (list: readonly (readonly [string, unknown])[]): string => list.map(([words]) => words).join('|')
 const COUNT = `(\\d{1,3}|${anyOf(NUMBERS)})`
-const EVERY = '(?:at |by )?(?:every|each|alle|all|jede[nrsm]?|tou(?:te)?s les|chaque|cada|ogni|elke?|iedere?|om de)'
-const PER = "(?:per|pro|je|im|in|par|por|al|a la|all['’]?|a|an|/)"
+const EVERY =
+  '(?:at |by )?(?:every|each|alle|all|jede[nrsm]?|tou(?:te)?s les|chaque|cada|ogni|elke?|iedere?|om de|hvert?|varje|vart|vartannat)'
+const PER = "(?:per|pro|je|im|in|par|por|al|a la|all['’]?|a|an|om|pr\\.?|/)"
 const ONE = new RegExp(
   `^(?:${EVERY}|${PER}|once ${PER}|(?:1 ?x|einmal|une fois|una vez|una volta|eenmaal) ${PER}) ?(${anyOf(UNITS)})$`,
   'u',
@@ -74,7 +78,7 @@ const SEVERAL = new RegExp(`^(?:${EVERY} )?${COUNT}[ -]?(${anyOf(UNITS)})$`, 'u'
 const ALONE = new RegExp(`^(?:${anyOf(ADVERBS)})$`, 'u')
 const ENDED = new RegExp(`^${COUNT}[ -]?(${anyOf(ENDINGS)})$`, 'u')
 const TIMES = new RegExp(
-  `^(?:(once|twice)|${COUNT} ?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|maal|keer)) ?(?:${PER} ?)?(${anyOf(UNITS)}|${anyOf(ADVERBS)})$`,
+  `^(?:(once|twice)|${COUNT} ?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|maal|keer|gange?r?)) ?(?:${PER} ?)?(${anyOf(UNITS)}|${anyOf(ADVERBS)})$`,
   'u',
 )
 

@@ -103,7 +103,7 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'month',
       1,
-      'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,måned,måneder,mies,miesiąc,miesiące,miesięcy,mês',
+      'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,mån,måned,måneder,mdr,md,mies,miesiąc,miesiące,miesięcy,mês',
     ),
     unit('year', 12, 'years,yr,yrs,j.,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok'),
   ],
