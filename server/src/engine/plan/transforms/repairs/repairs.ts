@@ -11,6 +11,7 @@ import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
 import { padding, paddingBare } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
+import { codesWithNames } from './codes-with-names.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
 import { changed, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
@@ -70,6 +71,7 @@ export function addRepair(work: Work): void {
   const far = near?.gained === failing || isNumeric(work) ? null : bestOf(farChains(work, rule), work, failing)
   const bare = near?.gained === failing || !areNames(work) ? null : bestOf(bareNumbers(work, rule), work, failing)
   const inText = near?.gained === failing ? null : bestOf(codesInText(rule), work, failing, OWN_WAY)
+  const withName = near?.gained === failing ? null : bestOf(codesWithNames(work, rule), work, failing)
   const inOrder =
     near?.gained === failing
       ? null
@@ -87,7 +89,7 @@ export function addRepair(work: Work): void {
   const fronts = near?.gained === failing ? null : bestOf(ownFronts(work, rule), work, failing)
   const ofCountry = near?.gained === failing ? null : frontOfCountry(work, rule)
   const country = ofCountry && bestOf(ofCountry.chains, work, failing)
-  const [single] = [ofYears, listed, near, named, said, country, far, bare, inText, inOrder, spans, fronts]
+  const [single] = [ofYears, listed, near, named, said, country, far, bare, inText, withName, inOrder, spans, fronts]
     .flatMap((chain) => chain ?? [])
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)
   const several = single?.gained === failing || isNumeric(work) ? null : inSeveralWays(work, failing)
