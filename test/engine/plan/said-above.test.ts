@@ -12,6 +12,8 @@ const rates = templateOf('rates', [
   { name: 'currency', rule: '[A-Z]{3}', description: 'ISO 4217' },
   { name: 'kind', rule: '^(hire|sale)$' },
   { name: 'depot' },
+  { name: 'stock_date', rule: ISO },
+  { name: 'basis', required: true, rule: '^(Trade|Retail)$' },
 ])
 
 function listUnder(...above: string[][]): TableProfile {
@@ -34,6 +36,13 @@ describe('a line above the table', () => {
     ['currency', ['Currency: GBP'], 'GBP'],
     ['currency', ['Währung', '€'], 'EUR'],
     ['kind', ['Kind: Hire'], 'hire'],
+    ['valid_from', ['Rate list 2025 – net prices in EUR, valid from 01.04.2025'], '2025-04-01'],
+    ['valid_from', ['Mietpreise (netto, gültig ab 01.04.2025)'], '2025-04-01'],
+    ['stock_date', ['Stock list as of 31.12.2024', 'Printed: 08.01.2025 07:42'], '2024-12-31'],
+    ['stock_date', ['Lagerliste per 31.12.2024'], '2024-12-31'],
+    ['stock_date', ['Inventaire, situation au 31/12/2024'], '2024-12-31'],
+    ['basis', ['Trade rates (R2)'], 'Trade'],
+    ['basis', ['Staffelrates Retail, net'], 'Retail'],
   ])('fills %s by %j', (column, line, expected) => {
     expect(constant(column, [['Northgate Hire Ltd'], line])).toBe(expected)
   })
@@ -51,6 +60,10 @@ describe('a line above the table', () => {
     ['currency', ['Currency: all']],
     ['kind', ['Kind: hire and sale']],
     ['depot', ['Depot: Kassel']],
+    ['valid_from', ['Rate list as of 01.04.2025']],
+    ['stock_date', ['Rate list 2025, valid from 01.04.2025']],
+    ['basis', ['Northgate Trade Ltd']],
+    ['basis', ['Rates for Trade and Retail']],
   ])('fills no %s by %j', (column, line) => {
     const until = templateOf('rates', [
       { name: 'rate_no', required: true, unique: true },

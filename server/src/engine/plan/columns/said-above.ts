@@ -1,5 +1,7 @@
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { wordsOf } from '../../match/names/words.ts'
+import { isSameWord } from '../../match/vocabulary.ts'
 import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
 import { readDate } from '../../profile/dates.ts'
 import { rewriteDate } from '../../examples/dates.ts'
@@ -33,6 +35,13 @@ const HOLDS =
   /^(?:(?:prices?|rates?|preise|prix|precios|prezzi|prijzen) )?(?:(?:are )?(?:effective|valid|applicable)|gültig|valables?|vigentes?|validi|geldig|en vigueur|w mocy)(?: (?:from|as of|since|ab|à partir du|au|desde|dal|vanaf|od))?$/iu
 const BEGINS_TO_HOLD =
   /^(?:(?:valid|effective|applicable)(?:[_ ]?(?:from|since|on|date|as[_ ]of))?|g(?:ü|ue)ltig[_ ]?ab|valable[_ ]?(?:du|depuis)|(?:vigente|v[áa]lido)[_ ]?desde|valido[_ ]?dal|geldig[_ ]?vanaf)$/iu
+/** “Stock list as of 31.12.2023”: of which day the list is. */
+const AS_OF =
+  /(?:^|\s)(?:per|pr\.?|as (?:of|at)|at|on|zum|stand(?: (?:per|vom|am))?|(?:situation|état|arrêté|stock) au|a (?:la )?fecha(?: de)?|al|alla data(?: del)?|situazione al|op|per ultimo|stan na(?: dzień)?|ke dni)$/iu
+const OF_THE_DAY =
+  /(?<!\p{L})(?:stichtag|cut[ -]?off|as (?:of|at)|snapshot|(?:stock|balance|count|inventory|stocktake|valuation) ?date|bestandsdatum|inventurdatum|saldodatum|date (?:d['’ ])?(?:arr[eê]t[eé]|inventaire|situation)|fecha (?:de )?(?:corte|inventario|saldo)|data (?:di )?(?:riferimento|inventario)|peildatum|telldatum|opg[oø]relsesdato|statusdato)(?!\p{L})/iu
+/** “Price list 2024 – net, valid from 1.3.2024”: what ends a title is a line of its own. */
+const END_OF_TITLE = /^.*(?:[,;–—|(]|\s-)\s*([^,;–—|(]+?)\)?$/u
 /** “The date at the top of the sheet”. */
 const AT_THE_TOP =
   /(?<!\p{L})(?:date|datum|fecha|data)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:at the top|in the (?:header|heading|title|first lines?)|above (?:the )?(?:table|header|columns?)|im kopf|oben|in der (?:überschrift|kopfzeile)|über der tabelle|en haut|en (?:en-)?tête|dans (?:l['’]en-tête|le titre)|arriba|en (?:el encabezado|la cabecera)|in alto|nell['’]intestazione|bovenaan|in de kop|u góry|w nagłówku)/iu
@@ -45,7 +54,8 @@ export function saidAbove(
 ): { value: string; why: string } | null {
   const { description, required, desiredRule } = side.template.columns[target]!
   if (desiredRule === 'link') return null
-  const lines = linesIn(table.profile.table.above ?? [])
+  const above = table.profile.table.above ?? []
+  const lines = linesIn(above)
   const isAtTop = [...texts, description ?? ''].some((text) => AT_THE_TOP.test(text))
   const found = lines.flatMap((line) => {
     const { value, isTelling } = valueOf(line, target, side)
@@ -54,13 +64,17 @@ export function saidAbove(
     const isMeant = isTelling ? alike >= ALIKE || (isAtTop && isDated(side, target)) : required && alike >= SAME
     return isMeant ? [{ value, why: `${quote(line.text)} stands above the table` }] : []
   })
-  const [first] = found
+  const [first] = found.length > 0 || !required ? found : inTitles(above, target, side)
   return first && found.every(({ value }) => value === first.value) ? first : null
 }
 
 /** The labels above a table with what stands behind them: in the same cell, in the next one, or a date at the end of a line. */
 function linesIn(above: readonly (readonly string[])[]): Line[] {
-  return above.flatMap((cells) => {
+  const titles = above.flatMap(([own = '']) => {
+    const [, label, value] = ENDS_IN_A_DATE.exec(END_OF_TITLE.exec(own)?.[1] ?? '') ?? []
+    return label !== undefined && (HOLDS.test(label) || AS_OF.test(label)) ? [{ label, value: value!, text: own }] : []
+  })
+  const labelled = above.flatMap((cells) => {
     const text = cells.join(' ')
     const [own = '', next] = cells
     const [, label, value] = LABELLED.exec(own) ?? ENDS_IN_A_DATE.exec(own) ?? []
@@ -68,7 +82,33 @@ function linesIn(above: readonly (readonly string[])[]): Line[] {
     if (pair === null || OF_THE_REPORT.test(pair[0]!) || OF_ALL.test(pair[1]!.trim())) return []
     return [{ label: pair[0]!.trim(), value: pair[1]!.trim(), text }]
   })
+  return [...labelled, ...titles]
 }
+
+/** “Trade prices (PG2)” over a list of prices: the only one of the allowed values that the title of such rows names. */
+function inTitles(
+  above: readonly (readonly string[])[],
+  target: number,
+  { template, rules }: Placement['side'],
+): { value: string; why: string }[] {
+  const values = rules[target]?.values ?? []
+  const rows = [template.slug, template.name].flatMap(wordsOf).filter((word) => word.length >= LEAST_LETTERS)
+  return above.flatMap((cells) => {
+    const text = cells.join(' ')
+    const words = wordsOf(text)
+    const isOfRows = words.some((word) => rows.some((row) => word.endsWith(row) || isSameWord(word, row)))
+    const named = values.filter((value) => {
+      const own = wordsOf(value)
+      const isLong = own.join('').length >= LEAST_LETTERS
+      return isLong && words.some((_, at) => own.every((word, next) => words[at + next] === word))
+    })
+    return isOfRows && named.length === 1 && !OF_THE_REPORT.test(text)
+      ? [{ value: named[0]!, why: `${quote(text)} stands above the table` }]
+      : []
+  })
+}
+
+const LEAST_LETTERS = 4
 
 function isDated({ kinds }: Placement['side'], target: number): boolean {
   return kinds[target]!.includes('date')
@@ -106,6 +146,8 @@ function isoOf(value: string): string | null {
 
 function labelScore(label: string, target: number, { names, template }: Placement['side']): number {
   const wanted = names[target]!
-  if (HOLDS.test(label) && BEGINS_TO_HOLD.test(template.columns[target]!.name)) return 1
+  const { name, description = '' } = template.columns[target]!
+  if (HOLDS.test(label) && BEGINS_TO_HOLD.test(name)) return 1
+  if (AS_OF.test(label) && [name.replaceAll('_', ' '), description].some((one) => OF_THE_DAY.test(one))) return 1
   return nameScore(nameFeatures(label), wanted, evenly)
 }
