@@ -166,6 +166,15 @@ describe('a price for many', () => {
     ])
   })
 
+  it.each(['Nettopreis je Preiseinheit des Artikels', 'Net price per price unit', 'Prix net par unité de prix'])(
+    'stays as it is where it is wanted for as many: “%s”',
+    (description) => {
+      const decision = decideOn([table], [articles(description)])
+      expect(columnOf(decision, 'sales_price').inputs.map(({ column }) => column)).toEqual(['VK-Preis'])
+      expect(decision.questions).toEqual([])
+    },
+  )
+
   it('stays as it is where the template has a column for how many', () => {
     const decision = decideOn([table], [articles('In EUR', [{ name: 'price_unit', description: 'Preiseinheit, PE' }])])
     expect(columnOf(decision, 'sales_price').inputs.map(({ column }) => column)).toEqual(['VK-Preis'])

@@ -49,6 +49,7 @@ import { ofNamedParty } from './named-party.ts'
 import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { withPrefixedKeys } from './prefixed-keys.ts'
+import { isForHowMany } from './price-units.ts'
 import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
@@ -125,6 +126,7 @@ export function mapColumns(
       !ignored[one.source] &&
       !isPartOnly(one.target, one.source, placement) &&
       !isNameBesideKey(one, placement) &&
+      !isForHowMany(table.profile.columns[one.source]!, side.template.columns[one.target]!) &&
       (!usedSources.has(one.source) || isLeftByTold(one, told, placement)),
   )
   const open = inOrder(withoutBareNumbers(possible, table, side), table, side)

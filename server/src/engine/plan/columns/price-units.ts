@@ -30,6 +30,18 @@ const MOST_UNITS = 12
 const FOR_ONE =
   /\b(?:(?:per|for|of) (?:one|a single|1|each)\b|per (?:unit|piece|item|each)\b|each\b|one unit|single unit|(?:je|pro) (?:1 )?(?:stuck|einheit|einzelne?)|stuckpreis|einzelpreis|unitaire|unitari[oa]|(?:par|por|per) (?:unite|unidad|unita|pieza|pezzo|piece)|per stuk|stuksprijs|jednostkow|za sztuke)/u
 
+const UNIT_OF_PRICES =
+  '(?:preis ?einheit\\w*|pe|price ?units?|pricing units?|price basis|unite de prix|unidad de precio|unita di prezzo|prijs ?eenheid|jednostk\\w+ ceny)'
+const OF_PRICES = new RegExp(
+  `\\b${UNIT_OF_PRICES}\\b|\\b(?:prices?|preise?|prix|precios?|prezz[oi]|prij[sz]\\w*) (?:is |are |are given |is given )?(?:for|per|fur|pour|para|per|voor)\\b|fur die die preise?\\b`,
+  'u',
+)
+/** A price for the very unit that is beside it is wanted: “net price per price unit”. */
+const FOR_UNIT = new RegExp(
+  `\\b(?:per|for|by|je|pro|fur(?: die)?|par|pour(?: l)?|por|para(?: la)?|ogni|za|per l|voor(?: de)?) (?:the )?${UNIT_OF_PRICES}\\b`,
+  'u',
+)
+
 /** A price of which a column beside it says for how many, as the price for one, where nothing else of the template says for how many. */
 export function byPriceUnit(
   mapping: Mapping,
@@ -44,6 +56,7 @@ export function byPriceUnit(
   const column = side.template.columns[target]!
   if (source === undefined || !isPrice(column.name, columns[source]!)) return mapping
   const unit = unitFor(source, columns)
+  if (FOR_UNIT.test(plain(`${column.name} ${column.description ?? ''}`))) return mapping
   if (unit === null || mappings.some(({ sources, guessed }) => !guessed && sources.includes(unit.source)))
     return mapping
   const beside = columns[unit.source]!
@@ -77,6 +90,12 @@ function unitFor(
       .some((word) => words.has(word)),
   )
   return alike.length === 1 ? alike[0]! : null
+}
+
+/** Whether the column says for how many a price beside it is, and the template column is something else: from which quantity a price holds. */
+export function isForHowMany(column: ColumnProfile, { name, description = '' }: TemplateColumn): boolean {
+  if (!CALLED.test(plain(column.name)) || countsIn(column) === null || CALLED.test(plain(name))) return false
+  return !conceptsOf(name).includes('unit') && !OF_PRICES.test(plain(description))
 }
 
 const plain = (name: string): string =>

@@ -26,5 +26,6 @@ discontinued: phased out, phase out, fuera de catalogo, fin de serie, uit assort
 `,
   alone: `
 unit: =me, =jm, =udm
+price unit: =pe
 `,
 }
