@@ -153,3 +153,42 @@ describe('columns whose headers are days', () => {
     expect(plan.sheets.flatMap(({ sources }) => sources.map(({ part }) => part))).toEqual([undefined])
   })
 })
+
+describe('price lists with a column for each group of customers', () => {
+  const prices = templateOf('prices', [
+    { name: 'item', required: true },
+    { name: 'price_group', required: true, rule: 'Retail|Trade|Reseller' },
+    {
+      name: 'from_quantity',
+      required: true,
+      description: 'From which quantity the price holds; 1 for the basic price',
+      rule: '\\d+',
+    },
+    { name: 'net_price', required: true, description: 'Per price unit', rule: '\\d+\\.\\d{2}' },
+  ])
+  const headers = (groups: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'list',
+      `Item|PE|${groups}\nA1|1|11.77|9.54|8.14\nA2|10|19.20|15.57|on request\nA3|1|26.07||18.04\nA4|100|33.87|27.46|23.44`,
+    )
+
+  it.each(['PG1 Retail|PG2 Trade|PG3 Resell.', 'Retail 1|Trade 2|Reseller 3'])(
+    'have a row for each price, beside the codes of the groups: %s',
+    (groups) => {
+      const decision = decideOn([headers(groups)], [prices])
+      expect(decision.questions).toEqual([])
+      expect(parts(decision).map((part) => (part as string[]).slice(1, 4))).toEqual(
+        groups.split('|').map((name, at) => ['Item', `${name},${['Retail', 'Trade', 'Reseller'][at]}`, '1']),
+      )
+      // Who has to ask for a price has none.
+      const values = decision.plan.sheets[0]!.sources[2]!.skips.flatMap(({ when }) =>
+        'values' in when ? when.values : [],
+      )
+      expect(values).toContain('on request')
+    },
+  )
+
+  it('are none where the codes have several forms', () => {
+    expect(decideOn([headers('A1 Retail|Trade 22 b|7 Reseller x')], [prices]).plan.sheets[0]!.sources).toHaveLength(1)
+  })
+})

@@ -108,7 +108,7 @@ describe('a title above the table', () => {
   })
 
   it('says nothing where it names two, and a single word is the value of no other column', () => {
-    const decision = titled('Harbour and Mill Lane: open visits')
+    const decision = titled('Harbour and Mill Lane, open')
     expect(columnOf(decision, 'depot').transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
     expect(columnOf(decision, 'state').transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
   })

@@ -9,6 +9,7 @@ import type { InputTable } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Mapping, Placement } from '../context.ts'
 import { alwaysSo } from './always-so.ts'
+import { baseQuantity } from './base-quantities.ts'
 import { saidAbove } from './said-above.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
@@ -48,7 +49,7 @@ export function evidentFilling(
     : (taxOf(target, amounts, side) ??
       yearOf(target, table.profile, side) ??
       alwaysSo({ table, side }, mappings, target) ??
-      titledBy(target, table.profile.table, side) ??
+      baseQuantity(target, { table, side }) ??
       (isLikeNone(mappings[target]!) ? calledBy(target, table.profile.table, side, saidOfOthers) : null))
   return found !== null && (side.rules[target]?.matches(found.value) ?? true) ? found : null
 }
@@ -221,38 +222,6 @@ const SAME_WORDS: ((word: string, other: string) => boolean)[] = [
 
 function sayings(word: string): string[] {
   return [...conceptsOf(word).filter((concept) => CONCEPTS.has(concept)), ...meaningsOf(word).map(String)]
-}
-
-/** Where something is: a title of a list says of which it is. */
-const PLACES = new Set([
-  'location',
-  'branch',
-  'site',
-  'store',
-  'warehouse',
-  'clinical',
-  'studio',
-  'practice',
-  'office',
-  'campus',
-  'school',
-  'city',
-  'region',
-])
-
-/** The only allowed value that stands in a title above the table: “Ocean Grove diary July” of `ocean_grove`. One of a single word may be any word, but where a place is asked for. */
-function titledBy(target: number, { above = [] }: InputTable, { rules, names }: Placement['side']): Evident | null {
-  const isPlace = names[target]!.concepts.some((concept) => PLACES.has(concept))
-  const titles = above.filter((cells) => cells.length === 1).map(([title]) => title!)
-  const found = titles.flatMap((title) => {
-    const said = ` ${wordsOf(title).join(' ')} `
-    const values = (rules[target]?.values ?? []).filter((value) => said.includes(` ${wordsOf(value).join(' ')} `))
-    return values.map((value) => ({ value, title }))
-  })
-  const [own, ...others] = found
-  if (own === undefined || others.some(({ value }) => value !== own.value)) return null
-  const isName = wordsOf(own.value).length > 1 || (isPlace && own.value.length > 2)
-  return isName ? { value: own.value, why: `“${own.title}” stands above the table` } : null
 }
 
 /** “Receivable for customers, payable for suppliers”: of a file that is called after the ones and not after the others. */

@@ -85,13 +85,14 @@ function linesIn(above: readonly (readonly string[])[]): Line[] {
   return [...labelled, ...titles]
 }
 
-/** “Trade prices (PG2)” over a list of prices: the only one of the allowed values that the title of such rows names. */
+/** “Trade prices (PG2)” over a list of prices, “Ocean Grove diary” over one that asks for places: the only one of the allowed values that a title names, where it is one of such rows, or the value no word of any text. */
 function inTitles(
   above: readonly (readonly string[])[],
   target: number,
-  { template, rules }: Placement['side'],
+  { template, rules, names }: Placement['side'],
 ): { value: string; why: string }[] {
   const values = rules[target]?.values ?? []
+  const isPlace = names[target]!.concepts.some((concept) => PLACES.has(concept))
   const rows = [template.slug, template.name].flatMap(wordsOf).filter((word) => word.length >= LEAST_LETTERS)
   return above.flatMap((cells) => {
     const text = cells.join(' ')
@@ -102,13 +103,30 @@ function inTitles(
       const isLong = own.join('').length >= LEAST_LETTERS
       return isLong && words.some((_, at) => own.every((word, next) => words[at + next] === word))
     })
-    return isOfRows && named.length === 1 && !OF_THE_REPORT.test(text)
+    const isMeant = isOfRows || isPlace || wordsOf(named[0] ?? '').length > 1
+    return isMeant && named.length === 1 && !OF_THE_REPORT.test(text)
       ? [{ value: named[0]!, why: `${quote(text)} stands above the table` }]
       : []
   })
 }
 
 const LEAST_LETTERS = 4
+/** Where something is: a title of a list says of which it is. */
+const PLACES = new Set([
+  'location',
+  'branch',
+  'site',
+  'store',
+  'warehouse',
+  'clinical',
+  'studio',
+  'practice',
+  'office',
+  'campus',
+  'school',
+  'city',
+  'region',
+])
 
 function isDated({ kinds }: Placement['side'], target: number): boolean {
   return kinds[target]!.includes('date')

@@ -4,6 +4,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { readDate, readMonth } from '../../profile/dates.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
+import { isOnRequest } from './on-request.ts'
 
 const LEAST_NUMBERS = 0.7
 /** A mark says no more than that there is something. */
@@ -45,13 +46,28 @@ export function cellColumn(
     const areMarks = values.every(({ value }) => MARK.test(value.trim()))
     return areMarks && open.length === 0 ? { cell: null, nothing: ['', ...blanks] } : null
   }
-  const required = open.filter((at) => template.columns[at]!.required)
-  const only = required.length === 1 ? required[0] : open.length === 1 ? open[0] : undefined
+  // “From quantity” counts, and is no price of 11.77.
+  const figures = numbers.map(({ value }) => value.trim())
+  const mayBe = open.filter((at) => !rules[at] || !takesNoFractions(takes.bind(null, at)) || !haveFractions(figures))
+  const required = mayBe.filter((at) => template.columns[at]!.required)
+  const only = required.length === 1 ? required[0] : mayBe.length === 1 ? mayBe[0] : undefined
   const called = open.filter((at) => raws.some((raw) => fold(template.columns[at]!.name) === fold(raw)))
   if (only === undefined || called.length > 0) return null
   // Where there must be some, a zero says that there is none.
   const zeros = takes(only, '0', '0.0', '0,0', '0.00', '0,00') ? [] : ZEROS
   return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
+}
+
+function takesNoFractions(takes: (...forms: string[]) => boolean): boolean {
+  return takes('5') && !takes('5.00', '5,00', '5.5', '5,5', '5.50', '5,50')
+}
+
+/** So many figures with a fraction are no slips. */
+const FRACTIONS = 0.3
+
+function haveFractions(figures: readonly string[]): boolean {
+  const broken = figures.filter((figure) => /[.,]\d{1,2}$/.test(figure) && !/[.,]0+$/.test(figure))
+  return broken.length >= FRACTIONS * figures.length
 }
 
 /** So many of the cells are dates, and so few other things are said instead of one: “due”, “not needed”. */
@@ -71,7 +87,7 @@ const FIGURES = ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balanc
 const ZEROS = ['0', '0.0', '0,0', '0.00', '0,00', '0.000', '0,000']
 
 function isBlank(value: string): boolean {
-  return isNullWord(value) || value.trim() === ''
+  return isNullWord(value) || value.trim() === '' || isOnRequest(value)
 }
 
 /** The only date that each row of a template must have. */

@@ -8,6 +8,7 @@ import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { daySeries } from '../../profile/day-series.ts'
 import { isWhole } from '../context.ts'
+import { codedHeaders } from './coded-headers.ts'
 import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
@@ -90,7 +91,9 @@ function crosstabOf(
   templates: readonly Template[],
   texts: readonly SaidText[],
 ): Crosstab | null {
-  for (const labels of labellings(wide)) {
+  const plain = labellings(wide)
+  const coded = allowed === null ? null : codedHeaders(plain[0]!, allowed)
+  for (const labels of coded === null ? plain : [...plain, coded]) {
     const run =
       allowed === null
         ? runOfDays(labels)
