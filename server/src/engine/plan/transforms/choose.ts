@@ -47,6 +47,7 @@ import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
+import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
@@ -106,6 +107,7 @@ export function chooseTransforms(
   if (link) addOtherKeys(work, link)
   nothingFirst(work)
   if (!link) addUntitled(work)
+  if (!link) addFirstOfSeveral(work)
   addNameOrder(work)
   if (link) addMovedKeys(work, link)
   addSaidFront(work)

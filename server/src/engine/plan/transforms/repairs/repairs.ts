@@ -267,7 +267,11 @@ function chainsOf(work: Work): Repair[][] {
   const common = marksOf(work)
   const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
   const more = every.length > common.length ? [every] : []
-  const removals = isNumeric(work) ? subsets([' ']) : [...subsets(common), ...more]
+  const removals = isNumeric(work)
+    ? subsets([' '])
+    : isAddress(work)
+      ? inAddresses(work)
+      : [...subsets(common), ...more]
   const marked = removals.flatMap((marks) => [marks.map(removal), ...missingMarks(work, marks)])
   const others = [
     [QUOTES],
@@ -280,6 +284,17 @@ function chainsOf(work: Work): Repair[][] {
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
     [...marked, ...others].map((steps) => [...lettering, ...steps]),
   )
+}
+
+function isAddress({ kinds }: Work): boolean {
+  return kinds.includes('email')
+}
+
+/** What stands between two addresses, or before a remark, is no slip within one: “a@b.example; ask for Bo” would become another address. */
+function inAddresses({ values, rule }: Work): string[][] {
+  const failing = values.flatMap(({ value }) => (value === null || rule!.matches(value) ? [] : value))
+  const isSlip = (value: string): boolean => value.split(' ').length === 2 && /\s[@.]|[@.]\s/.test(value)
+  return subsets(failing.some((value) => /\S\s\S/.test(value) && !isSlip(value)) ? [] : [' '])
 }
 
 /** Figures that somebody typed as the letters that look like them, where no value that is right has such a letter: 1O4 for 104. */
