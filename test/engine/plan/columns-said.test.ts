@@ -182,6 +182,22 @@ describe('a column that takes another one’s place', () => {
   })
 
   it.each([
+    ['E.164. The landline; the mobile number if there is no landline', 'Telefon', 'Mobil'],
+    ['The landline, or the mobile if there is none', 'Phone', 'Mobile'],
+    ['Festnetz, sonst die Mobilnummer', 'Telefon', 'Handy'],
+    ['La ligne fixe, sinon le portable', 'Téléphone', 'Portable'],
+  ])('a mobile takes the place of a landline, too: %s', (description, phone, mobile) => {
+    const called = templateOf('callers', [
+      { name: 'caller_no', required: true, unique: true },
+      { name: 'phone', rule: '^\\+49\\d{6,}$', description },
+    ])
+    const lines = ['+49 171 2345671|', '|+49 30 123456', '+49 171 2345673|+49 30 123458', '|+49 30 123459']
+    const text = `Caller No|${mobile}|${phone}\n${lines.map((line, at) => `${at + 1}|${line}`).join('\n')}`
+    const found = columnOf(decideOn([tableOf('callers', text)], [called], { autonomy: 'decide' }), 'phone')
+    expect(found.inputs.map(({ column }) => column)).toEqual([phone, mobile])
+  })
+
+  it.each([
     'Divers pay by work mail, or by cash where there is no work mail.',
     'Rows without work mail, otherwise without private mail, are odd.',
     'The work mail or the full name if there is no work mail.',

@@ -105,12 +105,17 @@ function pairsIn(
   if (before === '' || instead === '') return []
   const first = before.slice(before.search(/[^:;]*$/u))
   const pairs = profiles.flatMap(({ columns }): [string, string][] => {
-    const [column, ...rivals] = called(first, columns)
-    const named = called(instead, columns)
-    const [source, ...more] = named.length === 0 && OTHER.test(instead) ? others(columns, column) : named
+    const [named, alone] = [called(first, columns), called(instead, columns)]
+    // “The landline; the mobile number if there is none”: either of the two may be called by nothing but the telephone.
+    const [column, ...rivals] =
+      named.length === 0 && OTHER.test(first) && alone.length === 1 ? others(columns, alone[0]) : named
+    const [source, ...more] = alone.length === 0 && OTHER.test(instead) ? others(columns, column) : alone
     const isPair =
       column !== undefined && source !== undefined && column !== source && rivals.length + more.length === 0
-    const isLacking = lacking === undefined || called(lacking, columns).some((one) => one === column)
+    const isLacking =
+      lacking === undefined ||
+      called(lacking, columns).some((one) => one === column) ||
+      (named.length === 0 && (OTHER.test(lacking) || lacking.trim() === ''))
     return isPair && isLacking && areAlike(column, source) ? [[column.name, source.name]] : []
   })
   return [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()]
