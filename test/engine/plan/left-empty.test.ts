@@ -58,6 +58,31 @@ describe('links to what is on no list', () => {
     expect(emptied(crews, said)).toEqual(['B999'])
   })
 
+  it.each([
+    'Parts of a supplier that no longer exists come over: import them without supplier.',
+    'Please import parts of a supplier that is no longer on the list without the supplier.',
+    'Teile mit einem Lieferanten, den es in der Liste nicht mehr gibt, bitte ohne Lieferant übernehmen.',
+    "Les pièces d'un fournisseur qui n'existe plus : les importer sans fournisseur.",
+    'Importar sin proveedor las piezas de un proveedor que ya no existe.',
+  ])('are left empty where rows are taken without them: %s', (said) => {
+    const suppliers = templateOf('suppliers', [
+      { name: 'supplier_no', required: true, unique: true, rule: 'S\\d{3}' },
+      { name: 'city' },
+    ])
+    const parts = templateOf('parts', [
+      { name: 'part_no', required: true, unique: true },
+      { name: 'supplier', link: 'suppliers.supplier_no' },
+    ])
+    const firms = tableOf('suppliers', 'Supplier No|City\nS101|Ulm\nS102|Bonn\nS103|Kiel')
+    const stock = tableOf('parts', 'Part No|Supplier\nP1|S101\nP2|S999\nP3|S102\nP4|S103\nP5|')
+    const { transforms } = columnOf(decideOn([firms, stock], [suppliers, parts], { instructions: said }), 'supplier', 1)
+    expect(transforms.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))).toEqual(['S999'])
+  })
+
+  it('stay where rows are left out for it', () => {
+    expect(emptied(crews, 'Skip members without vessel, as the vessel no longer exists.')).toEqual([])
+  })
+
   it('are left empty, as their description says', () => {
     expect(emptied(described, null)).toEqual(['B999'])
   })

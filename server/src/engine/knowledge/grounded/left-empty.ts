@@ -1,5 +1,6 @@
 import type { Template } from '../../model.ts'
 import type { Directive } from '../directives.ts'
+import { LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -12,15 +13,34 @@ const LEAVE_EMPTY =
 const INVALID =
   /(?<!\p{L})(?:wrong|invalid|no good|malformed|unusable|incomplete|unvollständig\p{L}*|incomplets?|incomplèt?es?|incomplet[oa]s?|onvolledige?|ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?|impossible|broken|destroyed|ruined|mangled|garbled|(?:can[’']?t|cannot) be right|(?:is|are)(?: not|n[’']t) (?:right|valid|correct|there|known)|(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)|ungültig\p{L}*|falsch\p{L}*|unmöglich\p{L}*|zerstört|zerschossen|kaputt|stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|invalides?|incorrecte?s?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|inválid[oa]s?|incorrect[oa]s?|no existen?|ya no (?:existe|está)|non (?:esiste|esistono|c[’']è)|non valid[oaei]|sbagliat[oaei]|ongeldige?|onjuiste?|bestaat niet|niet (?:meer )?bestaa[nt])(?!\p{L})/iu
 
+/** “Take articles whose supplier no longer exists over without supplier”: the rows come, without what is named. */
+const TAKEN_WITHOUT = new RegExp(
+  [
+    '(?:take|bring|carry|import|migrate|keep|load|transfer|move|enter)(?:s|n)?(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})without (?:an? |the |any |their |its )?([\\p{L}-]+(?: [\\p{L}-]+)?)',
+    'ohne (?:den |die |das |eine?n? )?([\\p{L}-]+)(?: \\p{L}+)? (?:übernehmen|übernommen|importieren|importiert|migrieren|anlegen|einlesen|mitnehmen|behalten)',
+    '(?:repren|import|gard|migr|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sans (?:le |la |leur |son )?([\\p{L}-]+)',
+    '(?:import|migr|carg|pas|tra|mant|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sin (?:el |la |su )?([\\p{L}-]+)',
+    "(?:import|migr|caric|riport|manten|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})senza (?:il |la |lo |l[’']|un )?([\\p{L}-]+)",
+    'zonder (?:de |het |een )?([\\p{L}-]+)(?: \\p{L}+)? (?:overnemen|overzetten|importeren|meenemen|behouden)',
+    '(?:uden|uten|utan) ([\\p{L}-]+)',
+  ]
+    .map((form) => `(?<!\\p{L})${form}(?!\\p{L})`)
+    .join('|'),
+  'iu',
+)
+
 /** “A unit that isn't on our equipment list”, “the unit is not listed”: no key of the rows that a link leads to. */
 const NOT_LISTED =
   /(?<!\p{L})(?:(?:is|are|was|were)(?: not|n[’']t) (?:\p{L}+ )?(?:on|in|among)(?: any of)? (?:our|the|this|that|your|my|any)|(?:is|are)(?: not|n[’']t) (?:listed|registered|on file)|unlisted|no listed|cannot be found|(?:is|are) not found|nicht (?:in|im|auf) (?:\p{L}+ ){1,4}(?:steht|stehen|vorkomm(?:t|en)|zu finden)|(?:in|im|auf) (?:\p{L}+ ){1,4}(?:fehlt|fehlen|nicht (?:steht|stehen|vorkomm(?:t|en)|aufgeführt))|nicht (?:aufgeführt|gelistet|verzeichnet)|n[’']est pas (?:dans|sur)|ne figure(?:nt)? pas|no (?:está|figura|aparece|consta)n? en|non (?:è|sono|compare|compaiono|figura|figurano|risulta|risultano) (?:in|nel\p{L}*|sul\p{L}*|tra)|niet (?:in|op) (?:\p{L}+ ){1,4}(?:staat|staan|voorkomt)|niet (?:voorkomt|vermeld))(?!\p{L})/iu
+/** “Suppliers that are no longer in the list”. */
+const NO_LONGER_LISTED =
+  /(?<!\p{L})(?:no longer|not(?: any ?more)?) (?:be )?(?:in|on|among)(?!\p{L})|nicht mehr (?:in|auf|im)(?!\p{L})|(?:n[’']est|ne sont|ne figurent?) plus (?:dans|sur)(?!\p{L})|ya no (?:está|figura|aparece)n?(?!\p{L})|non (?:è|sono|c[’']è) più(?!\p{L})|niet meer (?:in|op)(?!\p{L})|(?:ikke|inte) (?:længere|lenger|längre)(?!\p{L})/iu
 /** The sentence before it says when. */
 const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
 
 /** The columns that may be empty of which a sentence says that wrong cells are to be. */
 export function leftEmpty({ text, before, origin }: Unread, templates: readonly Template[]): Directive[] {
-  if (!LEAVE_EMPTY.test(text)) return []
+  if (!LEAVE_EMPTY.test(text)) return takenWithout({ text, before, origin }, templates)
   const said = CONDITION.test(before) && !LEAVE_EMPTY.test(before) ? `${before}, ${text}` : text
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const lists = NOT_LISTED.test(said) ? templatesIn(said, templates) : []
@@ -32,6 +52,24 @@ export function leftEmpty({ text, before, origin }: Unread, templates: readonly 
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
+}
+
+function takenWithout(
+  { text, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,
+  templates: readonly Template[],
+): Directive[] {
+  const named = TAKEN_WITHOUT.exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+  const isGone = INVALID.test(text) || NOT_LISTED.test(text) || NO_LONGER_LISTED.test(text)
+  if (named === undefined || !isGone || LEFT_OUT.test(text)) return []
+  return templates
+    .filter(({ slug }) => origin.slug === null || origin.slug === slug)
+    .flatMap(({ slug, columns }) =>
+      columns
+        .filter((column) => !column.required && column.desiredRule === 'link' && namesColumn(named, column))
+        .map((column): Directive => ({ ...origin, kind: 'left_empty', slug, column: column.name })),
+    )
 }
 
 const EMPTY_WHEN =
