@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
 const members = templateOf('crew', [
   { name: 'crew_no', required: true, unique: true },
@@ -20,6 +21,33 @@ describe('fractions where a decimal number is wanted', () => {
 
   it('stay as they are where no decimal number says the same', () => {
     expect(writtenIn(['1/3', '1/2', '1/2', '1', '1/2'])[0]).toBe('1/3')
+  })
+})
+
+describe('halves and quarters in one character', () => {
+  const steps = (column: ColumnInput, values: string[]): Transform[] => {
+    const template = templateOf('lessons', [{ name: 'lesson_no', required: true, unique: true }, column])
+    const rows = values.map((value, at) => [`L${at + 1}`, value])
+    const decision = decideOn([tableOfCells('lessons', ['Lesson no', column.name], rows)], [template])
+    return columnOf(decision, column.name).transforms
+  }
+
+  it('are decimals of figures with a unit, and of others', () => {
+    const values = ['1½ hrs', '45 min', '2 hrs', '1 ½ hrs', '30 min']
+    expect(steps({ name: 'minutes', rule: '\\d{2,3}' }, values)).toEqual([
+      { kind: 'replace', find: ' ½', with: '.5' },
+      { kind: 'replace', find: '½', with: '.5' },
+      { kind: 'number', decimal: '.', grouping: '', unit: 'min' },
+    ])
+    expect(steps({ name: 'days', rule: '\\d+\\.\\d' }, ['1½', '3', '2½'])).toMatchObject([
+      { kind: 'replace' },
+      { kind: 'number', decimals: 1 },
+    ])
+  })
+
+  it('stay where no figures are wanted, or other words go with them', () => {
+    expect(steps({ name: 'door' }, ['12½', '7', '3¼'])).toEqual([])
+    expect(steps({ name: 'floor_number', rule: '\\d+' }, ['12½ Long Lane', '7', '3'])).toEqual([])
   })
 })
 

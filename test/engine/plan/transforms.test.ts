@@ -340,6 +340,21 @@ describe('units behind some of the figures', () => {
     expect(chain(column, 'Hourly rate', values)).toMatchObject([{ kind: 'number', unit }])
   })
 
+  it('are taken off though they stand right behind some figures and nobody knows them', () => {
+    const height = { name: 'height_hh', rule: '\\d{2}\\.[0-3]' }
+    const values = ['14.1', '13.2hh', '15.0 hh', '16.3hh', '12.2', '14hh']
+    expect(chain(height, 'Height', values)).toMatchObject([{ kind: 'number', unit: 'hh', decimals: 1 }])
+    const house = { name: 'house_number', rule: '\\d+' }
+    expect(chain(house, 'House', ['14', '13a', '15b', '16a', '12'])).toEqual([])
+  })
+
+  it('are taken off amounts with a sign of their currency in front', () => {
+    const fee = { name: 'weekly_fee', rule: '\\d+\\.\\d{2}' }
+    expect(chain(fee, 'Fee', ['£95.00', '£165.00 pw', '£105.00 pw', '42.5', '£45.00 pw'])).toMatchObject([
+      { kind: 'number', unit: 'pw', decimals: 2 },
+    ])
+  })
+
   it('are taken off beside figures with thousands that have none', () => {
     const column = { name: 'volume_gallons', rule: '\\d+', description: 'In gallons' }
     const values = ['18,500 gal', '22,000', '14,000 gal', '9,500', '16,250 gal']
@@ -631,6 +646,13 @@ describe('numbers', () => {
       ['1,25 ha', '2,50', '340 are'],
       { kind: 'number', decimal: ',', grouping: '', decimals: 2, unit: 'ha' },
     ],
+    [
+      'stones, with pounds and without their name, beside kilograms',
+      { name: 'weight_kg', rule: '\\d{2,3}', description: 'In whole kilograms' },
+      'Weight',
+      ['12st 4lb', '9 stone', '10 st 7', '68kg', '54 kg'],
+      { kind: 'number', decimal: '.', grouping: '', unit: 'kg', decimals: 0 },
+    ],
   ])('are converted: %s', (_, column, header, values, step) => {
     const instructions = `\`${header}\` is \`${column.name}\`.`
     expect(chain(column, header, values, { instructions })).toEqual([step])
@@ -717,6 +739,26 @@ describe('numbers', () => {
     expect(decideColumn({ name: 'weight_kg', rule: '\\d+' }, 'Weight', ['12 g', '3 g', '7']).questions).toMatchObject([
       { kind: 'other', key: 'bare_unit:file_things/things:Weight', default: 'g' },
     ])
+  })
+
+  it.each([
+    [
+      'the rule takes it',
+      { name: 'duration_minutes', rule: '\\d{2,3}' },
+      ['1 hr', '60', '45 min', '90', '2 hrs', '30'],
+    ],
+    [
+      'the others are the same',
+      { name: 'minutes', rule: '\\d+' },
+      ['1 hr', '60', '45 min', '45', '2 hrs', '30', '30 min'],
+    ],
+  ])('are those of figures without one where %s, and of no other', (_, column, values) => {
+    const instructions = `\`Length\` is \`${column.name}\`.`
+    const decision = decideColumn({ ...column, description: 'In minutes' }, 'Length', values, { instructions })
+    expect(decision.questions.filter(({ key }) => key.startsWith('bare_unit'))).toEqual([])
+    expect(columnOf(decision, column.name).transforms).toMatchObject([{ kind: 'number', unit: 'min' }])
+    expect(columnOf(decision, column.name).transforms[0]).not.toHaveProperty('bare_unit')
+    expect(decision.notes).toContainEqual(expect.stringMatching(/are read as min: no other unit there fits/))
   })
 
   it('are whole where the rule wants that, though the table marks decimals so, unless all behind the mark are zeros', () => {

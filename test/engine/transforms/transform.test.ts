@@ -174,6 +174,21 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['5 ft 11 in', '71'],
       [`5' 11"`, '71'],
       ['6 feet and 1 inch', '73'],
+      ['5 ft 11', '71'],
+      [`5'11`, '71'],
+      ['5 ft 14', failed('5 ft 14')],
+    ],
+  ],
+  [
+    'stones and pounds are added up, and rounded where decimals are told',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'kg', decimals: 0 }],
+    [
+      ['9st 7lb', '60'],
+      ['9 st 7 lbs', '60'],
+      ['9st 7', '60'],
+      ['10 stone', '64'],
+      ['53kg', '53'],
+      ['9st 14', failed('9st 14')],
     ],
   ],
   [

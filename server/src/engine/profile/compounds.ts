@@ -1,6 +1,6 @@
 import { isTimeUnit } from './durations.ts'
 import { added, multiplied } from './decimals.ts'
-import { convertedTo } from './units.ts'
+import { convertedTo, timesBetween } from './units.ts'
 import { jsPattern } from '../transforms/js-pattern.ts'
 
 // A measure in several units of its dimension, the larger ones first: `1 ha 32 a 53 ca`, `5 ft 11 in`, `3 lb 4 oz`. Durations have their own.
@@ -14,11 +14,29 @@ const MOST_PARTS = 3
 export function compoundPattern(unit: string): string | null {
   const spellings = convertedTo(unit).flatMap((one) => one.spellings)
   if (isTimeUnit(unit) || convertedTo(unit).length < 2) return null
-  const names = spellings
+  const part = `${FIGURE}\\s*(${namesOf(spellings)})\\.?`
+  return `(?i:^\\s*${part}${AND}${part}(?:${AND}${part})?\\s*$)`
+}
+
+function namesOf(spellings: readonly string[]): string {
+  return spellings
     .toSorted((a, b) => b.length - a.length)
     .map((spelling) => spelling.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '[\\s.]*'))
-  const part = `${FIGURE}\\s*(${names.join('|')})\\.?`
-  return `(?i:^\\s*${part}${AND}${part}(?:${AND}${part})?\\s*$)`
+    .join('|')
+}
+
+/** Who says how heavy or tall somebody is often leaves out the smaller unit: `12 st 4`, `5 ft 11`. The larger one, what follows, and the figures that it can have. */
+const LEFT_OUT = [
+  { larger: 'stone', smaller: 'lb', below: '0?[0-9]|1[0-3]' },
+  { larger: 'ft', smaller: 'in', below: '0?[0-9]|1[01]' },
+]
+
+/** The pattern of measures in `unit` that leave their last unit out, both for RE2 and here, and the unit. */
+export function leftOutIn(unit: string): { pattern: string; smaller: string }[] {
+  return LEFT_OUT.filter(({ larger }) => timesBetween(larger, unit) !== null).map(({ larger, smaller, below }) => {
+    const spellings = convertedTo(larger).find(({ times }) => times === '1')!.spellings
+    return { pattern: `(?i:^(\\s*\\d{1,3}\\s*(?:${namesOf(spellings)})\\.?${AND}(?:${below}))\\s*$)`, smaller }
+  })
 }
 
 const patterns = new Map<string, RegExp | null>()
@@ -30,7 +48,11 @@ export function compoundIn(value: string, unit: string): string | null {
     const pattern = compoundPattern(unit)
     patterns.set(unit, pattern === null ? null : jsPattern(pattern))
   }
-  const parts = patterns.get(unit)?.exec(value)?.slice(1)
+  const whole = leftOutIn(unit).reduce(
+    (text, { pattern, smaller }) => text.replace(jsPattern(pattern), `$1 ${smaller}`),
+    value,
+  )
+  const parts = patterns.get(unit)?.exec(whole)?.slice(1)
   if (!parts) return null
   const terms = Array.from({ length: MOST_PARTS }, (_, at) => [parts[2 * at], parts[2 * at + 1]] as const).flatMap(
     ([figures, name]) =>

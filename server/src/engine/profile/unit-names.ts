@@ -28,6 +28,7 @@ export const DIMENSIONS: Unit[][] = [
     ),
     unit('lb', 0.45359237, 'lbs,pound,pounds'),
     unit('oz', 0.028349523125, 'ounce,ounces'),
+    unit('stone', 6.35029318, 'stones'),
   ],
   [
     unit('m', 1, 'mtr,meter,meters,metre,metres,metro,metros,mètre,mètres,metri,metr,metry,metrów'),
@@ -147,7 +148,8 @@ export const DIMENSIONS: Unit[][] = [
   [unit('K', 1, 'kelvin,kelvins,grad kelvin,degrees kelvin')],
 ]
 
-/** What a unit is called as well where it is wanted, and something else is called elsewhere: hours that an engine has run are no months. */
+/** What a unit is called as well where it is wanted, and something else is called elsewhere: hours that an engine has run are no months, and stones no pieces. */
 export const MEANT_TOO: Pick<Unit, 'unit' | 'spellings'>[] = [
   { unit: 'h', spellings: ['mth', 'mtg', 'mh', 'bh', 'bstd', 'motohodin', 'motohodiny', 'motogodzin', 'motogodziny'] },
+  { unit: 'stone', spellings: ['st'] },
 ]

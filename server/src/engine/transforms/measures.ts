@@ -1,17 +1,27 @@
 import { quoteLiteral } from '../duckdb.ts'
-import { compoundPattern } from '../profile/compounds.ts'
+import { compoundPattern, leftOutIn } from '../profile/compounds.ts'
 import { CLOCK, firstOfTwo, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
 import { convertedTo } from '../profile/units.ts'
 import type { StepScope } from './node.ts'
 import { isOneOf, spaceClass } from './text.ts'
 
-/** Figures with several units of one dimension as their sum in `unit`; NULL for all else, null where nothing is written so. */
-export function compoundOf(unit: string, input: string, scope: StepScope): string | null {
+/**
+ * Figures with several units of one dimension as their sum in `unit`, rounded half up to `places`; NULL for all else, null where nothing is
+ * written so.
+ */
+export function compoundOf(unit: string, places: number | null, input: string, scope: StepScope): string | null {
   const pattern = compoundPattern(unit)
   if (pattern === null) return null
   const fields = "['n1', 'u1', 'n2', 'u2', 'n3', 'u3']"
+  const several = scope.define(`CASE WHEN regexp_matches(${input}, '[0-9][^0-9]+[0-9]') THEN ${input} END`)
+  const named = scope.define(
+    leftOutIn(unit).reduce(
+      (sql, one) => `regexp_replace(${sql}, ${quoteLiteral(one.pattern)}, ${quoteLiteral(`\\1 ${one.smaller}`)})`,
+      several,
+    ),
+  )
   const parts = scope.define(
-    `CASE WHEN regexp_matches(${input}, '[0-9][^0-9]+[0-9]') AND regexp_matches(${input}, ${quoteLiteral(pattern)}) THEN regexp_extract(${input}, ${quoteLiteral(pattern)}, ${fields}) END`,
+    `CASE WHEN regexp_matches(${named}, ${quoteLiteral(pattern)}) THEN regexp_extract(${named}, ${quoteLiteral(pattern)}, ${fields}) END`,
   )
   const terms = [1, 2, 3].map((at) => {
     const name = `regexp_replace(lower(${parts}.u${at}), '[.${spaceClass}]', '', 'g')`
@@ -22,7 +32,8 @@ export function compoundOf(unit: string, input: string, scope: StepScope): strin
     const factor = `(CASE ${factors.join(' ')} END)::DECIMAL(20,12)`
     return `CASE WHEN ${parts}.n${at} = '' THEN 0 ELSE replace(${parts}.n${at}, ',', '.')::DECIMAL(18,6) * ${factor} END`
   })
-  const sum = scope.define(`CASE WHEN ${parts} IS NOT NULL THEN (${terms.join(' + ')})::VARCHAR END`)
+  const total = places === null ? `(${terms.join(' + ')})` : `round(${terms.join(' + ')}, ${Math.trunc(places)})`
+  const sum = scope.define(`CASE WHEN ${parts} IS NOT NULL THEN ${total}::VARCHAR END`)
   return scope.define(
     `CASE WHEN contains(${sum}, '.') THEN regexp_replace(regexp_replace(${sum}, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') ELSE ${sum} END`,
   )

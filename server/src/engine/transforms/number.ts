@@ -107,7 +107,7 @@ function measured(
   const span = isTimeUnit(unit)
     ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, timed, scope)
     : null
-  const whole = span?.value ?? compoundOf(unit, input, scope)
+  const whole = span?.value ?? compoundOf(unit, places, input, scope)
   const result = scope.define(
     `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? product(plain, bare, places) : 'NULL'} ${factors.join(' ')} END`,
   )

@@ -1,7 +1,9 @@
 import { typeShares } from '../../../profile/column.ts'
 import { addEntries, push, type Work } from '../column-values.ts'
+import { takesFigures } from './measures.ts'
 
-// Half a post written as “1/2” where the template wants a decimal number of it; and marks of so many that can be had, “14/20” beside “16,5”.
+// Half a post written as “1/2” where the template wants a decimal number of it; “1½ hrs” beside “2 hrs”; and marks of so many that can be had,
+// “14/20” beside “16,5”.
 
 const FRACTION = /^(\d{1,3})\s?\/\s?(\d{1,3})$/
 /** Parts beyond so many are no parts of one: 11/250 counts something. */
@@ -12,6 +14,7 @@ const MOST_DECIMALS = 4
 /** Fractions become the decimal number that the rule takes, where it says the same to the last figure: a third has none. */
 export function addFractions(work: Work): void {
   const { rule, source } = work
+  addHalves(work)
   if (!rule || !source.complete) return
   if (addOutOf(work)) return retype(work)
   const entries = work.values.flatMap(({ value }) => {
@@ -20,6 +23,29 @@ export function addFractions(work: Work): void {
   })
   if (entries.length === 0) return
   addEntries(work, entries)
+  retype(work)
+}
+
+/** The decimals that a character says. */
+const HALVES = { '½': '5', '¼': '25', '¾': '75' }
+const HALF = /[½¼¾]/u
+/** Figures that end in such a character, perhaps with a unit behind: “1½ hrs”, “2 ¼”. */
+const WITH_HALF = /^\s*\d{1,4}\s?[½¼¾]\s*(?:\p{L}[\p{L}.]{0,14})?\s*$/u
+
+/** Halves and quarters in one character become decimals where figures are wanted and all that have one are such figures: “12½ High St” stays. */
+function addHalves(work: Work): void {
+  const { kinds, rule, values } = work
+  const halved = values.flatMap(({ value }) => (value !== null && HALF.test(value) ? [value] : []))
+  const wantsFigures = kinds.some((kind) => kind === 'number' || kind === 'integer') || (rule && takesFigures(rule))
+  if (!wantsFigures || halved.length === 0) return
+  if (!halved.every((value) => WITH_HALF.test(value) && !rule?.matches(value))) return
+  const mark = values.some(({ value }) => value !== null && /\d,\d{1,2}(?!\d)/.test(value)) ? ',' : '.'
+  for (const [half, decimals] of Object.entries(HALVES))
+    for (const find of [` ${half}`, half])
+      if (values.some(({ value }) => value?.includes(find)))
+        push(work, { kind: 'replace', find, with: `${mark}${decimals}` }, (value) =>
+          value.replaceAll(find, `${mark}${decimals}`),
+        )
   retype(work)
 }
 

@@ -7,17 +7,14 @@ import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '
 import { ask, tableKey, tableLabel } from '../../context.ts'
 import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { evidentBare } from './bare-figures.ts'
+import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
 export interface Measure {
   unit: string
   bare_unit?: string
 }
-
-/** From this share of the cells on, a word behind the figures is their unit though nobody knows it. */
-const COMMON = 0.8
-/** From this share on, what has no word is bare figures. */
-const ALL = 0.95
 
 /**
  * The unit that the figures have to be freed of, or converted to: the one that the template names, else the only one that there is. Null
@@ -66,8 +63,8 @@ export function unitOff(value: string, measure: Measure | null): { text: string;
   const known = takeUnit(value.trim(), unit)
   if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
   if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
-  const word = WORD.exec(value.trim())
-  if (word && sameWord(word[2]!) === sameWord(unit)) return { text: word[1]!, times: '1' }
+  const word = wordBehind(value)
+  if (word && sameWord(word.word) === sameWord(unit)) return { text: word.figures, times: '1' }
   return { text: value, times: timesBetween(bare_unit, unit) }
 }
 
@@ -119,7 +116,22 @@ function unitsOf({ values }: Work, wanted: string | null): Map<string, Travellin
   )
 }
 
-const FIGURES = ['7', '12', '250', '1200', '12500', '125000', '1.5', '12.5', '1.25', '12.25', '250.75', '12.125', '-12']
+const FIGURES = [
+  '7',
+  '12',
+  '250',
+  '1200',
+  '12500',
+  '125000',
+  '1.5',
+  '12.5',
+  '1.25',
+  '12.25',
+  '250.75',
+  '12.125',
+  '12.0',
+  '-12',
+]
 
 /** Whether a rule takes some number: “8302 CE” has no unit where only postal codes will do. */
 export function takesFigures(rule: Pattern): boolean {
@@ -186,43 +198,6 @@ function shareMeasure({ target, rule, values }: Work): Measure | null {
   return shares.length > 0 && others.length === 0 ? { unit: '%', bare_unit: '1' } : null
 }
 
-/** A word apart from the figures, a sign, or what the figures are for: “12 bx”, “70°”, “8x”, “19.40 p/h”, “14/hour”. */
-const WORD =
-  /^([-+(]?\d[\d.,'’ \u00a0\u202f]*?)(?:\s+(?=\p{L})|\s*(?=[°º×x]$|\/\s?\p{L}))([\p{L}°º×/]\s?[\p{L}./]{0,14}|per \p{L}{1,10})$/u
-
-function sameWord(word: string): string {
-  return word.toLowerCase().replace(/\.$/, '').replace(/s$/, '')
-}
-
-/** So many values that have it are no slips. */
-const FEW = 3
-
-const PLAIN_FIGURES = [
-  ['1', '12', '1234', '123456'],
-  ['1.5', '12.5'],
-  ['1.25', '12.25'],
-]
-
-/** One and the same word behind nearly all figures, or behind those that aren't bare, where figures alone are wanted. */
-function wordMeasure({ kinds, values, source, rule }: Work): Measure | null {
-  const numeric = kinds.some((kind) => kind === 'number' || kind === 'integer')
-  if (!numeric && !(rule && PLAIN_FIGURES.some((all) => all.every((figures) => rule.matches(figures))))) return null
-  const counts = new Map<string, { word: string; count: number }>()
-  for (const { value, count } of values) {
-    const word = value === null ? undefined : WORD.exec(value.trim())?.[2]
-    if (word === undefined || readNumber(value!) !== null) continue
-    const known = counts.get(sameWord(word)) ?? { word: word.replace(/\.$/, ''), count: 0 }
-    counts.set(sameWord(word), { ...known, count: known.count + count })
-  }
-  const [only, ...others] = counts.values()
-  if (!only || others.length > 0) return null
-  const isBare = (value: string | null): boolean => value !== null && readNumber(value)?.unit === null
-  const bare = values.reduce((sum, { value, count }) => (isBare(value) ? sum + count : sum), 0)
-  const nearlyAll =
-    only.count >= COMMON * source.filled || (only.count >= FEW && only.count + bare >= ALL * source.filled)
-  return nearlyAll ? { unit: only.word } : null
-}
-
 /** What figures without a unit are in: of the header's, else of the only unit in use; asked where that isn't the one to write. */
 function bareUnit(
   work: Work,
@@ -237,7 +212,8 @@ function bareUnit(
   if (header) return header === unit || !isConverted(header, unit) ? {} : { bare_unit: header }
   const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
   if (used.every((one) => one === unit)) return {}
-  const meant = askBare(work, [...new Set([...used, unit])])
+  const choices = [...new Set([...used, unit])]
+  const meant = evidentBare(work, choices, unit) ?? askBare(work, choices)
   return meant === unit ? {} : { bare_unit: meant }
 }
 

@@ -24,7 +24,7 @@ export function plainNumber(
   const duration = isTimeUnit(unit) ? durationIn(timed, unit, places) : null
   if (duration !== null) return duration
   const compound = measure && compoundIn(value, measure.unit)
-  if (compound) return compound
+  if (compound) return places === undefined || !isRoundedUnit(unit) ? compound : rounded(compound, places)
   const { text, times } = unitOff(value, measure)
   const number = times === null ? null : readNumber(text)
   if (!number || number.unit !== null || times === null) return null

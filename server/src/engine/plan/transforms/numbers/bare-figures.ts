@@ -1,0 +1,96 @@
+import { compoundIn } from '../../../profile/compounds.ts'
+import { multiplied } from '../../../profile/decimals.ts'
+import { durationIn, isTimeUnit, withUnit } from '../../../profile/durations.ts'
+import { readNumber } from '../../../profile/numbers.ts'
+import { takeUnit, timesBetween } from '../../../profile/units.ts'
+import { tableLabel } from '../../context.ts'
+import type { Work } from '../column-values.ts'
+
+// Which unit figures without one have, of a column whose others have several: “60” beside “45 min” and “1 hr”. Often only one of them can be.
+
+/** From this share of the cells on they speak for a unit. */
+const NEARLY_ALL = 0.9
+/** Up to this share they don't: an hour is wanted now and then, and a figure may be the same by chance. */
+const HARDLY = 0.3
+
+interface Cells {
+  value: string
+  count: number
+}
+
+/**
+ * The only unit of several with which the rule takes the bare figures as it does the others, or with which they are the same as those; null
+ * where that says nothing.
+ */
+export function evidentBare(work: Work, choices: readonly string[], unit: string): string | null {
+  const cells = work.values.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
+  const bare = cells.filter(({ value }) => readNumber(value)?.unit === null)
+  const measured = cells.flatMap(({ value, count }) => {
+    const figures = readNumber(value)?.unit === null ? null : inUnit(value, unit)
+    return figures === null ? [] : [{ value: figures, count }]
+  })
+  const found = byRule(work, bare, measured, choices, unit) ?? bySameFigures(bare, measured, choices, unit)
+  if (found !== null && found !== choices[0]) tell(work, bare, found)
+  return found
+}
+
+function byRule(
+  { rule }: Work,
+  bare: readonly Cells[],
+  measured: readonly Cells[],
+  choices: readonly string[],
+  unit: string,
+): string | null {
+  if (rule === null || share(measured, ({ value }) => rule.matches(value)) < NEARLY_ALL) return null
+  return onlyOne(choices, (choice) =>
+    share(bare, ({ value }) => rule.matches(inUnit(withName(value, choice), unit) ?? value)),
+  )
+}
+
+function bySameFigures(
+  bare: readonly Cells[],
+  measured: readonly Cells[],
+  choices: readonly string[],
+  unit: string,
+): string | null {
+  const known = new Set(measured.map(({ value }) => Number(value)))
+  if (new Set(bare.map(({ value }) => Number(value))).size < LEAST_SAME) return null
+  return onlyOne(choices, (choice) =>
+    share(bare, ({ value }) => known.has(Number(inUnit(withName(value, choice), unit)))),
+  )
+}
+
+/** One figure may be the same by chance. */
+const LEAST_SAME = 2
+
+function onlyOne(choices: readonly string[], shareOf: (choice: string) => number): string | null {
+  const shares = choices.map((choice) => ({ choice, share: shareOf(choice) }))
+  const [first, ...others] = shares.filter((one) => one.share >= NEARLY_ALL)
+  const isOnly = first !== undefined && others.length === 0
+  return isOnly && shares.every((one) => one === first || one.share <= HARDLY) ? first.choice : null
+}
+
+function withName(value: string, unit: string): string {
+  return isTimeUnit(unit) ? withUnit(value, unit) : `${value.trim()} ${unit}`
+}
+
+/** What a measure is in the unit, as the transform reads it; null when it is none of it, or its marks leave it open. */
+function inUnit(value: string, unit: string): string | null {
+  const whole = isTimeUnit(unit) ? durationIn(value, unit) : compoundIn(value, unit)
+  if (whole !== null) return whole
+  const taken = takeUnit(value.trim(), unit)
+  const times = taken === null ? null : timesBetween(taken.unit, unit)
+  const figures = taken?.text.trim().replace(',', '.') ?? ''
+  return times !== null && /^\d+(?:\.\d{1,2})?$/.test(figures) ? multiplied(figures, times) : null
+}
+
+function share(cells: readonly Cells[], test: (one: Cells) => boolean): number {
+  const all = cells.reduce((sum, { count }) => sum + count, 0)
+  return all === 0 ? 0 : cells.reduce((sum, one) => sum + (test(one) ? one.count : 0), 0) / all
+}
+
+function tell({ context, placement, source }: Work, bare: readonly Cells[], unit: string): void {
+  const shown = bare.slice(0, 2).map(({ value }) => `“${value}”`)
+  const note = `${shown.join(', ')} and the like in column “${source.name}” of ${tableLabel(placement.table.profile)} are read as ${unit}: no other unit there fits.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
