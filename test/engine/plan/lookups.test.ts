@@ -1,5 +1,6 @@
 // Over 300 lines: every way in which rows name rows of another table, each a small case of its own.
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf, type ColumnInput } from './table-of.ts'
 
@@ -131,6 +132,36 @@ describe('what links to a key by a part of a name', () => {
 })
 
 const called = (at: number): string => `${'ABCDEFGHIJ'[at % 10]}orlo ${'KLMNOPQRST'[Math.floor(at / 10)]}ixon`
+
+describe('what links to a key that stands beside a name', () => {
+  const guests = templateOf('guests', [
+    { name: 'guest_no', required: true, unique: true, rule: '\\d{4}' },
+    { name: 'email' },
+  ])
+  const stays = templateOf('stays', [
+    { name: 'stay', required: true, unique: true },
+    { name: 'guest_no', required: true, link: 'guests.guest_no' },
+  ])
+  const families = ['Moser', 'Lang', 'Huber', 'Egger', 'Moser', 'Lang', 'Reiter', 'Wolf', 'Berger', 'Fuchs']
+  const mail = (at: number): string => `${'abcdefghij'[at]}.${families[at]!.toLowerCase()}@post.example`
+
+  it('is that key, whatever else has the name', () => {
+    const listed = tableOf(
+      'guests',
+      `Guest no|Email\n${rowsOf(10, (at) => `${3011 + 7 * at}|${at % 4 === 0 ? '' : mail(at)}`)}`,
+    )
+    const booked = tableOf(
+      'stays',
+      `Stay|Guest no\n${rowsOf(20, (at) => `S${at}|${families[at % 10]} (${3011 + 7 * (at % 10)})`)}`,
+    )
+    const decision = decideOn([listed, booked], [guests, stays])
+    expect(entriesOf(decision, 'guest_no')).toEqual({})
+    const { transforms } = columnOf(decision, 'guest_no', 1)
+    expect(
+      ['Moser (3011)', 'Egger (3032)', 'Moser (3039)'].map((text) => applyChain(transforms, [text]).value),
+    ).toEqual(['3011', '3032', '3039'])
+  })
+})
 
 describe('what links to a key', () => {
   const piers = templateOf('piers', [

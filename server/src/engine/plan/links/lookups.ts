@@ -89,13 +89,15 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
     source.values.filter((one) => !open.includes(one)),
   )
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
+  // Who writes the key beside the name says which row is meant; as much of a name as there is may be another row's.
+  const saysKey = namedShare(open, (value) => holdsKey(value, keys)) >= MOST_OF_OPEN
   const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)
     const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
-      ...(naming.isKey ? [] : partly(open, naming.pairs)),
+      ...(naming.isKey || saysKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
@@ -118,6 +120,12 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
       )
   const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
   return all.isGuess ? all : alsoNamed(all, open, usable, keys)
+}
+
+/** “Holm (2041)”, “K-77 Holm”: a known key among the words of a value, and one alone. Figures of one or two places count something. */
+function holdsKey(value: string, keys: ReadonlySet<string>): boolean {
+  const words = value.split(/[\s()[\],;:/|]+/u).filter((word) => /\d/.test(word) && /\p{L}|\d{3}/u.test(word))
+  return new Set(words.map(foldName).filter((word) => keys.has(word))).size === 1
 }
 
 /** “Badge” of the rows, and “Badge” of the list that says whose they are. */
