@@ -1090,7 +1090,48 @@ describe('web addresses', () => {
   })
 })
 
+describe('figures and words that a list allows', () => {
+  const belt: ColumnInput = { name: 'class', rule: '^(PK|K|[1-6])$' }
+
+  it('are meant by ordinals and by what the words are short for', () => {
+    const values = ['1', '2nd', '3rd', 'Pre-K', 'Kindergarten', '4', '5th', 'K', '6', '1']
+    const decision = decideColumn(belt, 'Class', values)
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'class').transforms).toMatchObject([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: '2nd', value: '2' },
+          { raw: '3rd', value: '3' },
+          { raw: '5th', value: '5' },
+          { raw: 'Kindergarten', value: 'K' },
+          { raw: 'Pre-K', value: 'PK' },
+        ],
+      },
+    ])
+  })
+
+  it('are meant by no other letters behind a figure', () => {
+    expect(JSON.stringify(chain(belt, 'Class', ['1', '2', '3b', '4', '5', '6', 'K']))).not.toContain('"value":"3"')
+  })
+})
+
 describe('empty cells of a required list', () => {
+  it.each([
+    ['yes if it was serviced, otherwise no', 'no'],
+    ['yes or no (no mark = no)', 'no'],
+    ['ja, sonst nein', 'nein'],
+  ])('are what the description says of all others, be they few: %s', (description, rest) => {
+    const yes = rest === 'no' ? 'yes' : 'ja'
+    const column = { name: 'serviced', required: true, rule: `^(${yes}|${rest})$`, description }
+    const values = ['Y', 'N', '', 'Y', 'Y', 'N', 'Y', 'Y', 'Y', 'N', 'Y', 'Y', 'Y'].map((one) =>
+      one === '' ? '' : one === 'Y' ? yes : rest,
+    )
+    const decision = decideColumn(column, 'Serviced', values)
+    expect(columnOf(decision, 'serviced').transforms.at(-1)).toEqual({ kind: 'default', value: rest })
+    expect(decision.notes.join()).toContain('are “' + rest + '” of “serviced”: the description')
+  })
+
   const frozen: ColumnInput = { name: 'frozen', rule: '(true|false)', required: true }
   const key = 'value:things.frozen:'
 

@@ -15,6 +15,14 @@ function wordedOf(raw: string, allowed: readonly string[]): Worded | null {
   return allowed.includes(figure) ? { before, figure, behind } : null
 }
 
+/** “3rd” where a list allows 3, among words: what nobody writes of anything else. */
+const NTH = /^0*(\d{1,3})\s?(?:st|nd|rd|th|[eè]me|er|º|ª|\.)$/iu
+
+function nthOf(raw: string, allowed: readonly string[]): string | null {
+  const figure = NTH.exec(raw.trim())?.[1]
+  return figure !== undefined && allowed.includes(figure) && !allowed.includes(raw) ? figure : null
+}
+
 /** Whether a list allows figures alone, whose letters around could mean nothing else. */
 function areFigures(allowed: readonly string[]): boolean {
   return allowed.length > 1 && allowed.every((value) => /^(?:0|[1-9]\d{0,3})$/.test(value))
@@ -26,7 +34,7 @@ export function hasFigureOf(raw: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * The allowed figure that stands in a raw value; null for all where not every value has one, or where the letters beside it tell the values
+ * The allowed figure that stands in a raw value; null for all but ordinals where not every value has one, or where the letters beside it tell the values
  * apart, and nobody said that the column is meant: `T1` and `S1` are two things.
  */
 export function figureWithin(
@@ -34,7 +42,7 @@ export function figureWithin(
   allowed: readonly string[],
   isTold: boolean,
 ): (raw: string) => string | null {
-  const none = (): null => null
+  const none = (raw: string): string | null => nthOf(raw, allowed)
   const worded = areFigures(allowed) ? raws.map((raw) => wordedOf(raw, allowed)) : [null]
   const found = worded.filter((one) => one !== null)
   const isMixed = (part: 'before' | 'behind'): boolean =>

@@ -1,4 +1,5 @@
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
+import { otherwiseSaid } from '../../../knowledge/otherwise-said.ts'
 import { unconditionedOf } from '../../../knowledge/unconditioned.ts'
 import type { Evidence } from '../../../model.ts'
 import type { TableProfile } from '../../../profile/model.ts'
@@ -30,7 +31,7 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const ticks = isTickColumn(work)
   const isOther = isInverse(work)
   if (!target.required && !(ticks && isOther)) return
-  const rest = isOther ? null : saidOfRest(work, allowed)
+  const rest = isOther ? null : (saidOfRest(work, allowed) ?? describedRest(work))
   if (rest !== null) return push(work, { kind: 'default', value: rest }, (text) => text)
   if (few || source.filled === 0 || mapping.lead.length > 0 || mapping.sources.length > 1) return
   if (allowed.length < 2 || allowed.length > MOST_ALLOWED || toldDefault(slug, target.name, [source.name], context))
@@ -44,6 +45,17 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   }
   const value = no ?? askMeaning(work, allowed, name, restOf(allowed))
   if (value !== KEEP && value !== EMPTY) push(work, { kind: 'default', value }, (text) => text)
+}
+
+/** What the description says that rows are of which the column says nothing. */
+function describedRest({ target, source, context, placement }: Work): string | null {
+  const told = source.filled === 0 ? null : otherwiseSaid(target)
+  if (told === null) return null
+  const { slug } = placement.side.template
+  context.notes.push(
+    `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(placement.table.profile)} are “${told.value}” of “${target.name}”: the description of “${slug}.${target.name}” says so: “${told.said.trim()}”.`,
+  )
+  return told.value
 }
 
 function askMeaning(work: Work, allowed: readonly string[], template: string, rest: string | null): string {

@@ -39,7 +39,8 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   for (const travelling of open) {
     const raw = travelling.value!
     const found = closestValue(raw, allowed)
-    const candidates = found.filter(({ confidence }) => !keys || confidence >= SAME)
+    // A word among keys is none.
+    const candidates = found.filter(({ value, confidence }) => !keys || confidence >= SAME || !/\d/.test(value))
     const told = toldValue(work, raw)
     const value = surely(work, raw, candidates, column)
     const meant = said.get(raw)
