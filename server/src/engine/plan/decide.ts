@@ -14,6 +14,7 @@ import { textsOf } from '../knowledge/texts.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { listedCellsIn } from './crosstabs/listed-cells.ts'
 import { placeKey } from './tables/ask-table.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs, withoutLists } from './crosstabs/crosstab-rows.ts'
@@ -76,7 +77,9 @@ export interface Decision {
  */
 export function decide(asked: DecideInput): Decision {
   const given = { ...asked, templates: withIdentities(asked.templates, textsOf(asked)) }
-  const found = crosstabsIn(given.profiles, given.templates, textsOf(given))
+  const crosstabs = crosstabsIn(given.profiles, given.templates, textsOf(given))
+  const others = given.profiles.filter((profile) => !crosstabs.some(({ wide }) => wide === profile))
+  const found = [...crosstabs, ...listedCellsIn(others, given.templates)]
   if (found.length === 0) return decideOn(given, [])
   const said = settleNames(collectDirectives(given), given.profiles, given.templates)
   return decideWith(given, takenCrosstabs(found, said, given.answers))

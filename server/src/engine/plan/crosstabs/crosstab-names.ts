@@ -15,6 +15,52 @@ export interface NamedRun extends Run {
   list: TableProfile
 }
 
+/** A list that has a name for each of the values that are allowed, by the name as `fold` has it; with its rows, and the columns beside both. */
+export interface NamedValues {
+  list: TableProfile
+  values: ReadonlyMap<string, string>
+  rows: ReadonlyMap<string, readonly (string | null)[]>
+  beside: readonly ColumnProfile[]
+}
+
+/** The lists that name values which are allowed, each in a column of its own. */
+export function listsNaming(
+  wide: TableProfile,
+  isAllowed: (value: string) => boolean,
+  profiles: readonly TableProfile[],
+): NamedValues[] {
+  return listsOf(wide, isAllowed, profiles).flatMap(({ list, key }) =>
+    list.columns.flatMap((names): NamedValues[] => {
+      const values = names === key || !isNaming(names) ? null : valuesBeside(list, names, key)
+      if (!values) return []
+      return [
+        {
+          list,
+          values: new Map([...values].map(([name, value]) => [fold(name), value])),
+          rows: new Map(list.rows.map((cells) => [fold(cells[names.position]?.trim() ?? ''), cells])),
+          beside: list.columns.filter((column) => column !== key && column !== names && column.filled > 0),
+        },
+      ]
+    }),
+  )
+}
+
+/** Short tables with one column of nothing but different allowed values. */
+function listsOf(
+  wide: TableProfile,
+  isAllowed: (value: string) => boolean,
+  profiles: readonly TableProfile[],
+): { list: TableProfile; key: ColumnProfile }[] {
+  const lists = profiles.filter((one) => one !== wide && isWhole(one) && one.table.rows <= MOST_LISTED)
+  return lists.flatMap((list) => {
+    const keys = list.columns.filter(
+      ({ unique, filled, values }) => unique && filled > 0 && values.every(({ value }) => isAllowed(value.trim())),
+    )
+    const [key, ...more] = keys
+    return key && more.length === 0 ? [{ list, key }] : []
+  })
+}
+
 /**
  * The longest run of headers that another table has for names of different rows, each with a value that is allowed. They stand for these.
  */
@@ -23,22 +69,16 @@ export function runOfNames(
   isAllowed: (value: string) => boolean,
   profiles: readonly TableProfile[],
 ): NamedRun | null {
-  const lists = profiles.filter((one) => one !== wide && isWhole(one) && one.table.rows <= MOST_LISTED)
-  const runs = lists.flatMap((list) => {
-    const keys = list.columns.filter(
-      ({ unique, filled, values }) => unique && filled > 0 && values.every(({ value }) => isAllowed(value.trim())),
-    )
-    const [key, ...more] = keys
-    if (!key || more.length > 0) return []
-    return list.columns.flatMap((names) => {
+  const runs = listsOf(wide, isAllowed, profiles).flatMap(({ list, key }) =>
+    list.columns.flatMap((names) => {
       const values = names === key || !isNaming(names) ? null : valuesBeside(list, names, key)
       const called = new Map([...(values?.keys() ?? [])].map((name) => [fold(name), name]))
       const labels = wide.columns.map(({ name }) => calledIn(name, called) ?? '')
       if (!values || labels.filter((label) => label !== '').length < LEAST_COLUMNS) return []
       const run = longestRun(labels, [...values.values()], values)
       return run ? [{ ...run, values: run.raws.map((raw) => values.get(raw)!), list }] : []
-    })
-  })
+    }),
+  )
   return runs.toSorted((a, b) => b.values.length - a.values.length)[0] ?? null
 }
 

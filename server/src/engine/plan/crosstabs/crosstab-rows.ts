@@ -20,7 +20,9 @@ export function takenCrosstabs(
   answers: readonly Answer[],
 ): Crosstab[] {
   return found.filter((crosstab) => {
-    const isOne = (name: string): boolean => crosstab.columns.some((column) => sameName(column.name, name))
+    // Who says that a column is the value says nothing against several of them in its cells.
+    const isOne = (name: string): boolean =>
+      crosstab.listed === undefined && crosstab.columns.some((column) => sameName(column.name, name))
     const isNamed = directives.some((directive) => {
       if (directive.kind === 'assign') return directive.sources.some(({ column }) => isOne(column))
       if (directive.kind === 'merge') return directive.sources.some(isOne)
@@ -41,7 +43,13 @@ export function takenCrosstabs(
 /** Tells of those that are taken for sure, and asks about the others. */
 export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context): void {
   for (const crosstab of crosstabs) {
-    const { wide, template, which, columns } = crosstab
+    const { wide, template, which, columns, listed } = crosstab
+    if (listed !== undefined) {
+      context.notes.push(
+        `Cells of “${listed}” of ${tableLabel(wide)} list several of ${columns.length} values, “${columns[0]!.name}” and the like, of which “${which}” of ${template.name} takes one: each of them is a row.`,
+      )
+      continue
+    }
     const names = `“${columns[0]!.name}” to “${columns.at(-1)!.name}”`
     const what = `${tableLabel(wide)} has ${columns.length} columns, ${names}, that are values of “${which}” of ${template.name}`
     if (template.columns.some(({ name, required }) => name === which && required)) {
@@ -119,7 +127,7 @@ export function withCrosstabs(plan: Plan, crosstabs: readonly Crosstab[]): { pla
 }
 
 function isPart({ headerAt, cellAt }: Crosstab, position: number): boolean {
-  return position === headerAt || position === cellAt
+  return position >= headerAt || position === cellAt
 }
 
 function uses(source: SourcePlan, crosstab: Crosstab): boolean {
@@ -139,7 +147,9 @@ function takenApart(source: SourcePlan, crosstab: Crosstab): SourcePlan[] | null
     source.columns.filter(({ inputs }) => inputs.some((input) => isOwn(input, source) && input.position === position))
   const headers = inputsAt(headerAt)
   const isPlain = headers.length > 0 && headers.every(({ inputs }) => inputs.length === 1)
-  const isKey = source.joins.some(({ left, also = [] }) => [left, ...also.map((pair) => pair.left)].includes(headerAt))
+  const isKey = source.joins.some(({ left, also = [] }) =>
+    [left, ...also.map((pair) => pair.left)].some((one) => one >= headerAt),
+  )
   if (!isPlain || isKey || (cell !== null && inputsAt(cellAt).length === 0)) return null
   return crosstab.columns.flatMap((column, index) => {
     const skips = skipsOf(source.skips, column, crosstab)
@@ -157,7 +167,10 @@ function partOf(
 ): SourcePlan {
   const here = { file_id: source.file_id, table: source.table, column: column.name, position: column.position }
   const at = (position: number): number => (position === cellAt ? column.position : position)
-  const reason = `“${column.name}” is one of ${all.length} columns that stand for values: what stands beneath is a row of its own.`
+  const reason =
+    column.cells === undefined
+      ? `“${column.name}” is one of ${all.length} columns that stand for values: what stands beneath is a row of its own.`
+      : `“${column.name}” is one of ${all.length} values that cells list: each is a row of its own.`
   return {
     ...source,
     part: column.name,
@@ -170,54 +183,59 @@ function partOf(
       const isPartOf = (position: number): boolean =>
         plan.inputs.some((input) => isOwn(input, source) && input.position === position)
       const inputs = plan.inputs.map((input) =>
-        isOwn(input, source) && (input.position === cellAt || input.position === headerAt) ? here : input,
+        isOwn(input, source) && (input.position === cellAt || input.position >= headerAt) ? here : input,
       )
       const alternatives = plan.alternatives.filter(
         (other) =>
           !other.inputs.some(
-            (input) => isOwn(input, source) && (input.position === cellAt || input.position === headerAt),
+            (input) => isOwn(input, source) && (input.position === cellAt || input.position >= headerAt),
           ),
       )
-      if (!isPartOf(headerAt)) return { ...plan, inputs, alternatives, ...(isPartOf(cellAt) && { reason }) }
-      return {
-        ...plan,
-        inputs,
-        alternatives,
-        reason,
-        transforms: [{ kind: 'constant', value: column.value }, ...plan.transforms],
-      }
+      const said = plan.inputs.find((input) => isOwn(input, source) && input.position >= headerAt)
+      if (!said) return { ...plan, inputs, alternatives, ...(isPartOf(cellAt) && { reason }) }
+      const value = saidAt(said.position, column, headerAt)
+      if (value === null) return { ...plan, inputs: [], alternatives, reason, transforms: [] }
+      return { ...plan, inputs, alternatives, reason, transforms: [{ kind: 'constant', value }, ...plan.transforms] }
     }),
     skips: [
       ...skips,
-      { when: { position: column.position, is: 'one_of', values: nothing }, reason: `It has no “${column.name}”.` },
+      {
+        when: column.cells
+          ? { position: column.position, is: 'none_of', values: [...column.cells] }
+          : { position: column.position, is: 'one_of', values: nothing },
+        reason: `It has no “${column.name}”.`,
+      },
     ],
     unmapped: isFirst
       ? source.unmapped.filter(
           (one) =>
-            !isOwn(one, source) ||
-            (one.position !== headerAt && all.every(({ position }) => position !== one.position)),
+            !isOwn(one, source) || (one.position < headerAt && all.every(({ position }) => position !== one.position)),
         )
       : [],
   }
 }
 
+/** What a column that no file has says of a part: what it stands for, or what a list has beside it. */
+function saidAt(position: number, { value, beside }: CrosstabColumn, headerAt: number): string | null {
+  return position === headerAt ? value : (beside?.[position - headerAt - 1] ?? null)
+}
+
 /** What is left out of the rows of a column; null where all of them are, by what its header says. */
-function skipsOf(
-  skips: readonly RowSkip[],
-  { value, position: own }: CrosstabColumn,
-  { headerAt, cellAt }: Crosstab,
-): RowSkip[] | null {
+function skipsOf(skips: readonly RowSkip[], column: CrosstabColumn, { headerAt, cellAt }: Crosstab): RowSkip[] | null {
+  const { position: own } = column
   const kept: RowSkip[] = []
   for (const skip of skips) {
     const { when } = skip
     if ('positions' in when) {
-      if (!when.positions.includes(headerAt))
+      if (!when.positions.some((one) => one >= headerAt))
         kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } })
-    } else if (when.is === 'older') continue
-    else if (!('position' in when)) kept.push(skip)
-    else if (when.position !== headerAt)
+    } else if (when.is === 'older') {
+      // The newest row of a table says all that it lists; of columns, each has a row of its own.
+      if (column.cells && [...when.key, when.day].every((one) => one < headerAt)) kept.push(skip)
+    } else if (!('position' in when)) kept.push(skip)
+    else if (when.position < headerAt)
       kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip)
-    else if (isLeftWith(value, when)) return null
+    else if (isLeftWith(saidAt(when.position, column, headerAt) ?? '', when)) return null
   }
   return kept
 }

@@ -22,6 +22,9 @@ export interface CrosstabColumn {
   name: string
   position: number
   value: string
+  /** Where cells of one column list them (listed-cells.ts): the cells that have it, and what the columns behind `headerAt` say of it. */
+  cells?: readonly string[]
+  beside?: readonly (string | null)[]
 }
 
 export interface Crosstab extends Cells {
@@ -37,6 +40,8 @@ export interface Crosstab extends Cells {
   columns: CrosstabColumn[]
   /** The table that says what the headers stand for, where one does. */
   list?: TableProfile
+  /** The column whose cells list the values, where these are no headers. */
+  listed?: string
 }
 
 /** The tables that are crosstabs of a template. */
