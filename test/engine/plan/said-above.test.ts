@@ -113,3 +113,21 @@ describe('a title above the table', () => {
     expect(columnOf(decision, 'state').transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
   })
 })
+
+describe('a code that stands in a title', () => {
+  it('is what all rows have, though a description shows codes with a letter that is a header', () => {
+    const stays = templateOf('stays', [
+      { name: 'guest', required: true },
+      {
+        name: 'course',
+        required: true,
+        rule: '^(SKI-A24|SURF25-[UW][1-3])$',
+        description: 'SKI-A24 in autumn, SURF25-W1 to W3',
+      },
+    ])
+    const list = tableOf('list', 'Guest|U|W\nAda|x|x\nBo||x\nCy|x|\nDi|x|x')
+    const titled = { ...list, table: { ...list.table, above: [['Course: Ski in autumn (SKI-A24)']] } }
+    const { transforms, inputs } = columnOf(decideOn([titled], [stays]), 'course')
+    expect({ transforms, inputs }).toEqual({ transforms: [{ kind: 'constant', value: 'SKI-A24' }], inputs: [] })
+  })
+})

@@ -46,7 +46,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     parts: partsOf(name),
     script: scriptOf(squashed),
     lead: leadOf(description),
-    described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' '))),
+    described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' ')).filter(isWord)),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
 }
@@ -67,6 +67,11 @@ function skeletonsOf(name: string): string[] {
 }
 
 const MOST_LEADING = 4
+
+/** A letter or a figure alone is of a code that a description shows: “CAMP-W1” speaks of no column W. */
+function isWord(concept: string): boolean {
+  return concept.length > 1
+}
 
 function leadOf(description: string): string[] {
   const [lead = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
