@@ -8,6 +8,8 @@ export interface Body {
   added: { name: string; values: Map<number, string> }[]
   /** The columns that its rows have, where others stand between them that have other ones; all without it. */
   columns?: number[]
+  /** What these columns are called, where that is not what the header calls them. */
+  names?: ReadonlyMap<number, string>
   /** What was done, in sentences. */
   notes: string[]
 }
@@ -21,6 +23,7 @@ export type LeftOut =
   | 'sum of the rows above'
   | 'comment'
   | 'row of the other table'
+  | 'header of the lines'
 
 /** Row numbers for a sentence: “7, 12 and 3 more”. */
 export function rowList(rows: readonly number[]): string {

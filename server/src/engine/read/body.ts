@@ -8,6 +8,7 @@ import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
+import { nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
 import { leaveSums } from './sums.ts'
 
@@ -29,8 +30,9 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())
-  leaveSums(body, left(), width)
-  const two = headsAndLines(left(), width)
+  const nested = nestedLines(left(), header, width)
+  if (nested === null) leaveSums(body, left(), width)
+  const two = nested ?? headsAndLines(left(), width)
   if (two !== null)
     return [together(body, two.heads), { ...two.lines, leftOut: new Map([...unsaid(body), ...two.lines.leftOut]) }]
   if (readParted(body, rows, width)) return [body]
@@ -57,10 +59,11 @@ export function isPlain({ leftOut, fills, added }: Body): boolean {
 /** The row as it is to be read: with what stands above it. */
 export function completed({ row, cells }: HeadRow, { fills, added, columns }: Body, width: number): string[] {
   const own = fills.get(row)
-  if (columns !== undefined) return columns.map((at) => own?.get(at) ?? cells[at] ?? '')
+  const more = added.map(({ values }) => values.get(row) ?? '')
+  if (columns !== undefined) return [...columns.map((at) => own?.get(at) ?? cells[at] ?? ''), ...more]
   if (own === undefined && added.length === 0) return [...cells]
   const whole = Array.from({ length: Math.max(width, cells.length) }, (_, at) => own?.get(at) ?? cells[at] ?? '')
-  return added.length === 0 ? whole : [...whole.slice(0, width), ...added.map(({ values }) => values.get(row) ?? '')]
+  return added.length === 0 ? whole : [...whole.slice(0, width), ...more]
 }
 
 /** How often each reason holds; what stands in another table is not left out. */

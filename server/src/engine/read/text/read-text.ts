@@ -233,7 +233,8 @@ async function describe(
 ): Promise<SourceTable> {
   const added = layout.body?.added.map((column) => column.name) ?? []
   const given = columnNames(layout.names, layout.width)
-  const names = [...(layout.body?.columns?.map((at) => given[at]!) ?? given), ...added]
+  const own = layout.body?.columns?.map((at) => layout.body?.names?.get(at) ?? given[at]!) ?? given
+  const names = columnNames([...own, ...added], own.length + added.length)
   const samples = await columnSamples(context.session.connection, context.parquet, names.length)
   const around: IgnoredRows[] = [
     { reason: layout.header === null ? 'above the first row' : 'above the header', rows: loaded.above },

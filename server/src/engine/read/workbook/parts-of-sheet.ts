@@ -145,7 +145,7 @@ async function write(part: Part, path: string, blanks: number): Promise<SheetRow
     const content = await collector.finish({ merged, uncalculated: 0 })
     const names = body.added.map(({ name }) => name)
     const places = body.columns ?? Array.from({ length: width }, (_, at) => at)
-    const cells = places.map((at) => header?.cells[at] ?? '')
+    const cells = places.map((at) => body.names?.get(at) ?? header?.cells[at] ?? '')
     const isOwn = names.length > 0 || body.columns !== undefined
     return {
       ...content,
