@@ -6,6 +6,7 @@ import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp, s
 import { SURE } from '../sure.ts'
 import type { Group } from './group.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
+import { stateOfLatest } from './states.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
 
 /** The share of a table's keys that the main table must have, to be taken for the same things. */
@@ -117,7 +118,7 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     )
   // A column that was only guessed is no key by itself: by its values it may be.
   if (key < 0) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
-  if (!isKey(other, key)) return null
+  if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
   if (brings.length === 0) {
@@ -134,6 +135,25 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
   return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
+}
+
+/** Several rows of one key, as a list has them that keeps what was before: that of the latest day says how it is. */
+function latestOf(main: Placed, other: Placed, key: number): PossibleJoin | null {
+  const latest = isKey(main, key) ? stateOfLatest(main, other, key) : null
+  const join = latest && keyJoin(main, other, key)
+  if (!join) return null
+  return {
+    ...join,
+    join: (shared) => {
+      const { reason, ...plan } = join.join(shared)
+      const first = reason.replace(/, each once(, .*\.).*$/su, '$1')
+      return {
+        ...plan,
+        latest: latest.order,
+        reason: `${first} Of several rows with the same one that of the latest “${latest.day.name}” counts.`,
+      }
+    },
+  }
 }
 
 /** What the rule takes in no way is no key of such rows, whatever it is called. */
