@@ -192,6 +192,13 @@ describe('one flat file of several things', () => {
       })
     })
 
+    it('does where one of many was entered there again', () => {
+      const some = [2001, 2002, 2003, 2004, 2005, 2006].map((no, at) => `${no}|2024-01-0${at + 1}|Ana|open`)
+      const body = ['1002|2023-06-01|Luis|sent', ...some].flatMap((row) => [`${row}|Rope|2|`, `${row}|Oar|1|`])
+      const { plan } = decideOn([earlier, shop(...body)], [orders, lines], told)
+      expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023', 'shop'])
+    })
+
     it('does not where these have what its rows belong to', () => {
       const same = shop(
         '1001|2023-05-01|Ana|sent|Rope|2|',

@@ -127,8 +127,10 @@ interface Inline {
 
 /** So much of what each row must have is found where others have rows of the same kind. */
 const NEARLY_WHOLE = 0.75
-/** Of its keys, so many may be in those tables. */
+/** A value that a rule takes in hardly any case. */
 const HARDLY = 0.05
+/** Of its keys, so many may be in those tables: the last documents of a year were entered in the lists of the next one again. */
+const AGAIN = 0.2
 /** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
 function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
   const { profile } = one.placement.table
@@ -158,7 +160,7 @@ function areElsewhere(
 
 function isShared({ placement, key }: Inline, other: Placement, source: number): boolean {
   const [own, theirs] = [placement.table.profile.columns[key]!, other.table.profile.columns[source]!]
-  return (sharedIn(own, theirs) ?? 0) > HARDLY
+  return (sharedIn(own, theirs) ?? 0) > AGAIN
 }
 
 /** Whether somebody said that its rows have more of them than the tables that are there. */
