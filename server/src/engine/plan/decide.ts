@@ -6,6 +6,7 @@ import { describedIn } from '../knowledge/grounded/described.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
+import { headedLists } from '../knowledge/headed-lists.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
@@ -110,6 +111,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...describedIn(input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),
     ...emptyListed(textsOf(input), input.templates),
+    ...headedLists(textsOf(input), input.profiles, input.templates),
     ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,
   ]
