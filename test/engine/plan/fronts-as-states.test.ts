@@ -34,6 +34,16 @@ describe('what the letters in front of numbers stand for', () => {
     expect(written).toEqual(['invoice', 'credit_note'])
   })
 
+  it.each([
+    ['invoice (F numbers) or credit_note (N numbers)', ['Paper no']],
+    ['invoice (F…) or credit_note (others)', []],
+    ['invoice (F and N numbers) or credit_note', []],
+  ])('is taken where the description says it beside what is allowed: “%s”', (description, inputs) => {
+    const columns = papers.columns.map((one) => (one.name === 'document_type' ? { ...one, description } : one))
+    const decision = decideOn([table], [{ ...papers, columns }])
+    expect(inputsOf(decision, 'document_type')).toEqual(inputs)
+  })
+
   it('stands in its own column where there is one', () => {
     const decision = decided('Series F are invoices, series N credit notes.', [series])
     expect(inputsOf(decision, 'document_type')).toEqual(['Series'])

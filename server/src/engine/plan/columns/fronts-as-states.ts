@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { describedIn } from '../../knowledge/described-values.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -14,7 +15,7 @@ const FEWEST = 2
 const MOST = 8
 /** What letters in front are called in a text that says what they mean. */
 const CALLED =
-  /(?:series?|serien?|prefix(?:es)?|präfixe?|préfixes?|prefijos?|prefiss[oi]|voorvoegsels?|letters?|letras?|lettres?|letter[ae]|buchstaben?|kürzel|begin\p{L}*|start(?:s|ing)?|anfang\p{L}*|fängt|commen\p{L}+|empiez\p{L}+|comien\p{L}+|inizia\p{L}*|nummern(?:kreise?)?|nummernkreis\p{L}*)(?!\p{L})/iu
+  /(?:series?|serien?|prefix(?:es)?|präfixe?|préfixes?|prefijos?|prefiss[oi]|voorvoegsels?|letters?|letras?|lettres?|letter[ae]|buchstaben?|kürzel|begin\p{L}*|numbers?|num[ée]ros?|números?|numeri|nummers?|numery|start(?:s|ing)?|anfang\p{L}*|fängt|commen\p{L}+|empiez\p{L}+|comien\p{L}+|inizia\p{L}*|nummern(?:kreise?)?|nummernkreis\p{L}*)(?!\p{L})/iu
 
 /** The mappings with states that the letters in front of the rows' numbers tell, of all of which a text says what they mean. */
 export function withFrontsAsStates(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
@@ -53,6 +54,9 @@ function saidOf(source: ColumnProfile, target: number, { side }: Placement, cont
   const fronts = source.values.map(({ value }) => FRONT.exec(value)?.[1] ?? null)
   const raws = [...new Set(fronts)].filter((front) => front !== null)
   if (fronts.includes(null) || raws.length < FEWEST || raws.length > MOST) return []
+  const listed = bracketedIn(column.description ?? '', raws, allowed)
+  if (listed.length > 0)
+    return listed.map((one) => ({ ...one, by: 'knowledge', origin: `The description of “${column.name}”` }))
   const meaningOf = describedIn(allowed, column.description ?? null)
   const told = [source.name, ...alsoCalled(raws, context)].map((name) => {
     const about = { context, source: { ...source, name }, target: column, template: side.template }
@@ -65,6 +69,23 @@ function saidOf(source: ColumnProfile, target: number, { side }: Placement, cont
     return isAll && isTelling && said.every((one) => isSpokenOf(one.said)) ? said : []
   })
   return told.find((said) => said.length > 0) ?? []
+}
+
+/** “invoice (F numbers) or credit_note (N numbers)”: what the description says beside each allowed value, of all letters. */
+function bracketedIn(
+  description: string,
+  raws: readonly string[],
+  allowed: readonly string[],
+): Pick<Told, 'raw' | 'value' | 'said'>[] {
+  const found = allowed.flatMap((value) => {
+    const beside = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(value)}\\s{0,3}\\(([^()]{1,60})\\)`, 'iu').exec(
+      description,
+    )?.[1]
+    const words: readonly string[] = beside?.match(/[\p{L}\p{N}]+/gu) ?? []
+    return raws.filter((raw) => words.includes(raw)).map((raw) => ({ raw, value, said: description }))
+  })
+  const isAll = found.length === raws.length && raws.every((raw) => found.some((one) => one.raw === raw))
+  return isAll && new Set(found.map(({ value }) => value)).size >= FEWEST ? found : []
 }
 
 /** What other tables call a column of just these letters. */
