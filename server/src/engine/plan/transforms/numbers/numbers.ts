@@ -14,6 +14,7 @@ import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMark
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { withSigns } from './signed-figures.ts'
+import { withoutSigns } from './without-signs.ts'
 import { addUnqualified, addWordedFigures } from './worded-figures.ts'
 import { addToldValues } from '../values/told-values.ts'
 
@@ -21,7 +22,7 @@ const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Brings amounts and numbers to plain figures. Adds nothing when they are plain already. */
 export function addNumber(work: Work): void {
-  withSigns(work, addFigures)
+  withSigns(work, (own) => withoutSigns(own, addFigures))
 }
 
 function addFigures(work: Work): void {
@@ -61,7 +62,7 @@ function addFigures(work: Work): void {
 
 /** Numbers in a column that nothing says is one of numbers: read as such when the rule takes them then, and only then. */
 export function tryNumber(work: Work): void {
-  withSigns(work, tryFigures)
+  withSigns(work, (own) => withoutSigns(own, tryFigures))
 }
 
 function tryFigures(work: Work): void {
