@@ -71,7 +71,9 @@ export function waysBetween(open: ValueCount[], names: string[], areKeys: boolea
   const end = endOf(open, names)
   const ways = areKeys ? [BARE, ...(end ? [end] : [])] : [SAME, BARE, WORDS, INITIALS, ...(end ? [end] : [])]
   const more = areKeys
-    ? [inDomain(open), inside(open, names), besideName(open, names)].filter((way) => way !== null)
+    ? [withoutEnd(open, names), inDomain(open), inside(open, names), besideName(open, names)].filter(
+        (way) => way !== null,
+      )
     : []
   return [...ways, ...(areKeys && !areStrangers && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
 }
@@ -170,6 +172,28 @@ function endOf(open: ValueCount[], names: string[]): Way | null {
     },
     shown: (name) => name.slice(-length),
     said: `by the last ${length} characters`,
+  }
+}
+
+/** Fewer zeros are a figure like others. */
+const FEWEST_ZEROS = 2
+const SHORTEST_BEGINNING = 3
+
+/** Accounts without sub-account: “4100” for “4100/000”. All keys have one length, and all values another one. */
+function withoutEnd(open: ValueCount[], names: string[]): Way | null {
+  const lengthOf = (texts: readonly string[]): number | null => {
+    const lengths = new Set(texts.map((text) => marksOff(text).length))
+    return lengths.size === 1 ? [...lengths][0]! : null
+  }
+  const [own, whole] = [lengthOf(open.map(({ value }) => value)), lengthOf(names)]
+  if (own === null || whole === null || own < SHORTEST_BEGINNING || whole < own + FEWEST_ZEROS) return null
+  const end = '0'.repeat(whole - own)
+  return {
+    ofName: (name) => (marksOff(name).endsWith(end) ? marksOff(name).slice(0, own) : null),
+    ofValue: marksOff,
+    shown: (name) => name.slice(0, own),
+    said: `without the ${end.length} zeros that end it there`,
+    holdsMore: true,
   }
 }
 
