@@ -95,3 +95,42 @@ it('what a file is called by says no more than that its rows are meant', () => {
     { position: 2, is: 'none_of', values: ['approved'] },
   ])
 })
+
+describe('rows of which a column says by a yes that they are so', () => {
+  const sites = templateOf('sites', [{ name: 'site_no', required: true, unique: true }, { name: 'street' }])
+  const owners = templateOf('owners', [{ name: 'owner_no', required: true, unique: true }, { name: 'name' }])
+  const places = tableOf(
+    'Adresser',
+    'Site no|Street|Aktiv\nS1|Elm Lane|Ja\nS2|Oak Lane|Nej\nS3|Ash Lane|Ja\nS4|Fir Lane|Ja\nS5|Yew Lane|Ja',
+  )
+  const people = tableOf('owners', 'Owner no|Name\nO1|Ann\nO2|Bo\nO3|Cy')
+  const left = (instructions: string): unknown[] =>
+    decideOn([places, people], [sites, owners], { instructions })
+      .plan.sheets.flatMap(({ sources }) => sources.flatMap(({ skips }) => skips))
+      .map(({ when }) => when)
+
+  it.each([
+    'Only take the active addresses.',
+    'Only take the active addresses, and only those of owners in the list.',
+    'Nur aktive Adressen übernehmen.',
+    'Reprendre uniquement les adresses actives.',
+  ])('alone are taken: %s', (text) => {
+    expect(left(text)).toContainEqual({ position: 2, is: 'none_of', values: ['ja'] })
+  })
+
+  it.each(['Only take the active owners.', 'Only addresses with a street.', 'The active addresses are in the list.'])(
+    'are not meant by what is said of something else: %s',
+    (text) => {
+      expect(left(text)).toEqual([])
+    },
+  )
+})
+
+it('rows without a name are those of the column that is called nothing but so', () => {
+  const owners = templateOf('owners', [{ name: 'owner_no', required: true, unique: true }, { name: 'name' }])
+  const people = tableOf('accounts', 'Owner no|Navn|Contact name\nO1|Ann|Bo\nO2||\nO3|Cy|\nO4|Di|')
+  const { plan } = decideOn([people], [owners], {
+    instructions: 'Accounts without a name were opened by mistake, leave those out too.',
+  })
+  expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([{ position: 1, is: 'empty' }])
+})

@@ -3,6 +3,7 @@ import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
 import { BELONGING, byEvent } from './by-event.ts'
+import { byFlag } from './by-flag.ts'
 import { byMark } from './by-mark.ts'
 import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
@@ -25,7 +26,9 @@ export function conditionsIn(piece: string, profile: TableProfile, nouns: Readon
   if (marked.length > 0) return marked
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
   if (NOT.test(subject)) return []
-  const ways = isCompared(subject) ? [byDay, byRange] : [byZero, byRange, byToken, byTest, byEvent, byWord, byName]
+  const ways = isCompared(subject)
+    ? [byDay, byRange]
+    : [byZero, byRange, byToken, byTest, byEvent, byWord, byFlag, byName]
   for (const ground of ways) {
     const found = ground(subject, profile, nouns)
     if (found.length > 0) return found
@@ -46,6 +49,15 @@ export function isCompared(piece: string): boolean {
   return COMPARED.test(piece)
 }
 
+/** “Accounts without a name”: right behind the word a plain name is enough, which elsewhere may be that of anything. */
+function lackingIn(piece: string, { columns }: TableProfile): ColumnProfile[] {
+  const [, noun] = new RegExp(`${WITHOUT.source}\\s+(?:the |a |an |any )?([\\p{L}-]{2,30})`, 'iu').exec(piece) ?? []
+  const meant = noun === undefined ? [] : conceptsOf(noun)
+  return meant.length === 0
+    ? []
+    : columns.filter(({ name, filled }) => filled > 0 && conceptsOf(name).join() === meant.join())
+}
+
 /** “rows without a date”, “colonne « Sorti le » remplie”: of the only column that is named. */
 function byFilling(piece: string, profile: TableProfile): Condition[] {
   const isFilled = FILLED.test(piece)
@@ -53,7 +65,8 @@ function byFilling(piece: string, profile: TableProfile): Condition[] {
   const named = profile.columns.filter((one) => namesHeader(piece, one) && one.filled > 0)
   // One that stands there as it is written is meant, whatever other words may be those of others: “without a stop date (StopDt empty)”.
   const verbatim = named.filter(({ name }) => isWritten(name, piece))
-  const [column, ...others] = verbatim.length === 1 ? verbatim : named
+  const lacking = named.length === 0 && !isFilled ? lackingIn(piece, profile) : named
+  const [column, ...others] = verbatim.length === 1 ? verbatim : lacking
   if (!column || others.length > 0) return []
   const { name, position } = column
   if (isFilled) return [{ profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }]

@@ -1,5 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import { LEFT_OUT, NOT } from './acts.ts'
+import { wordsMeaning } from './by-flag.ts'
 import { isPlain } from './clauses.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isCompared } from './conditions.ts'
@@ -31,6 +32,8 @@ const AND_IF =
 /** “… and no holidays”: what is taken does not hold of that. */
 const AND_NO =
   /,?\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:no|not|none|kein\p{L}*|nicht|pas|aucune?|ning[úu]n\p{L}*|no|nessun\p{L}*|non|geen|niet)\s)/iu
+/** “… and only those of customers”: of the same rows, what else they must be. */
+const AND_ONLY = new RegExp(`,?\\s+(?:(?:and|und|et|y|e|en|i)\\s+)(?=(?:${ALONE})(?!\\p{L}))`, 'iu')
 /** Behind it. */
 const CLOSING = new RegExp(
   `(?:[, ]+(?:please|bitte|aub|graag))?(?:\\s+(?:übernehmen|migrieren|importieren|mitnehmen|laden|brauchen wir|come (?:over|along)|overnemen|meenemen|migreren|importeren|(?:(?:are|is|should|must|need to|to|werden|sollen|müssen|sont|seront|doivent) )?(?:be |être |à )?${TAKEN}(?: (?:over|across|werden))?))?(?:[, ]+(?:please|bitte|aub|graag))?[.!]*$`,
@@ -55,8 +58,9 @@ export function keptIn(text: string): { kept: string; rest: string } | null {
   const [before, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
   const [first = '', ...ifs] = before.split(AND_IF)
   const [whole = '', ...parts] = first.split(/[;:]\s/)
-  const [head = '', ...noes] = whole.split(AND_NO)
-  const more = [...noes, ...parts, ...ifs]
+  const [only = '', ...onlies] = whole.split(AND_ONLY)
+  const [head = '', ...noes] = only.split(AND_NO)
+  const more = [...noes, ...onlies, ...parts, ...ifs]
   const opened = OPENING.exec(head)
   const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]?.replace(TAKING, '')
   if (kept === undefined || LEFT_OUT.test(kept)) return null
@@ -77,7 +81,8 @@ export function othersThan(kept: string, tables: readonly TableProfile[], nouns:
     const column = profile.columns.find((one) => one.position === position)!
     // “Time off” says no more than that rows of `TimeOff_2024.csv` are meant.
     const own = new Set([...nouns, ...namesOf(profile).map(({ stem }) => stem)])
-    if (!isAllSaid(kept, [...values, column.name], own)) return []
+    const meant = [column.name, profile.table.name].flatMap((name) => wordsMeaning(kept, name))
+    if (!isAllSaid(kept, [...values, column.name, ...meant], own)) return []
     const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
     return [{ profile, when: { position, is: 'none_of' as const, values }, what }]
   })

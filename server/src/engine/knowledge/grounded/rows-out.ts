@@ -3,6 +3,7 @@ import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
+import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
@@ -42,7 +43,8 @@ function notKept(
   const nouns = nounsOf(profiles, templates)
   const own = scopeOf(kept, profiles, templates)
   const spoken = !own.isNamed && ONES.test(kept) ? tablesIn(before, profiles) : []
-  const scope: Scope = spoken.length > 0 ? { tables: spoken, templates, slugs: [null], isNamed: true } : own
+  const tables = spoken.length > 0 || own.isNamed ? spoken : meaningThat(kept, profiles)
+  const scope: Scope = tables.length > 0 ? { tables, templates, slugs: [null], isNamed: true } : own
   if (!scope.isNamed && templates.length > 1) return []
   const others = othersThan(kept, scope.tables, nouns)
   if (others.length > 0) return leaving(others, scope, origin)
@@ -51,6 +53,12 @@ function notKept(
       ? [{ ...one, keep: true }]
       : [],
   )
+}
+
+/** The only table that means what a word says, in another language or spelling: the sheet “Adresser” of the addresses. */
+function meaningThat(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const found = profiles.filter(({ table }) => wordsMeaning(text, table.name).length > 0)
+  return found.length === 1 ? found : []
 }
 
 function leaving(conditions: readonly Condition[], { slugs }: Scope, origin: Unread['origin']): Directive[] {

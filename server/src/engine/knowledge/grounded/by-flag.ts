@@ -1,0 +1,35 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Condition } from './condition.ts'
+import { wordsIn } from './words.ts'
+
+// “Only the active addresses”, beside a column “Active” with yes and no: rows of which a column says by a yes that they are what it is called.
+
+const [YES = -1] = meaningsOf('yes')
+const [NO = -1] = meaningsOf('no')
+/** What rows can be said to be; a yes under “Phone” is another thing. */
+const STATES = new Set(['active', 'hold', 'deleted', 'archived', 'closed', 'cancelled', 'discontinued', 'unpaid'])
+
+/** The rows with a yes in the only column that is called as a word of the piece is. */
+export function byFlag(piece: string, profile: TableProfile): Condition[] {
+  const said = new Set(wordsIn(piece).flatMap(({ raw }) => conceptsOf(raw)))
+  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+    const [concept = '', ...more] = conceptsOf(name)
+    if (!complete || more.length > 0 || !STATES.has(concept) || !said.has(concept)) return []
+    const meant = values.map(({ value }) => ({ value: value.trim().toLowerCase(), means: meaningsOf(value) }))
+    const yes = meant.flatMap(({ value, means }) => (means.includes(YES) ? [value] : []))
+    const areAnswers = meant.every(({ means }) => means.includes(YES) || means.includes(NO))
+    if (!areAnswers || yes.length === 0 || yes.length === meant.length) return []
+    return [
+      { profile, when: { position, is: 'one_of' as const, values: [...new Set(yes)] }, what: `“${name}” says so` },
+    ]
+  })
+  return found.length === 1 ? found : []
+}
+
+/** The words of a text that a header means as well: “active” of “Aktiv”. */
+export function wordsMeaning(text: string, header: string): string[] {
+  const own = new Set(conceptsOf(header))
+  return wordsIn(text).flatMap(({ raw, text: word }) => (conceptsOf(raw).some((one) => own.has(one)) ? [word] : []))
+}
