@@ -103,9 +103,9 @@ describe('rows of which a column says by a yes that they are so', () => {
     'Adresser',
     'Site no|Street|Aktiv\nS1|Elm Lane|Ja\nS2|Oak Lane|Nej\nS3|Ash Lane|Ja\nS4|Fir Lane|Ja\nS5|Yew Lane|Ja',
   )
-  const people = tableOf('owners', 'Owner no|Name\nO1|Ann\nO2|Bo\nO3|Cy')
+  const listed = tableOf('owners', 'Owner no|Name\nO1|Ann\nO2|Bo\nO3|Cy')
   const left = (instructions: string): unknown[] =>
-    decideOn([places, people], [sites, owners], { instructions })
+    decideOn([places, listed], [sites, owners], { instructions })
       .plan.sheets.flatMap(({ sources }) => sources.flatMap(({ skips }) => skips))
       .map(({ when }) => when)
 
@@ -128,8 +128,8 @@ describe('rows of which a column says by a yes that they are so', () => {
 
 it('rows without a name are those of the column that is called nothing but so', () => {
   const owners = templateOf('owners', [{ name: 'owner_no', required: true, unique: true }, { name: 'name' }])
-  const people = tableOf('accounts', 'Owner no|Navn|Contact name\nO1|Ann|Bo\nO2||\nO3|Cy|\nO4|Di|')
-  const { plan } = decideOn([people], [owners], {
+  const accounts = tableOf('accounts', 'Owner no|Navn|Contact name\nO1|Ann|Bo\nO2||\nO3|Cy|\nO4|Di|')
+  const { plan } = decideOn([accounts], [owners], {
     instructions: 'Accounts without a name were opened by mistake, leave those out too.',
   })
   expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([{ position: 1, is: 'empty' }])

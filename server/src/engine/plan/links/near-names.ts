@@ -185,9 +185,9 @@ function withoutEnd(open: ValueCount[], names: string[]): Way | null {
     const lengths = new Set(texts.map((text) => marksOff(text).length))
     return lengths.size === 1 ? [...lengths][0]! : null
   }
-  const [own, whole] = [lengthOf(open.map(({ value }) => value)), lengthOf(names)]
-  if (own === null || whole === null || own < SHORTEST_BEGINNING || whole < own + FEWEST_ZEROS) return null
-  const end = '0'.repeat(whole - own)
+  const [own, full] = [lengthOf(open.map(({ value }) => value)), lengthOf(names)]
+  if (own === null || full === null || own < SHORTEST_BEGINNING || full < own + FEWEST_ZEROS) return null
+  const end = '0'.repeat(full - own)
   return {
     ofName: (name) => (marksOff(name).endsWith(end) ? marksOff(name).slice(0, own) : null),
     ofValue: marksOff,

@@ -13,8 +13,9 @@ const MOST_DISTINCT = 0.5
 const OF_FIGURES = /^\^?((?:\\d|\[0-9\])(?:\{\d+(?:,\d+)?\})?(?:\\d|\[0-9\])*)\$?$/
 const BEHIND = String.raw`(?:\s+[-–:]\s+|\s*[:.)]\s+|\s+)(\p{L}{2}.*)`
 
-/** The code in front of its name, where each code has one name, and each name one code. */
-export function codesWithNames({ values, source }: Work, rule: Pattern): Repair[][] {
+/** The code in front of its name, where each code has one name, and each name one code. Keys of other rows are known by what these are called. */
+export function codesWithNames({ values, source, target }: Work, rule: Pattern): Repair[][] {
+  if (target.desiredRule === 'link') return []
   const [, body] = OF_FIGURES.exec(rule.source) ?? []
   if (body === undefined) return []
   const form = new RegExp(String.raw`^\s*(${body})${BEHIND}$`, 'u')
