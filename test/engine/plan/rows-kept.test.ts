@@ -106,7 +106,7 @@ describe('rows of which a column says by a yes that they are so', () => {
   const listed = tableOf('owners', 'Owner no|Name\nO1|Ann\nO2|Bo\nO3|Cy')
   const left = (instructions: string): unknown[] =>
     decideOn([places, listed], [sites, owners], { instructions })
-      .plan.sheets.flatMap(({ sources }) => sources.flatMap(({ skips }) => skips))
+      .plan.sheets.flatMap(({ sources }) => sources.flatMap((source) => source.skips))
       .map(({ when }) => when)
 
   it.each([
