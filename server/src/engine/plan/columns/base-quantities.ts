@@ -1,5 +1,4 @@
 import type { Placement } from '../context.ts'
-import type { Evident } from './evident-filling.ts'
 
 // “From which quantity the price holds; 1 for the basic price”: a list without quantities has basic prices.
 
@@ -13,7 +12,10 @@ const SAID = new RegExp(
 )
 
 /** The quantity from which a basic price holds, where the description says it and no column of the table has quantities. */
-export function baseQuantity(target: number, { table, side }: Pick<Placement, 'table' | 'side'>): Evident | null {
+export function baseQuantity(
+  target: number,
+  { table, side }: Pick<Placement, 'table' | 'side'>,
+): { value: string; why: string } | null {
   const { description = '', required } = side.template.columns[target]!
   const match = SAID.exec(description)
   const value = match?.[1] ?? match?.[2]
