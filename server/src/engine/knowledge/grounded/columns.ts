@@ -3,9 +3,10 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import { editDistance } from '../../match/similarity.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { conceptsOf } from '../../match/names/words.ts'
+import { CONCEPTS } from '../../match/vocabulary.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { placeOf, wordsIn } from './words.ts'
+import { placeOf, wordsIn, type Word } from './words.ts'
 
 /** Words that say of what a column is a part, not which one it is. */
 const VAGUE = new Set(['number', 'name', 'id', 'code', 'date', 'value', 'type', 'text'])
@@ -24,7 +25,7 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (own.length > 1 && own.every(({ text: word }) => word.length <= 2)) return isVerbatim(name, text)
   // Short names may be any word: in capitals, or between marks, they are meant.
   if (own.length === 1 && own[0]!.text.length <= 2)
-    return new RegExp(`["“„«'‘\`]\\s?${escaped(name)}\\s?["”“»'’\`]`, 'u').test(text)
+    return new RegExp(`["“„«'‘\`]\\s?${escaped(name)}\\s?["”“»'’\`]`, 'u').test(text) || isWrittenOut(name, said)
   if (
     own.length === 1 &&
     own[0]!.text.length >= LONG &&
@@ -35,6 +36,14 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (meant.length === 0 || isVague(meant)) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+/** “WG” is the group of products that a text writes in full. */
+function isWrittenOut(name: string, said: readonly Word[]): boolean {
+  const meant = conceptsOf(name)
+  const isKnown = meant.length > 0 && meant.every((concept) => CONCEPTS.has(concept)) && !isVague(meant)
+  const means = (text: string): boolean => text.length > 3 && conceptsOf(text).join() === meant.join()
+  return isKnown && said.some(({ raw }, at) => means(raw) || means(`${raw} ${said[at + 1]?.raw ?? ''}`))
 }
 
 function isVerbatim(name: string, text: string): boolean {

@@ -135,7 +135,9 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
       ).test(piece)
     if (amount !== null)
       return having.filter(isBefore).map((column) => condition(profile, column, isEqual, what(column.name)))
-    const equal = isFigure(token) ? having.filter((column) => namesHeader(piece, column) || CODED.test(piece)) : having
+    const equal = isFigure(token)
+      ? having.filter((column) => namesHeader(piece, column) || isBefore(column) || CODED.test(piece))
+      : having
     if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
     const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
     const isKey = (value: string): boolean =>

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -206,9 +207,24 @@ function scopeOf(piece: string, profiles: readonly TableProfile[], templates: re
   const named = tablesIn(subject, profiles)
   const slugs = nouns.length > 0 ? nouns.map(({ slug }) => slug) : [null]
   const meant = nouns.length > 0 ? nouns : templates
-  if (named.length > 0 && nouns.length === 0) return { tables: named, templates: meant, slugs: [null], isNamed: true }
+  if (named.length > 0 && nouns.length === 0)
+    return { tables: withCoded(named, profiles), templates: meant, slugs: [null], isNamed: true }
   return { tables: profiles, templates: meant, slugs, isNamed: nouns.length > 0 }
 }
+
+/** “Product group 999”: where a list of codes is called so, rows of other tables that have the code are meant, by the column that it lists. */
+function withCoded(named: readonly TableProfile[], profiles: readonly TableProfile[]): readonly TableProfile[] {
+  const lists = named.filter(({ columns }) => columns.length <= MOST_LISTED && columns.some(({ unique }) => unique))
+  const listed = lists.map(({ table }) => conceptsOf(table.name).join())
+  const isCoded = ({ columns }: TableProfile): boolean =>
+    columns.some(({ name, unique }) => !unique && listed.includes(conceptsOf(name).join()))
+  return lists.length < named.length
+    ? named
+    : [...named, ...profiles.filter((one) => !named.includes(one) && isCoded(one))]
+}
+
+/** A list of codes says little of each. */
+const MOST_LISTED = 4
 
 /** “cancelled orders”: of what a column of the template allows, whatever stands for it in the cells. */
 function byAllowed(

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const articles = templateOf('articles', [
+  { name: 'article_no', required: true, unique: true, rule: '\\d{6}' },
+  { name: 'title' },
+  { name: 'category', required: true },
+])
+const stock = templateOf('stock', [
+  { name: 'article_no', required: true, link: 'articles.article_no' },
+  { name: 'quantity' },
+])
+const goods = tableOf(
+  'goods',
+  'ArtNr|Bez1|WG\n000150|Tee|110\n000151|Kakao|110\n000152|Kanne|120\n999001|Text|999\n999002|Diverses|999\n000153|Tasse|120',
+)
+const pieces = tableOf('pieces', 'Artikel|Menge\n000150|3\n000151|4\n000152|5\n000153|6')
+const groups = tableOf('Warengruppen', 'WG|Bezeichnung\n110|Getränke\n120|Geschirr\n999|Diverses')
+
+const left = (instructions: string): unknown[] =>
+  decideOn([goods, pieces, groups], [articles, stock], { instructions })
+    .plan.sheets.flatMap(({ sources }) => sources)
+    .filter(({ table }) => table === 'goods')
+    .flatMap(({ skips }) => skips.map(({ when }) => when))
+
+describe('rows with a code that a list beside them is called after', () => {
+  it.each([
+    'Die Warengruppe 999 brauchen wir nicht mehr.',
+    'Die Warengruppe 999 (Texte, Diverses) brauchen wir nicht mehr, auch keine Bestände dazu.',
+    'Warengruppe 999 bitte nicht übernehmen.',
+    'Artikel der WG 999 weglassen.',
+    'Leave product group 999 out.',
+  ])('are left out: %s', (text) => {
+    expect(left(text)).toEqual([{ position: 2, is: 'one_of', values: ['999'] }])
+  })
+
+  it.each([
+    'Die Warengruppe 130 brauchen wir nicht mehr.',
+    'Die Warengruppe 999 ist für Texte.',
+    'Regal 110 weglassen.',
+  ])('stay where no cell has it, or something else is said: %s', (text) => {
+    expect(left(text)).toEqual([])
+  })
+})
