@@ -1,5 +1,6 @@
 import { fold } from '../names/words.ts'
 import { ANSWERS } from './meanings/answers.ts'
+import { NORDIC } from './meanings/nordic.ts'
 import { PAYMENT } from './meanings/payment.ts'
 import { PERSONS } from './meanings/persons.ts'
 import { PROPERTY } from './meanings/property.ts'
@@ -17,12 +18,30 @@ import { WORKS } from './meanings/works.ts'
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS].flatMap((topic) =>
-  topic
+const LINES = withMore(
+  [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS].flatMap(linesOf),
+  linesOf(NORDIC),
+)
+
+function linesOf(topic: string): string[][] {
+  return topic
     .trim()
     .split('\n')
-    .map((line) => line.split(' ')),
-)
+    .map((line) => line.split(' '))
+}
+
+/** The lines with the further words of those that begin alike (of several the first), and a line for each that begins with another word. */
+function withMore(lines: readonly string[][], further: readonly string[][]): string[][] {
+  const names = new Set(lines.map(([name]) => name))
+  const more = new Map(further.map(([name, ...words]) => [name, words]))
+  const first = new Set<string>()
+  const extended = lines.map((line) => {
+    const own = first.has(line[0]!) ? [] : (more.get(line[0]!) ?? [])
+    first.add(line[0]!)
+    return [...line, ...own.filter((word) => !line.includes(word))]
+  })
+  return [...extended, ...further.filter(([name]) => !names.has(name))]
+}
 
 type Meanings = Map<string, Set<number>>
 
