@@ -325,6 +325,30 @@ test('hidden rows and columns are read, and told of', async () => {
 describe('what a person sees in a sheet', () => {
   const beside = (...cells: string[]): string[] => cells
 
+  test('lists of codes below one another, whose first rows share a name', async () => {
+    const codes = [
+      ['Zahlung', 'Bedeutung'],
+      ['BAR', 'Kasse'],
+      ['RE', 'Rechnung'],
+      ['EC', 'Karte'],
+    ]
+    const groups = [
+      ['Gruppe', 'Bedeutung'],
+      ['PR', 'Privatkunden'],
+      ['GE', 'Gewerbe'],
+    ]
+    const sheets = [{ name: 'Codes', rows: textRows(codes) + textRows(groups, 6) }]
+    const { tables } = await read({ sheets })
+    expect(tables.map(({ columns, rows }) => [columns, rows.length])).toEqual([
+      [['Zahlung', 'Bedeutung'], 3],
+      [['Gruppe', 'Bedeutung'], 2],
+    ])
+    // What another row has as well is no name.
+    const plain = [...groups, ['XX', 'Bedeutung']]
+    const parted = await read({ sheets: [{ name: 'Codes', rows: textRows(codes) + textRows(plain, 6) }] })
+    expect(parted.tables).toHaveLength(1)
+  })
+
   test('two tables below one another, each with its title', async () => {
     const { tables } = await read({
       sheets: [

@@ -1,11 +1,14 @@
 import { filledOf } from '../below.ts'
 import { detectHeader, extentOf, headerScore, type HeadRow } from '../header.ts'
+import { sharedHeads } from './stacked-lists.ts'
 
 /** One table's rows in a sheet, and the columns they take; both ends included, counted from 0. */
 export interface Region {
   rows: HeadRow[]
   left: number
   right: number
+  /** The row that names its columns, where something else than what it looks like tells that. */
+  header?: HeadRow
 }
 
 /** A block of rows is a table of its own when its first row names columns as clearly as this. */
@@ -15,23 +18,32 @@ const MAX_TITLE_ROWS = 2
 
 /** The tables that stand below one another and side by side in a sheet; one, most often. */
 export function divide(rows: HeadRow[]): Region[] {
-  const parted = below(rows)
-  return parted.flatMap((part) => beside(part))
+  const blocks = blocksOf(rows)
+  const heads = sharedHeads(blocks)
+  return below(blocks, heads).flatMap((part) => {
+    const regions = beside(part)
+    const header = part.find((record) => heads.has(record))
+    return regions.length === 1 && header === part[0] && header ? [{ ...regions[0]!, header }] : regions
+  })
 }
 
-/** Blocks that blank rows part from those above, and that begin with a header of their own. */
-function below(rows: HeadRow[]): HeadRow[][] {
+function blocksOf(rows: HeadRow[]): HeadRow[][] {
   const blocks: HeadRow[][] = []
   for (const [at, record] of rows.entries()) {
     const before = rows[at - 1]
     if (before === undefined || record.row > before.row + 1) blocks.push([])
     blocks.at(-1)!.push(record)
   }
+  return blocks
+}
+
+/** Blocks that blank rows part from those above, and that begin with a header of their own. */
+function below(blocks: readonly HeadRow[][], heads: ReadonlySet<HeadRow>): HeadRow[][] {
   const tables: HeadRow[][] = [[]]
   let titles: HeadRow[] = []
   let header: readonly string[] | null = null
   for (const block of blocks) {
-    const own = headerOf(block)
+    const own = heads.has(block[0]!) ? block[0]!.cells : headerOf(block)
     const isTitle = block.length <= MAX_TITLE_ROWS && block.every((record) => filledOf(record) === 1)
     if (header !== null && own !== null && !same(own, header)) {
       tables.push([...titles, ...block])

@@ -58,9 +58,11 @@ interface Part {
   body: Body
 }
 
-function studyRegion({ rows: given, left, right }: Region, allMerged: MergedRange[]): Part[] {
+function studyRegion({ rows: given, left, right, header: named }: Region, allMerged: MergedRange[]): Part[] {
   const merged = allMerged.filter((range) => range.left > left && range.left <= right + 1)
-  const { header, first } = headerFrom(given.slice(0, HEAD_ROWS), left, merged)
+  const { header, first } = named
+    ? { header: { row: named.row, cells: [...named.cells] }, first: named.row + 1 }
+    : headerFrom(given.slice(0, HEAD_ROWS), left, merged)
   const shifted =
     header === null
       ? []
