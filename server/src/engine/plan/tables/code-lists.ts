@@ -36,7 +36,7 @@ export function meaningsOf(
   if (values.length < 2) return null
   const { alike, whole, others } = listsBeside(header, profile, context)
   const explain = (list: TableProfile): Meanings | null =>
-    isShort(list) ? meaningsIn(list, values, alike.includes(list), context) : null
+    isShort(list) ? meaningsIn(list, values, header, alike.includes(list), context) : null
   for (const list of [...alike, ...whole]) {
     const meanings = explain(list)
     if (meanings) return meanings
@@ -45,9 +45,18 @@ export function meaningsOf(
   return only && more.length === 0 ? only : null
 }
 
-/** In a list that is called like the column, small figures are codes, too. */
-function meaningsIn(list: TableProfile, values: Counted[], isCalledAlike: boolean, context: Context): Meanings | null {
-  const keys = list.columns.filter((column) => isKey(column) || (isCalledAlike && column.unique && column.empty === 0))
+/** In a list that is called like the column, or has it under the same header, small figures are codes, too. */
+function meaningsIn(
+  list: TableProfile,
+  values: Counted[],
+  header: string,
+  isCalledAlike: boolean,
+  context: Context,
+): Meanings | null {
+  const keys = list.columns.filter(
+    (column) =>
+      isKey(column) || ((isCalledAlike || isSameHeader(column.name, header)) && column.unique && column.empty === 0),
+  )
   for (const key of keys) {
     const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
     const listed = values.filter(({ value }) => rows.has(foldName(value)))
@@ -60,6 +69,11 @@ function meaningsIn(list: TableProfile, values: Counted[], isCalledAlike: boolea
     return { texts: new Map(texts), where: tableLabel(list) }
   }
   return null
+}
+
+/** Written alike, and no mere “No.”. */
+function isSameHeader(one: string, other: string): boolean {
+  return foldName(one) === foldName(other) && /\p{L}{4}/u.test(one)
 }
 
 /** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */

@@ -18,6 +18,9 @@ direct_debit pbs betalingsservice leverandorservice bs avtalegiro autogiro
 mobile_payment mobile_pay mobilepay vipps swish mobilbetaling
 male dreng gutt pojke
 female pige jente flicka
+public offentlige offentlig_sektor
+government offentlige
+business erhvervskunde erhvervskunder naeringskunde foretagskund
 hourly timelonnet timelonn timlon timanstalld timeansat
 salaried funktionaer manedslonnet fastlonnet manadslon angestellt
 permanent fastansat fast_ansat tillsvidare tillsvidareanstalld

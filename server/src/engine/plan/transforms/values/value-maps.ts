@@ -1,5 +1,6 @@
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { inBothWords } from '../../../match/values/both-words.ts'
+import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
@@ -77,6 +78,7 @@ interface ReadColumn {
   described: (raw: string) => string | null
   equal: (raw: string) => string | null
   within: (raw: string) => string | null
+  lettersAlike: (raw: string) => string | null
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
 }
@@ -103,6 +105,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     described,
     equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
+    lettersAlike: letteredFigures(texts, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
   }
@@ -111,7 +114,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
 /** The allowed value that a raw one stands for beyond doubt. */
 function surely(work: Work, raw: string, candidates: readonly Closest[], column: ReadColumn): string | null {
   const { allowed, calendar, gender, explained } = column
-  const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw)
+  const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw) ?? column.lettersAlike(raw)
   if (said !== null) return said
   const beside = besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
   if (beside !== null) return beside
@@ -245,10 +248,16 @@ function explainedValues(
   described: ReadColumn['described'],
 ): Map<string, string> {
   const found = new Map<string, string>()
-  const equal = equalFigureIn([...(meanings?.texts.values() ?? [])].flat(), allowed, work.target)
+  const listed = [...(meanings?.texts.values() ?? [])].flat()
+  const [equal, lettered] = [equalFigureIn(listed, allowed, work.target), letteredFigures(listed, allowed)]
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
-    return described(text) ?? equal(text) ?? (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
+    return (
+      described(text) ??
+      equal(text) ??
+      lettered(text) ??
+      (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
+    )
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)

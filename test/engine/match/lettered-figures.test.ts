@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { letteredFigures } from '../../../server/src/engine/match/values/lettered-figures.ts'
+
+const ALLOWED = ['NET8', 'NET14', 'NET30', 'EOM30', 'CASH']
+
+it.each([
+  ['Netto 8 dage', 'NET8'],
+  ['netto 30 Tage', 'NET30'],
+  ['Løbende måned + 30 dage', null],
+  ['Netto 60 dage', null],
+  ['2 rates of 30', null],
+  ['N30', 'NET30'],
+  ['N8', 'NET8'],
+  ['LM30', null],
+])('“%s” is %s', (raw, value) => {
+  expect(letteredFigures(['N8', 'N14', 'N30', 'LM30'], ALLOWED)(raw)).toBe(value)
+})
+
+it('one code alone is of no scheme, and of two values with the same beginning none is meant', () => {
+  expect(letteredFigures(['N30', 'KONT'], ALLOWED)('N30')).toBeNull()
+  expect(letteredFigures(['N8', 'N30'], ['NET8', 'NET30', 'NEW30'])('N30')).toBeNull()
+})
