@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inBothWords } from '../../../server/src/engine/match/values/both-words.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 
 it.each([
@@ -23,4 +24,12 @@ it.each([
 
 it('“grund” is no land where another thing may be meant', () => {
   expect(isClear(closestValue('Grund', ['reason', 'note']))).toBe(false)
+})
+
+it.each([
+  ['Boligforeninger og ejerforeninger', 'housing'],
+  ['Offentlige og private', null],
+  ['Hunde und Katzen', null],
+])('“%s” are %s, where both are the same', (text, value) => {
+  expect(inBothWords(text, ['private', 'public', 'housing', 'dog'])).toBe(value)
 })

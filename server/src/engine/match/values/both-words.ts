@@ -1,7 +1,17 @@
 import { closestValue, isClear } from './same-meaning.ts'
 
+/** “Clubs and associations”: two that are the same. */
+const TWO = /^(\P{N}+?)\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|og|eller|och|i|lub)\s+(\P{N}+)$/iu
+
 /** “Schulden (passiva)”: said in two ways, of which one is known at least, and neither is another. */
 export function inBothWords(text: string, allowed: readonly string[]): string | null {
+  const two = TWO.exec(text.trim())
+    ?.slice(1)
+    .map((one) => closestValue(one, allowed))
+  if (two) {
+    const [one, other] = two.map((found) => (isClear(found) ? found[0]!.value : null))
+    return one !== null && one === other ? one! : null
+  }
   const [, first, second] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text.trim()) ?? []
   if (first === undefined || second === undefined) return null
   const candidates = [first, second].map((one) => closestValue(one, allowed))
