@@ -59,6 +59,7 @@ import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
+import { listsByTicks } from './lists-by-ticks.ts'
 import { statesByTicks } from './states-by-ticks.ts'
 import { statesByValue } from './states-by-value.ts'
 import { sameAsDescribed } from './same-as-described.ts'
@@ -138,6 +139,7 @@ export function mapColumns(
   for (const [target, mapping] of [
     ...statesByBoth(untold, placement, context),
     ...statesByTicks(stateless, placement, context),
+    ...listsByTicks(stateless, placement, context),
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
   ])

@@ -5,7 +5,7 @@ import { noOf } from '../../match/values/yes-or-no.ts'
 import type { CalculatedInput, Transform } from '../../model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { stateMapping } from './state-mapping.ts'
-import { isTicked, tickOf } from './states-by-ticks.ts'
+import { isTicked, tickOf } from './ticks.ts'
 
 // “yes only for marketing contacts who have not unsubscribed, otherwise no”: a yes for which two columns have to say so.
 

@@ -5,20 +5,17 @@ import { isSameWord } from '../../match/vocabulary.ts'
 import { meaningsOf, plainValue } from '../../match/vocabulary/meanings.ts'
 import type { CalculatedInput, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { areDays, daysIn } from './calculations.ts'
 import { stateMapping } from './state-mapping.ts'
+import { figuresOf, isTicked } from './ticks.ts'
 
 // A state for which the table has a column of ticks each: “Cancelled” and “Did not arrive” of a visit that is cancelled, no_show, or else attended.
 
 const MOST_STATES = 12
 /** So many columns of ticks are calculated with. */
 const MOST_TICKS = 4
-const TICK = /^[✓✔☑✅●•■xX1]$/u
-const NO_TICK = /^[-–—0]$/u
-
 interface Ticks {
   source: number
   column: ColumnProfile
@@ -54,23 +51,7 @@ function ticksOf(columns: readonly ColumnProfile[], allowed: readonly string[]):
   return new Set(found.map(({ value }) => value)).size === found.length ? found : []
 }
 
-export function isTicked({ values, complete, filled, empty }: ColumnProfile): boolean {
-  return (
-    complete && filled > 0 && (empty > 0 || values.length > 1) && values.every(({ value }) => tickOf(value) !== null)
-  )
-}
-
-/** Whether a cell says yes, or no; null where it says neither. */
-export function tickOf(value: string): boolean | null {
-  const text = value.trim()
-  if (TICK.test(text) || meaningsOf(text).some((meaning) => YES.includes(meaning))) return true
-  const isNo = NO_TICK.test(text) || isNullWord(text) || meaningsOf(text).some((meaning) => NO.includes(meaning))
-  return isNo ? false : null
-}
-
-const [YES, NO] = ['yes', 'no'].map(meaningsOf) as [number[], number[]]
-
-/** “Cancelled?”, “Is cancelled” and “Did not arrive”: by the word, or by what it means. */
+export /** “Cancelled?”, “Is cancelled” and “Did not arrive”: by the word, or by what it means. */
 function isNamed(header: string, value: string): boolean {
   const name = plainValue(header).replace(/^(?:is|was|has|ist|wurde|est|es|è|e)_/u, '')
   if (name === plainValue(value)) return true
@@ -151,10 +132,6 @@ function mappingOf(
 
 /** Far beyond all dates: what is divided by it is less than a half, so that rounding tells on which side of a day another one is. */
 const FAR = 10_000_000
-
-function figuresOf({ values }: ColumnProfile): { raw: string; value: string }[] {
-  return values.map(({ value }) => ({ raw: value.trim(), value: tickOf(value) ? '1' : '0' }))
-}
 
 function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
