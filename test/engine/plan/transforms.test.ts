@@ -991,6 +991,20 @@ describe('a required value of a list that no column holds', () => {
     expect(steps).toEqual([first, second].map((value) => (value === null ? [] : [{ kind: 'constant', value }])))
   })
 
+  it.each([
+    ['The others are new staff with their badge number, all active.', 'active'],
+    ['Die anderen sind neue Leute, alle active.', 'active'],
+    ['The others may be active.', null],
+  ])('is what a sentence says of the others where no column has it, and nowhere else: %s', (instructions, value) => {
+    const book = tableOf('staff', 'id|name|status\nS1|Ada|active\nS2|Ben|retired\nS3|Cyd|retired')
+    const badges = tableOf('Badges', 'id|name\nS7|Dan\nS8|Eve\nS9|Fay')
+    const decision = decideOn([book, badges], [template], { instructions })
+    const [own, other] = [0, 1].map((source) => columnOf(decision, 'status', 0, source))
+    expect(own).toMatchObject({ inputs: [{ column: 'status' }] })
+    expect(own!.transforms).not.toContainEqual(expect.objectContaining({ kind: 'constant' }))
+    expect(other!.transforms).toEqual(value === null ? [] : [{ kind: 'default', value }])
+  })
+
   it('is read of the file that a sentence names together with its sheet, and of no other that is called as the sheet', () => {
     const inFile = (file_name: string, name: string, text: string): TableProfile => {
       const profile = tableOf(name, text)

@@ -6,7 +6,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { REST } from './grounded/acts.ts'
 import { answersOf } from './grounded/columns.ts'
-import { tablesIn } from './grounded/tables.ts'
+import { tablesIn, templatesIn } from './grounded/tables.ts'
 import { isSameWord, wordsIn as eachWord } from './grounded/words.ts'
 import { readSentences } from './parse.ts'
 import type { Statement } from './statement.ts'
@@ -47,14 +47,35 @@ export function constantsSaid(
     before = about
     return isRead(statement, templates) || text.length > 300 ? [] : [{ text, about }]
   })
-  const ofTables = unread.flatMap((sentence) =>
+  const [ofRest, others] = [unread.filter(({ text }) => isOfRest(text)), unread.filter(({ text }) => !isOfRest(text))]
+  const ofTables = others.flatMap((sentence) =>
     partsOf(sentence, profiles).flatMap(({ text, file }) => constantsIn(text, file, sentence.text, templates)),
   )
-  const ofOthers = unread.flatMap((sentence) => restIn(sentence.text, ofTables, profiles, templates))
-  const ofValues = unread.flatMap(({ text }) =>
+  const ofOthers = [
+    ...others.flatMap((sentence) => restIn(sentence.text, ofTables, profiles, templates)),
+    ...ofRest.flatMap(({ text }) => restOf(text, templates)),
+  ]
+  const ofValues = others.flatMap(({ text }) =>
     isOfAll(text) && tableNamed(text, profiles) === null ? constantsOf(text, ofTables, templates) : [],
   )
   return [...ofTables, ...ofOthers, ...ofValues]
+}
+
+/** “The others are new members, all active”: of what, another sentence says. */
+function isOfRest(text: string): boolean {
+  const [rest] = REST.exec(text) ?? []
+  return rest !== undefined && text.trimStart().startsWith(rest)
+}
+
+/** What the others are: whoever has a value of his own is none of them. Of several sheets the one whose rows are named. */
+function restOf(text: string, templates: readonly Template[]): Directive[] {
+  if (!isOfAll(text)) return []
+  const found = valuesIn(text, templates, (column) => column.required)
+  const named = found.filter(({ slug }) => templatesIn(text, templates).some((one) => one.slug === slug))
+  const [only, ...more] = named.length > 0 ? named : found
+  if (!only || more.length > 0) return []
+  const how = { by: 'instruction', origin: 'an instruction', revision: 0, said: `“${text}”` } as const
+  return [{ ...how, kind: 'default', literal: true, ...only }]
 }
 
 /** Whether a statement is meant as it was read: of “the sheet holds only leavers” no template is called so. */
