@@ -53,3 +53,28 @@ it('days and weeks are counted in Polish, too', () => {
   const [step] = columnOf(decideOn([table], [template]), 'lead_time_days').transforms
   expect(step).toMatchObject({ kind: 'number', unit: 'd' })
 })
+
+it('a code that a text calls “none” is that where the rule lists it, and nothing elsewhere', () => {
+  const coded = tableOf(
+    'boats',
+    `Boat|Levy\n${['15%', 'Z', 'N', '15%', 'N', '15%', 'Z'].map((levy, at) => `B${at}|${levy}`).join('\n')}`,
+  )
+  const levied = (rule: string, required: boolean) =>
+    columnOf(
+      decideOn(
+        [coded],
+        [
+          templateOf('boats', [
+            { name: 'boat', required: true, unique: true },
+            { name: 'levy', required, rule },
+          ]),
+        ],
+        { instructions: 'In the lists of the levy: 15% = full, Z = zero, N = none.' },
+      ),
+      'levy',
+    ).transforms
+  expect(levied('full|zero|none', true)).toMatchObject([
+    { kind: 'value_map', entries: [{ raw: '15%' }, { raw: 'N', value: 'none' }, { raw: 'Z' }] },
+  ])
+  expect(levied('full|zero', false)[0]).toEqual({ kind: 'null_token', tokens: ['N'] })
+})

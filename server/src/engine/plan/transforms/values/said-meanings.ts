@@ -1,5 +1,13 @@
 import { describedIn } from '../../../knowledge/described-values.ts'
-import { allowedIn, calledIn, figureIn, nothingIn, singular, wordsIn } from '../../../knowledge/meant-values.ts'
+import {
+  allowedIn,
+  calledIn,
+  figureIn,
+  nothingIn,
+  singular,
+  wordsIn,
+  type MeaningOf,
+} from '../../../knowledge/meant-values.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
@@ -105,7 +113,10 @@ export function saidNothing(work: Work): ReadonlySet<string> {
     const isSpoken = raw !== '' && raw.length <= LONGEST_WORD && texts.some((text) => text.includes(raw.toLowerCase()))
     return isSpoken && !/^\d+$/.test(raw) && !work.rule?.matches(raw) ? [raw] : []
   })
-  const found = told(readTexts(aboutOf(work), [...new Set(raws)], nothingIn, false)).map(({ raw }) => raw)
+  // “N = none” names what the column allows, where that is “none”.
+  const named = work.rule?.values ? allowedIn(work.rule.values) : () => null
+  const meaningOf: MeaningOf = (text, linked) => (named(text, linked) === null ? nothingIn(text, linked) : null)
+  const found = told(readTexts(aboutOf(work), [...new Set(raws)], meaningOf, false)).map(({ raw }) => raw)
   return new Set(found.filter((raw) => !isToldOtherwise(work, raw)))
 }
 
