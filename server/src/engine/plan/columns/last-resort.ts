@@ -228,6 +228,15 @@ function isAnyThing(source: number, { table, side }: Placement): boolean {
   return isThing && (types.words ?? 0) >= NEARLY_ALL && distinct > 1
 }
 
+/** “Item” on the lines of invoices, for their “description” without a rule, where no other column may be it. */
+function isOnlyThing({ source, target }: Candidate, fitting: Candidate[], placement: Placement): boolean {
+  const { names, rules } = placement.side
+  const says = (concept: string): boolean => names[target]!.concepts.includes(concept)
+  if (rules[target] || !SAYS_WHAT.some(says)) return false
+  const things = fitting.filter((one) => isAnyThing(one.source, placement))
+  return things.length === 1 && things[0]!.source === source
+}
+
 /** Two words. */
 const WORDED = /\p{L}{2}\S*\s+\S*[\p{L}\d]/u
 
@@ -264,10 +273,12 @@ const FEWEST_NAMED = 4
  * The same for an optional column: what is called a little like it, and by far the likeliest; else only what is the only one whose values it
  * takes, and isn't called something else.
  */
-function proofOf(candidate: Candidate, fitting: Candidate[], { table, side }: Placement): number | null {
+function proofOf(candidate: Candidate, fitting: Candidate[], placement: Placement): number | null {
+  const { table, side } = placement
   const { source, target, name, rule, kind, link } = candidate
   const isFlag = rule === null && (table.profile.columns[source]!.types.boolean ?? 0) >= NEARLY_ALL
   if ((name ?? 0) >= LITTLE_LIKE && !isFlag && isLikeliest(candidate, fitting)) return 1
+  if (isOnlyThing(candidate, fitting, placement)) return 1
   const pattern = side.rules[target] ?? null
   const telling = pattern
     ? isTelling(pattern) && rule !== null
