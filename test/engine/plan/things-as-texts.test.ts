@@ -22,7 +22,7 @@ it('“Item” is the text of lines, and asked about, where nothing else may be'
   ])
 })
 
-it('it is not where two columns may be, or another one is called so', () => {
+it('is none where two columns may be, or another one is called so', () => {
   const two = tableOf('lent', `Loan no|Item|Pieces|Place|Article\n${rows(true)}`)
   expect(inputsOf(decideOn([two], [lines()]), 'description')).toEqual([])
   const own = tableOf('lent', `Loan no|Item|Pieces|Place|Description\n${rows(true)}`)
