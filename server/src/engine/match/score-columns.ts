@@ -10,6 +10,7 @@ import { passesOf } from './values/rule-pass.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
 import { withSides } from './names/left-and-right.ts'
+import { withTowns } from './names/towns.ts'
 import { withNameParts, withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { withPeriodPrices } from './names/period-prices.ts'
@@ -93,7 +94,10 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
     names: withPeriodPrices(
       withNameParts(
         withSides(
-          profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+          withTowns(
+            profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+            profile,
+          ),
           profile,
         ),
         profile,

@@ -58,6 +58,7 @@ membership medlemskab medlemskap
 website hjemmeside nettside hemsida
 `,
   compounds: `
+city: poststed, postby, bynavn
 balance amount: restbelob, restbelop, udestaendebelob
 product name: varenavn, varetekst, varebetegnelse, varunamn
 sales price: salgspris, salgspriser
@@ -78,6 +79,7 @@ phone: fastnet, fasttelefon
 phone number: telefonnr, tlfnr, tlfnummer
 `,
   phrases: `
+postal city: postnr by, postnummer by, postnr og by, postnr sted
 customer group: deb gruppe
 customer number: deb no
 since date: medlem siden, kunde siden, indmeldt dato, innmeldt dato
