@@ -63,6 +63,13 @@ describe('a printed list whose lines stand below a number and a name', () => {
     })
   })
 
+  it('has nothing beside a sum of all that is in no one currency', async () => {
+    const [table] = await readAll([...printed, ';;;;;', ';;;Total of all (EUR);;9.999,99'].join('\n'))
+    expect(table!.rows.filter((row) => row.includes('Total of all (EUR)')).map((row) => row.slice(-2))).toEqual([
+      [null, null],
+    ])
+  })
+
   it('is none where a row has a name in the same column: it only lacks the rest', async () => {
     const [table] = await readAll(
       'No;Name;Town;Street;Phone\n101;Ann;;;\n201;Bo;Ulm;Main 1;11\n102;Cy;;;\n202;Di;Ulm;Main 2;12\n103;Ed;;;\n203;Flo;Ulm;Main 3;13',

@@ -2,6 +2,7 @@ import { filledOf } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
+import { SUM_WORDS } from './sum-words.ts'
 
 // A printed list of open items, or of a ledger: a line with a customer's number and name heads the documents of that customer, in columns that
 // hold other things below: “10003 | Hill Farm” above “206783 | 21-09-2024 | Invoice | …”. What the lines are of stands in no line.
@@ -39,7 +40,8 @@ export function readKeyedHeads(
   let above: HeadRow | undefined
   for (const record of rows) {
     if (isHead.has(record)) above = record
-    else if (above) for (const [index, at] of [key, name].entries()) values[index]!.set(record.row, above.cells[at]!)
+    else if (above && !isTotal(record))
+      for (const [index, at] of [key, name].entries()) values[index]!.set(record.row, above.cells[at]!)
   }
   const called = calledAfter(header?.[key] ?? '', [...(header ?? []), ...body.added.map((one) => one.name)])
   body.added.push({ name: called, values: values[0]! }, { name: `${called} name`, values: values[1]! })
@@ -73,6 +75,14 @@ function headsIn(rows: readonly HeadRow[], width: number): Heads | null {
     lines.every(({ cells }) => !keys.has(cells[key] ?? ''))
   return isRegular ? { heads, key, name } : null
 }
+
+/** The sum of all is of none of those above it. */
+function isTotal(record: HeadRow): boolean {
+  return filledOf(record) <= MOST_OF_TOTAL && record.cells.some((cell) => SUM_WORDS.test(cell))
+}
+
+/** A label, and a figure or two. */
+const MOST_OF_TOTAL = 3
 
 /** A number, or a code with figures. */
 function isKey(cell: string): boolean {
