@@ -1130,6 +1130,23 @@ describe('figures and words that a list allows', () => {
   })
 })
 
+describe('what follows from the meaning of a word', () => {
+  const fee: ColumnInput = { name: 'fee', rule: '\\d+\\.\\d{2}' }
+  const values = ['12.50', 'NC', '8.00', '9.00', 'NC', '11.00']
+
+  it.each([
+    ['NC in the fee column means not charged, so 0.00.', '0.00'],
+    ['NC in the fee column means half price, i.e. 5.00', '5.00'],
+    ['NC in the fee column means on the house (0.00)', '0.00'],
+    ['NC in the fee column means not charged, so we ask for it later.', 'not charged'],
+  ])('is what is written where the column takes it: %s', (instructions, value) => {
+    const map = chain(fee, 'Fee', values, { instructions }).find(({ kind }) => kind === 'value_map')
+    const written = map?.kind === 'value_map' ? map.entries.map((entry) => entry.value) : []
+    if (value === 'not charged') expect(written).not.toContain('later')
+    else expect(written).toEqual([value])
+  })
+})
+
 describe('empty cells of a required list', () => {
   it.each([
     ['yes if it was serviced, otherwise no', 'no'],

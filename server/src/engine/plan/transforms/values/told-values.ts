@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts'
 import { contradiction } from '../../../examples/contradiction.ts'
 import { sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
@@ -108,7 +109,7 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
     const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
     return value === null ? null : { raw, value, decided_by: found.by }
   }
-  const value = asAnswer(meantBy(found.value, work), work)
+  const value = concluded(found.value, found.said, work) ?? asAnswer(meantBy(found.value, work), work)
   if (value === null) return null
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   const isAllowed = work.rule === null || work.rule.matches(value) || (value === '' && !work.rule.matches(raw))
@@ -141,6 +142,17 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+const SO =
+  "(?:so|hence|therefore|i\\.?\\s?e\\.?|that is|meaning|also|d\\.\\s?h\\.?|das heißt|somit|donc|soit|c[’']est-à-dire|así que|es decir|o sea|quindi|cioè|dunque|dus|oftewel|czyli|więc|tedy)"
+
+/** “FOC is free of charge, so 0.00”: what follows from the meaning, where the rule takes that and not the meaning; null where nothing does. */
+function concluded(meaning: string, said: string | undefined, { rule }: Work): string | null {
+  if (!rule || said === undefined || meaning === '' || rule.matches(meaning)) return null
+  const pattern = `${escaped(meaning)}["”»]?(?:\\s*[,;:–(-]\\s*${SO}|\\s*[=(→])\\s*:?\\s*["“«]?([^\\s"”»()]{1,40}?)["”»)]?[.]?["”]?(?=$|[\\s,;)])`
+  const value = new RegExp(pattern, 'iu').exec(said)?.[1]
+  return value !== undefined && rule.matches(value) ? value : null
 }
 
 /**
@@ -198,7 +210,15 @@ function isNamedIn(description: string, word: string): boolean {
 function toldPairs(
   directive: Directive,
   { rule }: Work,
-): { raw: string; value: string; column: string | null; by: DecidedBy; or?: string[]; allowed?: true }[] {
+): {
+  raw: string
+  value: string
+  column: string | null
+  by: DecidedBy
+  said?: string
+  or?: string[]
+  allowed?: true
+}[] {
   if (directive.kind === 'value') return [directive]
   if (directive.kind !== 'examples' || !rule?.values) return []
   const { column, by, examples } = directive
