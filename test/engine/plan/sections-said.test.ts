@@ -45,3 +45,25 @@ describe('rows below a line that says what has become of them', () => {
     expect(inputsOf(decideOn([rowsOf('', 'NORTH QUAY')], [boats]), 'status')).toEqual(['Status'])
   })
 })
+
+describe('a column that is said to be what heads the rows', () => {
+  const moorings = (description: string): ReturnType<typeof templateOf> =>
+    templateOf('moorings', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'boat' },
+      { name: 'basin', description },
+    ])
+  const list = tableOf('berths', 'Berth|Boat|Section\nB1|Alba|North Quay\nB2|Coral|North Quay\nB3|Elba|Mud Berths')
+
+  it.each([
+    'Which basin it lies in (the heading above the boats in the list)',
+    'Becken, im Plan die Zwischenüberschrift',
+  ])('is that: %s', (description) => {
+    expect(inputsOf(decideOn([list], [moorings(description)]), 'basin')).toEqual(['Section'])
+  })
+
+  it('is its own column where the table has one of its name', () => {
+    const own = tableOf('berths', 'Berth|Boat|Basin|Section\nB1|Alba|Outer|A\nB2|Coral|Inner|A\nB3|Elba|Inner|B')
+    expect(inputsOf(decideOn([own], [moorings('The heading above the boats')]), 'basin')).toEqual(['Basin'])
+  })
+})
