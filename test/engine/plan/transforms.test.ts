@@ -340,6 +340,14 @@ describe('units behind some of the figures', () => {
     expect(chain(column, 'Hourly rate', values)).toMatchObject([{ kind: 'number', unit }])
   })
 
+  it('are no reason to ask what a column of measures in parts is', () => {
+    const load = { name: 'max_load_kg', rule: '\\d{2,3}', description: 'In whole kilograms' }
+    const values = ['12st 4lb', '9 stone', '10 st 7 lb', '68kg', '11st', '8 st 2 lb']
+    const decision = decideColumn(load, 'Max load', values)
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'max_load_kg')).toMatchObject({ inputs: [{ column: 'Max load' }] })
+  })
+
   it('are taken off though they stand right behind some figures and nobody knows them', () => {
     const height = { name: 'height_hh', rule: '\\d{2}\\.[0-3]' }
     const values = ['14.1', '13.2hh', '15.0 hh', '16.3hh', '12.2', '14hh']

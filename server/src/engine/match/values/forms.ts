@@ -1,7 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { areCountrySigns, callingCode, countryCode, countryOfSign } from '../../profile/countries.ts'
 import { numericParts, readDate } from '../../profile/dates.ts'
+import { compoundIn } from '../../profile/compounds.ts'
+import { multiplied, rounded } from '../../profile/decimals.ts'
 import { durationIn, isDuration } from '../../profile/durations.ts'
+import { takeUnit, timesBetween } from '../../profile/units.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tellingOf } from '../../profile/null-words.ts'
 import { markEvidence, readNumber } from '../../profile/numbers.ts'
@@ -63,6 +66,7 @@ function formsOf(value: string): string[] {
       ...numberForms(text.replace(QUALIFIER, '').replace(UNIT, '')),
       ...phoneForms(text),
       ...(isDuration(text) && !text.includes(':') ? [durationIn(text, 'min') ?? ''] : []),
+      ...measureForms(text),
       text.replace(/[\s-]/g, '').toUpperCase(),
       ...(NUMBERED.exec(text)?.slice(1) ?? []),
       ...filledUp(text),
@@ -77,6 +81,22 @@ function formsOf(value: string): string[] {
   const country = countryCode(text)
   if (country) forms.push(country)
   return [...new Set(forms)]
+}
+
+/** What people say in several units, or in such as are hardly ever wanted: “9 st 7 lb”, “5' 11"”. */
+const IN_PARTS = /^\d[\d.,]*\s*(?:st|stones?|ft|feet|foot|lbs?|pounds?|['′])(?![\p{L}²³2])/iu
+const WANTED_UNITS = ['kg', 'cm', 'm', 'in'] as const
+
+/** Measures in parts as figures of the units that templates want. */
+function measureForms(text: string): string[] {
+  if (!IN_PARTS.test(text)) return []
+  return WANTED_UNITS.flatMap((unit) => {
+    const taken = takeUnit(text, unit)
+    const times = taken === null ? null : timesBetween(taken.unit, unit)
+    const single = times !== null && /^\d+(?:\.\d+)?$/.test(taken!.text) ? multiplied(taken!.text, times) : null
+    const figures = compoundIn(text, unit) ?? single
+    return figures === null ? [] : [0, 1, 2].map((places) => rounded(figures, places))
+  })
 }
 
 /** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
