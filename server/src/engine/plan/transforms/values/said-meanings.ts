@@ -22,20 +22,31 @@ const MOST_VALUES = 300
 /** From this share of the cells on, a text explains a column whose values could be anything. */
 const MOSTLY = 0.5
 
-/** What texts say that values of this column mean, of those that the column allows; by the value. */
-export function saidMeanings(work: Work, allowed: readonly string[]): ReadonlyMap<string, ValueMapEntry> {
+/** What texts say that values of this column mean. */
+export interface SaidMeanings {
+  /** Of those that the column allows; by the value. */
+  meant: ReadonlyMap<string, ValueMapEntry>
+  /** Values that a list explains beside these, in words that are none of the allowed ones: “C = called off”. */
+  others: ReadonlySet<string>
+}
+
+export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanings {
   const forms = new Set(allowed.map(formOf))
   // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
   const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
-  const read = withLast(
-    readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed),
-    work,
-    allowed,
-  )
+  const said = readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed)
+  const read = withLast(said, work, allowed)
   const found = withSmallLetters(read, open)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
-  return new Map(entries)
+  const isKnown = new Set(found.map(({ raw }) => raw))
+  const others = said.filter((one) => !isKnown.has(one.raw) && isListed(one, read))
+  return { meant: new Map(entries), others: new Set(others.map(({ raw }) => raw)) }
+}
+
+/** Whether a sentence explains several values beside this one. */
+function isListed(one: Said, known: readonly Told[]): boolean {
+  return known.filter(({ said }) => said === one.said).length >= 2
 }
 
 /** “"off" means cancelled, all others are booked”: what cells without a value mean as well; null where nothing is said of the rest. */
@@ -142,8 +153,9 @@ function withLast(said: Said[], { values }: Work, allowed: readonly string[]): T
   const used = new Set([...known.map(({ value }) => value), ...values.flatMap(({ value }) => value ?? [])])
   const left = allowed.filter((value) => !used.has(value))
   const [last] = open
-  const isList = last !== undefined && known.filter((one) => one.said === last.said).length >= 2
-  return isList && open.length === 1 && left.length === 1 ? [...known, { ...last, value: left[0]! }] : known
+  return last !== undefined && isListed(last, known) && open.length === 1 && left.length === 1
+    ? [...known, { ...last, value: left[0]! }]
+    : known
 }
 
 /** A text that explains the letter U is of a column's “u” as well, where it says nothing of that. */

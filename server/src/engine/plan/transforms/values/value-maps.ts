@@ -40,11 +40,13 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   for (const travelling of open) {
     const raw = travelling.value!
     const found = closestValue(raw, allowed)
-    // A word among keys is none.
-    const candidates = found.filter(({ value, confidence }) => !keys || confidence >= SAME || !/\d/.test(value))
+    // A word among keys is none, and what a list of codes explains otherwise is no shorter form of what is allowed.
+    const candidates = said.others.has(raw)
+      ? []
+      : found.filter(({ value, confidence }) => !keys || confidence >= SAME || !/\d/.test(value))
     const told = toldValue(work, raw)
     const value = surely(work, raw, candidates, column)
-    const meant = said.get(raw)
+    const meant = said.meant.get(raw)
     if (told && (!meant || known.has(told.value))) entries.push(told)
     else if (meant) entries.push(meant)
     else if (value !== null) entries.push(decided(raw, value))
