@@ -25,14 +25,35 @@ function isNamedEmpty(word: string, description?: string | null): boolean {
   )
 }
 
+/** “Empty if not registered”, “empty when not yet assigned”: what the cells say in their own words. */
+const EMPTY_WHILE =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg|pust[aey])(?!\p{L}),? (?:if|when|where|while|as long as|until|wenn|falls|wo|bei|solange|si|quand|tant que|cuando|mientras|quando|finché|se|als|wanneer|zolang|jeśli|gdy)(?!\p{L})([^.;,]{3,60})/iu
+const NOT_YET =
+  /(?<!\p{L})(?:not|no|non|never|nicht|noch|kein\p{L}*|pas|aucune?|sans|en cours|en attente|sin|ningun\p{L}*|en tr[aá]mite|pendiente|senza|in corso|in attesa|niet|geen|nog|in progress|pending|awaiting|to be|in bearbeitung|nie|bez|w trakcie)(?!\p{L})/iu
+const LEAST_STEM = 5
+
+/** Whether the description leaves a cell empty for what a text of several words says: with words of one stem, and both of what is not so yet. */
+function isSaidOf(text: string, description?: string | null): boolean {
+  const [, condition] = EMPTY_WHILE.exec(description ?? '') ?? []
+  if (condition === undefined || !NOT_YET.test(condition) || !NOT_YET.test(text) || /\d/.test(text)) return false
+  const wordsOf = (one: string): string[] =>
+    one
+      .toLowerCase()
+      .replaceAll(new RegExp(NOT_YET, 'giu'), ' ')
+      .match(/\p{L}{5,}/gu) ?? []
+  const [own, said] = [wordsOf(text), wordsOf(condition)]
+  const isAlike = (a: string, b: string): boolean => {
+    const length = Math.max(LEAST_STEM, Math.min(a.length, b.length) - 3)
+    return a.slice(0, length) === b.slice(0, length)
+  }
+  return own.length > 0 && own.every((word) => said.some((other) => isAlike(word, other)))
+}
+
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
-  return (
-    rule === null &&
-    !target.required &&
-    target.desiredRule !== 'link' &&
-    ((NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')) || isNamedEmpty(word, target.description))
-  )
+  if (target.required || target.desiredRule === 'link') return false
+  if (isNamedEmpty(word, target.description) || isSaidOf(word, target.description)) return true
+  return rule === null && NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')
 }
 
 /** What says that there is none, or that nobody knows it, in a column that has nothing else than codes. */
