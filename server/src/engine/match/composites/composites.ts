@@ -9,6 +9,7 @@ import { splitFirms } from './firms-and-persons.ts'
 import { splitFigurePairs } from './figure-pairs.ts'
 import { splitFirsts } from './first-and-rest.ts'
 import { splitInitials, splitNames, splitTitles } from './full-names.ts'
+import { splitLastPart } from './last-part.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
@@ -33,7 +34,8 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 /** The same, of which each list is taken whole or not at all. */
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
-  const places = addresses.length > 0 ? addresses : splitCities(table, side)
+  const last = addresses.length > 0 ? addresses : splitLastPart(table, side)
+  const places = last.length > 0 ? last : splitCities(table, side)
   const firms = splitFirms(table, side)
   const names =
     firms.length > 0
