@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { areCountrySigns, callingCode, countryCode, countryOfSign } from '../../profile/countries.ts'
 import { numericParts, readDate } from '../../profile/dates.ts'
 import { compoundIn } from '../../profile/compounds.ts'
-import { multiplied, rounded } from '../../profile/decimals.ts'
+import { multiplied, rounded as roundedTo } from '../../profile/decimals.ts'
 import { durationIn, isDuration } from '../../profile/durations.ts'
 import { takeUnit, timesBetween } from '../../profile/units.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -95,7 +95,7 @@ function measureForms(text: string): string[] {
     const times = taken === null ? null : timesBetween(taken.unit, unit)
     const single = times !== null && /^\d+(?:\.\d+)?$/.test(taken!.text) ? multiplied(taken!.text, times) : null
     const figures = compoundIn(text, unit) ?? single
-    return figures === null ? [] : [0, 1, 2].map((places) => rounded(figures, places))
+    return figures === null ? [] : [0, 1, 2].map((places) => roundedTo(figures, places))
   })
 }
 
