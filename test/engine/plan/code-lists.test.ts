@@ -382,13 +382,13 @@ it('a list under the very header explains small figures, whatever it is called i
     { name: 'kind', required: true, rule: '(private|business|public)' },
   ])
   const listed = (header: string): number => {
-    const codes = tableOf('Codes', `${header}|Meaning\n1|Private\n2|Business\n3|Public bodies`)
+    const listedCodes = tableOf('Codes', `${header}|Meaning\n1|Private\n2|Business\n3|Public bodies`)
     const people = tableOf(
       'customers',
       `Customer no|Name|Cust.group\n${[1, 2, 1, 3, 1, 2, 3, 1].map((code, at) => `C${at}|Ann ${'ABCDEFGH'[at]}|${code}`).join('\n')}`,
     )
     const answers = [{ key: 'column:customers.kind@file_customers/customers', value: 'Cust.group' }]
-    const { questions } = decideOn([people, codes], [customers], { answers })
+    const { questions } = decideOn([people, listedCodes], [customers], { answers })
     return questions.filter(({ kind }) => kind === 'value_map').length
   }
   expect(listed('Cust.group')).toBeLessThan(3)

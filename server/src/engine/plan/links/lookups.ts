@@ -79,7 +79,7 @@ function foundIn(
   return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
 }
 
-function search(source: ColumnProfile, { keys, namings }: Named, called: Called): Lookup | null {
+function search(source: ColumnProfile, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
   const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
@@ -90,7 +90,7 @@ function search(source: ColumnProfile, { keys, namings }: Named, called: Called)
   )
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
   // Who writes the key beside the name says which row is meant; as much of a name as there is may be another row's.
-  const saysKey = namedShare(open, (value) => holdsKey(value, keys)) >= MOST_OF_OPEN
+  const saysKey = areAsWritten && namedShare(open, (value) => holdsKey(value, keys)) >= MOST_OF_OPEN
   const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)

@@ -42,6 +42,8 @@ export interface Naming {
 export interface Named {
   keys: ReadonlySet<string>
   namings: Naming[]
+  /** Most keys are written as they stand in the file: one in a text is found by its form. */
+  areAsWritten: boolean
 }
 
 /** The share of the cells that must be names, and of a column's names that must have one key each. */
@@ -101,7 +103,9 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
   const rows = new Map(found.flatMap((one) => [one.written, one.key].map((key) => [foldName(key), one] as const)))
   const all = [...united, ...bridgesTo(parents, rows, context)]
   const isOfJoined = parents.some((parent) => parent.isJoined)
-  return { keys, namings: isOfJoined ? all.map((naming): Naming => ({ ...naming, isOfJoined })) : all }
+  const same = found.filter(({ key, written: text }) => foldName(key) === foldName(text))
+  const areAsWritten = 2 * same.length > found.length
+  return { keys, areAsWritten, namings: isOfJoined ? all.map((naming): Naming => ({ ...naming, isOfJoined })) : all }
 }
 
 /** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */

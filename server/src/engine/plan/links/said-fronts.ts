@@ -44,7 +44,7 @@ export function saidFront(source: ColumnProfile, { texts = [], shapes }: Context
 }
 
 /** The names of the rows whose keys begin so; null where none of them does, or every one. */
-export function beginningWith({ front }: SaidFront, { keys, namings }: Named): Named | null {
+export function beginningWith({ front }: SaidFront, { keys, namings, areAsWritten }: Named): Named | null {
   const begins = (key: string): boolean => key.toLowerCase().startsWith(front.toLowerCase())
   const meant = [...keys].filter((key) => begins(key)).length
   if (meant === 0 || meant === keys.size) return null
@@ -53,5 +53,5 @@ export function beginningWith({ front }: SaidFront, { keys, namings }: Named): N
       ? naming
       : { ...naming, pairs: naming.pairs.filter(({ key, written = key }) => begins(foldName(written))) },
   )
-  return { keys, namings: own.filter(({ pairs }) => pairs.length > 0) }
+  return { keys, areAsWritten, namings: own.filter(({ pairs }) => pairs.length > 0) }
 }
