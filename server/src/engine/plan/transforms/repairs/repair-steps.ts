@@ -1,4 +1,5 @@
 import type { Transform } from '../../../model.ts'
+import type { Pattern } from '../../../match/pattern/pattern.ts'
 import type { Work } from '../column-values.ts'
 import { insertText } from '../texts/text.ts'
 
@@ -66,4 +67,30 @@ export function marksOf({ values }: Work, most = MOST_MARKS): string[] {
 
 export function subsets(marks: string[]): string[][] {
   return marks.reduce<string[][]>((sets, mark) => [...sets, ...sets.map((set) => [...set, mark])], [[]])
+}
+
+/** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
+export function isPlus({ transform }: Repair): boolean {
+  return transform.kind === 'prefix' && transform.text.startsWith('+')
+}
+
+export function isExtraction({ transform }: Repair): boolean {
+  return transform.kind === 'extract'
+}
+
+export function isRewriting({ transform }: Repair): boolean {
+  return transform.kind === 'rewrite'
+}
+
+export function isFront({ transform }: Repair): boolean {
+  return transform.kind === 'prefix'
+}
+
+export function isCase({ transform }: Repair): boolean {
+  return transform.kind === 'case'
+}
+
+/** Codes of two or three letters: in capitals, words of any text are such codes, too. */
+export function isWord(rule: Pattern): boolean {
+  return ['OF', 'of', 'Of', 'THE', 'the', 'The'].some(rule.matches)
 }

@@ -14,7 +14,20 @@ import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { codesWithNames } from './codes-with-names.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
-import { changed, marksOf, removal, replacement, subsets, type Repair } from './repair-steps.ts'
+import {
+  changed,
+  marksOf,
+  removal,
+  replacement,
+  subsets,
+  type Repair,
+  isCase,
+  isExtraction,
+  isFront,
+  isPlus,
+  isRewriting,
+  isWord,
+} from './repair-steps.ts'
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
@@ -211,28 +224,6 @@ function movesMark(value: string, after: string): boolean {
 }
 const FIGURES = /^-?(\d+)[.,](\d+)$/
 
-/** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
-function isPlus({ transform }: Repair): boolean {
-  return transform.kind === 'prefix' && transform.text.startsWith('+')
-}
-
-/** Codes of two or three letters: in capitals, words of any text are such codes, too. */
-function isWord(rule: Pattern): boolean {
-  return ['OF', 'of', 'Of', 'THE', 'the', 'The'].some(rule.matches)
-}
-
-function isExtraction({ transform }: Repair): boolean {
-  return transform.kind === 'extract'
-}
-
-function isRewriting({ transform }: Repair): boolean {
-  return transform.kind === 'rewrite'
-}
-
-function isFront({ transform }: Repair): boolean {
-  return transform.kind === 'prefix'
-}
-
 /** The case alone, for a list of allowed values: says more than a map of each spelling, and takes new spellings, too. */
 export function addCase(work: Work, allowed: readonly string[]): void {
   const known = new Set(allowed)
@@ -244,10 +235,6 @@ export function addCase(work: Work, allowed: readonly string[]): void {
       work.values.every(({ value }) => value === null || !known.has(value) || change(value) === value),
   )
   if (fitting) push(work, fitting.transform, fitting.change)
-}
-
-function isCase({ transform }: Repair): boolean {
-  return transform.kind === 'case'
 }
 
 function failingCells({ values, rule }: Work): number {

@@ -1,3 +1,4 @@
+import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { inBothWords } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
@@ -136,19 +137,6 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   return explained.get(raw) ?? null
 }
 
-/** A letter that is none of those for men and women, in their column. */
-function isLetterBeside(gender: ReadonlyMap<string, string> | null, raw: string): boolean {
-  return gender !== null && /^\p{L}$/u.test(raw)
-}
-
-/** True is T beside F, and vrai or vero V; beside another letter it may be the code of anything. */
-function isLoneTruth({ values }: Work, raw: string, allowed: readonly string[]): boolean {
-  if (!/^[tfv]$/i.test(raw) || noOf(allowed) === null) return false
-  const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
-  const others = [...letters].filter((letter) => letter !== raw.toLowerCase() && /^\p{L}$/u.test(letter))
-  return others.length > 0 && !others.some((letter) => /^[tfv]$/.test(letter))
-}
-
 /** The value with what it may stand for, where that is worth a question. */
 function unclearValue(
   work: Work,
@@ -194,10 +182,6 @@ function addInverse(work: Work, allowed: readonly string[]): void {
   const { source, target, context } = work
   context.notes.push(`A yes in “${source.name}” is a no to “${target.name}”: they ask for opposite things.`)
   addEntries(work, entries)
-}
-
-function isOtherLetter(raw: string, value: string): boolean {
-  return /^\p{L}$/u.test(raw) && !value.toLowerCase().startsWith(raw.toLowerCase())
 }
 
 /** Beside others that are asked about, a rare value is asked about with them: an answer more saves its rows. */
