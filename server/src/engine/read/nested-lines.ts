@@ -83,15 +83,13 @@ function kindsOf(rows: readonly HeadRow[], key: number): Kinds | null {
   if (names === undefined || filledOf(names) < LEAST_NAMES || !isHeader(names)) return null
   const text = names.cells.join('\n')
   const rest = rows.filter(({ cells }) => cells.join('\n') !== text)
-  const heads = rest.filter((record) => has(record, key) && !beginsWithTotal(record))
-  const below = rest.filter((record) => !heads.includes(record))
-  const sums = below.filter((record) => isSum(record, names))
-  return {
-    names: rows.filter(({ cells }) => cells.join('\n') === text),
-    heads,
-    lines: below.filter((record) => !sums.includes(record)),
-    sums,
-  }
+  const isHead = (record: HeadRow): boolean => has(record, key) && !beginsWithTotal(record)
+  const {
+    heads = [],
+    sums = [],
+    lines = [],
+  } = Object.groupBy(rest, (record) => (isHead(record) ? 'heads' : isSum(record, names) ? 'sums' : 'lines'))
+  return { names: rows.filter(({ cells }) => cells.join('\n') === text), heads, lines, sums }
 }
 
 function isHeader({ cells }: HeadRow): boolean {
@@ -118,7 +116,8 @@ function isNested({ names, heads, lines }: Kinds, rows: readonly HeadRow[], key:
     (sum, { cells }) => sum + cells.filter((cell, at) => cell !== '' && has(first, at)).length,
     0,
   )
-  const below = rows.filter((record) => !names.includes(record))
+  const isName = new Set(names)
+  const below = rows.filter((record) => !isName.has(record))
   const followed = below.filter((record, at) => has(record, key) && below[at + 1] && !has(below[at + 1]!, key)).length
   if (kept < KEPT * filled || followed < FOLLOWED * heads.length) return false
   const places = [...first.cells.keys()].filter((at) => has(first, at))
@@ -142,17 +141,17 @@ function kindAt(rows: readonly HeadRow[], at: number): CellType | null {
   return found?.[0] ?? null
 }
 
-/** The head of each line. */
+/** The head above each of the rows. */
 function ownersOf(
   rows: readonly HeadRow[],
   heads: ReadonlySet<HeadRow>,
-  lines: ReadonlySet<HeadRow>,
+  below: ReadonlySet<HeadRow>,
 ): Map<number, HeadRow> {
   const owners = new Map<number, HeadRow>()
   let head: HeadRow | undefined
   for (const record of rows) {
     if (heads.has(record)) head = record
-    else if (head && lines.has(record)) owners.set(record.row, head)
+    else if (head && below.has(record)) owners.set(record.row, head)
   }
   return owners
 }
@@ -168,9 +167,9 @@ function sumsOf(
   heads: ReadonlySet<HeadRow>,
   names: readonly string[],
 ): { columns: Body['added']; taken: Set<number> } {
-  const places = new Map(rows.map((record, at) => [record, at]))
+  const owners = ownersOf(rows, heads, new Set(sums))
   const found = sums.flatMap((record) => {
-    const head = rows.slice(0, places.get(record)).findLast((one) => heads.has(one))
+    const head = owners.get(record.row)
     const label = record.cells.find((cell) => cell !== '' && cellType(cell) !== 'number') ?? ''
     return head ? [{ record, head, label }] : []
   })
