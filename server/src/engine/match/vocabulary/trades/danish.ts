@@ -49,7 +49,6 @@ discount rabatt
 terms betalingsbetingelser betalingsbetingelse betalingsvilkar betalingsfrist
 payment innbetaling indbetaling inbetalning
 limit maks
-case sag sak arende
 task opgave oppgaver
 technician montor tekniker
 responsible ansvarlig ansvarig sagsbehandler
