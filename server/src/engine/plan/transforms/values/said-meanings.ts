@@ -40,9 +40,12 @@ export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanin
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
   const isKnown = new Set(found.map(({ raw }) => raw))
-  const others = said.filter((one) => !isKnown.has(one.raw) && isListed(one, read))
+  const others = said.filter((one) => CODE.test(one.raw) && !isKnown.has(one.raw) && isListed(one, read))
   return { meant: new Map(entries), others: new Set(others.map(({ raw }) => raw)) }
 }
+
+/** What a list explains is a code: a text of several words says itself what it is. */
+const CODE = /^\S{1,4}$/u
 
 /** Whether a sentence explains several values beside this one. */
 function isListed(one: Said, known: readonly Told[]): boolean {
