@@ -161,7 +161,7 @@ describe('the documents', () => {
     const copied = isChanged ? ['spec', 'generated', 'prisma', 'scripts', 'server', 'client', 'CHANGELOG.md'] : []
     // Packages of which the server has a version of its own lie beside it.
     const own = isChanged && existsSync(join(root, 'server/node_modules')) ? ['server/node_modules'] : []
-    const linked = [...own, 'node_modules', 'package.json', 'tsconfig.base.json', 'openapitools.json']
+    const linked = [...own, 'node_modules', 'package.json', 'tsconfig.base.json', 'openapitools.json', '.oxfmtrc.json']
     for (const part of copied)
       await cp(join(root, part), join(place, part), {
         recursive: true,
