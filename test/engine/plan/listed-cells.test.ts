@@ -41,6 +41,11 @@ describe('values of which a cell lists several', () => {
   const decision = decideOn([known, ticked, list], [people, bookings()])
   const sources = decision.plan.sheets[1]!.sources
 
+  it('are all taken from the column that is there', () => {
+    const taken = sources.flatMap(({ columns }) => columns.flatMap(({ inputs }) => inputs.map(({ column }) => column)))
+    expect([...new Set(taken)].filter((column) => !['Person no', 'Which workshops?'].includes(column))).toEqual([])
+  })
+
   it('are a row each, of the cells that have them', () => {
     expect(sources.map(({ part }) => part)).toEqual(['Glazing (mon, tue)', 'Throwing', 'Raku firing', 'Slip casting'])
     expect(sources[2]!.skips).toContainEqual(

@@ -162,10 +162,11 @@ function partOf(
   source: SourcePlan,
   column: CrosstabColumn,
   skips: RowSkip[],
-  { columns: all, headerAt, cellAt, nothing }: Crosstab,
+  { columns: all, headerAt, cellAt, nothing, listed = column.name }: Crosstab,
   isFirst: boolean,
 ): SourcePlan {
-  const here = { file_id: source.file_id, table: source.table, column: column.name, position: column.position }
+  // Values that cells list all stand in the one column that lists them.
+  const here = { file_id: source.file_id, table: source.table, column: listed, position: column.position }
   const at = (position: number): number => (position === cellAt ? column.position : position)
   const reason =
     column.cells === undefined
