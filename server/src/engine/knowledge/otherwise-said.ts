@@ -1,11 +1,10 @@
 import { escaped } from '../escaped.ts'
 import type { TemplateColumn } from '../model.ts'
+import { OTHERWISE_WORDS } from './grounded/acts.ts'
 import { valuesOf } from './grounded/columns.ts'
 
 // “yes if the form is on file, otherwise no”: what a row has of which nothing is said.
 
-const OTHERWISE =
-  'otherwise|else|if not|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|en otro caso|altrimenti|anders|caso contr[áa]rio|senão|w przeciwnym razie|inaczej|jinak|annars|ellers'
 const NO_MARK =
   '(?:no mark|not marked|not ticked|unticked|unmarked|blank|empty|nothing|leer|kein (?:kreuz|haken|eintrag)|vide|rien|vac[íi]o|en blanco|vuoto|leeg|puste|prázdné)'
 
@@ -16,7 +15,7 @@ export function otherwiseSaid(column: TemplateColumn): { value: string; said: st
   if (!description || allowed.length < 2) return null
   const value = `["“„'‘]?(${allowed.map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`
   const others = [
-    new RegExp(`[,;(]\\s*(?:and |und |et |y |e |en )?(?:${OTHERWISE})\\s*[:,]?\\s+${value}`, 'giu'),
+    new RegExp(`[,;(]\\s*(?:and |und |et |y |e |en )?(?:${OTHERWISE_WORDS})\\s*[:,]?\\s+${value}`, 'giu'),
     new RegExp(`(?<!\\p{L})${NO_MARK}\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${value}`, 'giu'),
   ].flatMap((pattern) => [...description.matchAll(pattern)])
   const found = others.map(([said, word]) => ({

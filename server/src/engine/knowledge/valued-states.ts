@@ -1,4 +1,5 @@
 import { escaped } from '../escaped.ts'
+import { OTHERWISE_WORDS } from './grounded/acts.ts'
 import { NEGATED } from './meant-values.ts'
 
 // “0 for the zero-rate tax class, otherwise 23”, “credit_note where the kind is G, sonst invoice”: which of the allowed values a row has, by what stands
@@ -15,8 +16,7 @@ export interface ValuedStates {
 /** Behind an allowed value, before the rows that have it. */
 const FOR =
   '(?:for|if|when|where|with|für|bei|wenn|falls|wo|mit|pour|si|quand|avec|para|cuando|con|per|se|quando|voor|bij|als|wanneer|met|dla|gdy)'
-const OTHERWISE =
-  '(?:otherwise|else|in all other cases|for (?:all )?(?:the )?(?:others?|rest)|sonst|andernfalls|ansonsten|sinon|dans les autres cas|si no|en caso contrario|en otro caso|altrimenti|negli altri casi|anders|w przeciwnym razie)'
+const OTHERWISE = `(?:${OTHERWISE_WORDS}|for (?:all )?(?:the )?(?:others?|rest))`
 const MARK = '["“”„«»\'’`]?'
 
 /** What a text says so, where it says of one allowed value that all other rows have it; null where it doesn't. */

@@ -157,16 +157,19 @@ export const REST = anyOf(
   '(?:cała )?reszta|wszystkie inne|pozostał[eaiy]',
 )
 
-/** Before what holds where what was said does not. */
-export const OTHERWISE = anyOf(
-  'otherwise|else',
+/** Before what holds where what was said does not: the words, for patterns of more. */
+export const OTHERWISE_WORDS = [
+  '(?:or )?else|otherwise|if not|in all other cases',
   'sonst|andernfalls|ansonsten',
-  'sinon',
-  'si no|de lo contrario',
-  'altrimenti',
+  'sinon|autrement|dans les autres cas',
+  'si no|de lo contrario|en (?:otro caso|caso contrario)',
+  'altrimenti|negli altri casi',
   'anders',
-  'w przeciwnym razie',
-)
+  'caso contr[áa]rio|senão',
+  'w przeciwnym razie|inaczej|jinak',
+  'annars|ellers',
+].join('|')
+export const OTHERWISE = anyOf(OTHERWISE_WORDS)
 
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(

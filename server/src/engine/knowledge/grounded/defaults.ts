@@ -3,7 +3,7 @@ import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT } from './acts.ts'
+import { EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, placeOf, wordsIn } from './words.ts'
@@ -63,10 +63,7 @@ const USUALLY = new RegExp(
   'iu',
 )
 /** “yes for the main supplier, otherwise no”: a mark that is missing says the second. */
-const OTHERWISE = new RegExp(
-  `^${VALUE},? [^.;,]{2,80}[,;] ?(?:otherwise|(?:or )?else|if not|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders) ${VALUE}$`,
-  'iu',
-)
+const OTHERWISE = new RegExp(`^${VALUE},? [^.;,]{2,80}[,;] ?(?:${OTHERWISE_WORDS}) ${VALUE}$`, 'iu')
 
 /** Words that leave it empty, or say nothing of it. */
 const NOTHING = new RegExp(

@@ -3,14 +3,17 @@ import { CONCEPTS } from '../../match/vocabulary.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { OTHERWISE_WORDS } from './acts.ts'
 import { valuesOf } from './columns.ts'
 import { calledOnly, namesOf, tablesIn } from './tables.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
 // “yes only for Loyalto members who still collect, otherwise no”: where the condition is of what one program has, all rows of other files are the rest.
 
-const OTHERWISE =
-  /^(.{1,40}?)\s(?:only |nur |seulement |uniquement |solo |s[óo]lo |soltanto |alleen )?(?:for|if|when|für|bei|wenn|pour|si|para|cuando|per|se|voor|als|dla)\s([^.;]{3,120}?)[,;] ?(?:otherwise|(?:or )?else|if not|in all other cases|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders) ([\p{L}\p{N}_-]+)\.?$/iu
+const OTHERWISE = new RegExp(
+  `^(.{1,40}?)\\s(?:only |nur |seulement |uniquement |solo |s[óo]lo |soltanto |alleen )?(?:for|if|when|für|bei|wenn|pour|si|para|cuando|per|se|voor|als|dla)\\s([^.;]{3,120}?)[,;] ?(?:${OTHERWISE_WORDS}) ([\\p{L}\\p{N}_-]+)\\.?$`,
+  'iu',
+)
 
 /** What the rows of the files are that a condition can't be of, as the descriptions of columns say. */
 export function otherwiseElsewhere(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {

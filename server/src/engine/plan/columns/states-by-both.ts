@@ -1,4 +1,4 @@
-import { NOT } from '../../knowledge/grounded/acts.ts'
+import { NOT, OTHERWISE_WORDS } from '../../knowledge/grounded/acts.ts'
 import { isSameWord, wordsIn, type Word } from '../../knowledge/grounded/words.ts'
 import { escaped } from '../../escaped.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
@@ -11,8 +11,7 @@ import { isTicked, tickOf } from './ticks.ts'
 
 const ONLY_FOR =
   '(?:only |nur |seulement |uniquement |solo |s[óo]lo |soltanto |alleen )?(?:for|if|when|für|bei|wenn|pour|si|para|cuando|per|se|quando|voor|als|wanneer)'
-const OTHERWISE =
-  '[,;] ?(?:otherwise|(?:or )?else|if not|in all other cases|sonst|andernfalls|ansonsten|sinon|si no|en caso contrario|altrimenti|anders)'
+const OTHERWISE = `[,;] ?(?:${OTHERWISE_WORDS})`
 const AND = /\s(?:and|but|who|that|which|und|aber|die|der|et|mais|qui|y|pero|que|e|ma|che|en|maar)\s/iu
 /** More parts are a sentence of another kind. */
 const MOST_PARTS = 4

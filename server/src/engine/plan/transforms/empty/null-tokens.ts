@@ -1,5 +1,6 @@
 import { isOpenEnded } from '../../../match/vocabulary/open-ends.ts'
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
+import { OTHERWISE_WORDS } from '../../../knowledge/grounded/acts.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { closestValue } from '../../../match/values/same-meaning.ts'
@@ -209,8 +210,10 @@ export function saysZero(description: string, zero: string | undefined): string 
   return said && !OTHERWISE.test(description) ? zero : undefined
 }
 
-const OTHERWISE =
-  /(?<!\p{L})(?:otherwise|else|sonst|andernfalls|sinon|si no|en otro caso|altrimenti|anders)[,:]?\s+["“„«]?(?!0(?:[.,]0+)?(?![\d.,]*\d))\d/iu
+const OTHERWISE = new RegExp(
+  `(?<!\\p{L})(?:${OTHERWISE_WORDS})[,:]?\\s+["“„«]?(?!0(?:[.,]0+)?(?![\\d.,]*\\d))\\d`,
+  'iu',
+)
 
 export function zeroOf(rule: Pattern): string | undefined {
   return ZEROS.find((written) => rule.matches(written))
