@@ -5,7 +5,7 @@ import type { CalculatedInput, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { stateMapping } from './state-mapping.ts'
-import { figuresOf, isTicked } from './ticks.ts'
+import { figuresOf, isTicked, type Ticks } from './ticks.ts'
 
 // A list for which the table has a column of ticks each: “Mon-Wed-Fri” of the columns M, T, W, Th and F.
 
@@ -45,12 +45,6 @@ function listOf(rule: Pattern): List | null {
   return values.length >= LEAST_TICKS && rule.matches(values.slice(0, 2).join(between))
     ? { values, mark: between }
     : null
-}
-
-interface Ticks {
-  source: number
-  column: ColumnProfile
-  value: string
 }
 
 /** The columns of ticks that are called as the values, in the order of these; none where it isn't clear which is which. */

@@ -9,18 +9,13 @@ import { tableLabel, type Context, type Mapping, type Placement } from '../conte
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { areDays, daysIn } from './calculations.ts'
 import { stateMapping } from './state-mapping.ts'
-import { figuresOf, isTicked } from './ticks.ts'
+import { figuresOf, isTicked, type Ticks } from './ticks.ts'
 
 // A state for which the table has a column of ticks each: “Cancelled” and “Did not arrive” of a visit that is cancelled, no_show, or else attended.
 
 const MOST_STATES = 12
 /** So many columns of ticks are calculated with. */
 const MOST_TICKS = 4
-interface Ticks {
-  source: number
-  column: ColumnProfile
-  value: string
-}
 
 /** What no tick says: the only other value, and the one that it is from a day on. */
 interface Rest {
@@ -51,7 +46,7 @@ function ticksOf(columns: readonly ColumnProfile[], allowed: readonly string[]):
   return new Set(found.map(({ value }) => value)).size === found.length ? found : []
 }
 
-export /** “Cancelled?”, “Is cancelled” and “Did not arrive”: by the word, or by what it means. */
+/** “Cancelled?”, “Is cancelled” and “Did not arrive”: by the word, or by what it means. */
 function isNamed(header: string, value: string): boolean {
   const name = plainValue(header).replace(/^(?:is|was|has|ist|wurde|est|es|è|e)_/u, '')
   if (name === plainValue(value)) return true

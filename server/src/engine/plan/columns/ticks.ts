@@ -4,6 +4,13 @@ import { isNullWord } from '../../profile/null-words.ts'
 
 // Columns of ticks: a mark says yes, and no mark, a dash or a word for none says no.
 
+/** A column of ticks, and the value that a tick in it says. */
+export interface Ticks {
+  source: number
+  column: ColumnProfile
+  value: string
+}
+
 const TICK = /^[✓✔☑✅●•■xX1]$/u
 const NO_TICK = /^[-–—0]$/u
 
