@@ -140,20 +140,7 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
 /** Several rows of one key, as a list has them that keeps what was before: that of the latest day says how it is. */
 function latestOf(main: Placed, other: Placed, key: number): PossibleJoin | null {
   const latest = isKey(main, key) ? stateOfLatest(main, other, key) : null
-  const join = latest && keyJoin(main, other, key)
-  if (!join) return null
-  return {
-    ...join,
-    join: (shared) => {
-      const { reason, ...plan } = join.join(shared)
-      const first = reason.replace(/, each once(, .*\.).*$/su, '$1')
-      return {
-        ...plan,
-        latest: latest.order,
-        reason: `${first} Of several rows with the same one that of the latest “${latest.day.name}” counts.`,
-      }
-    },
-  }
+  return latest && keyJoin(main, other, key, latest)
 }
 
 /** What the rule takes in no way is no key of such rows, whatever it is called. */
@@ -242,7 +229,12 @@ export function isKey({ placement, mappings }: Placed, target: number): boolean 
   return column !== null && isOnceEach(column, profile)
 }
 
-export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin | null {
+export function keyJoin(
+  main: Placed,
+  other: Placed,
+  key: number,
+  latest: ReturnType<typeof stateOfLatest> = null,
+): PossibleJoin | null {
   const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
   const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
   if (main.mappings[key]!.sources.length !== 1) return null
@@ -266,6 +258,8 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
   const { table } = profile
   const { others, key: repeated } = right.unique ? { others: 0, key: '' } : repeatsOf(profile, right, dressed?.dress)
   const first = others === 0 ? '' : ` Of rows with the same one, such as “${repeated}”, the first counts.`
+  const which =
+    latest === null ? first : ` Of several rows with the same one that of the latest “${latest.day.name}” counts.`
   return {
     share,
     join: (shared) => ({
@@ -276,9 +270,10 @@ export function keyJoin(main: Placed, other: Placed, key: number): PossibleJoin 
       ...(loose ? { loose } : {}),
       ...(unmarked !== null && { unmarked: true }),
       ...(dressed ? { dress: dressed.dress } : {}),
+      ...(latest !== null && { latest: latest.order }),
       reason:
         `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
-        `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}, each once, and it has columns that are missing there.${first}`,
+        `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}${latest === null ? ', each once' : ''}, and it has columns that are missing there.${which}`,
     }),
   }
 }
