@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a description joins a key of others, each a small case of its own.
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'

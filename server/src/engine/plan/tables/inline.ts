@@ -1,14 +1,21 @@
 import { scoreColumns, templateSide } from '../../match/score-columns.ts'
 import type { RowSkip, Template } from '../../model.ts'
-import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
-import { sharedIn } from '../joins/join-keys.ts'
-import { lookupOf } from '../links/lookups.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { dependentColumns } from './dependent-columns.ts'
-import { isSaidMore } from './said-more.ts'
+import {
+  areElsewhere,
+  areNames,
+  isApart,
+  isMore,
+  isSaidToBeMore,
+  keyTarget,
+  sureSource,
+  type Inline,
+} from './inline-others.ts'
 
 // One flat file of several things: orders with the customer's columns on every row, lines with those of their invoice. What the rows belong
 // to is in no file of its own, so it is taken from there, each once: its columns are those that depend on its key.
@@ -105,84 +112,8 @@ export function inlineSkips({ placement, mappings }: Placed, templates: readonly
   return isOpen ? [] : [{ when: { position: column.position, is: 'empty' }, reason }]
 }
 
-/** Whether another file of rows of the same kind has what those belong to, and other ones of it: lines of this system and of the one before. */
-function isApart(one: Inline, best: Inline): boolean {
-  const keyOf = ({ placement, key }: Inline): ColumnProfile => placement.table.profile.columns[key]!
-  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= HARDLY
-}
-
-interface Inline {
-  placement: Placement
-  /** What its rows are beside. */
-  of: Template
-  /** Index of the table's column. */
-  key: number
-  /** Columns of the template that are found. */
-  filled: number
-  /** Of those that it requires. */
-  share: number
-  /** The table's own rows are linked by the key, for sure. */
-  isLinked: boolean
-}
-
-/** So much of what each row must have is found where others have rows of the same kind. */
-const NEARLY_WHOLE = 0.75
 /** A value that a rule takes in hardly any case. */
 const HARDLY = 0.05
-/** Of its keys, so many may be in those tables: the last documents of a year were entered in the lists of the next one again. */
-const AGAIN = 0.2
-/** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
-function isMore(one: Inline, others: readonly Placed[], template: Template, templates: readonly Template[]): boolean {
-  const { profile } = one.placement.table
-  const target = keyTarget(template, templates)
-  if (!one.isLinked || one.share < NEARLY_WHOLE || target === undefined || profile.columns[one.key]!.unique)
-    return false
-  return others.every(({ placement, mappings }) => {
-    const source = sureSource(mappings[target])
-    const isOwn = placement.table.profile === profile
-    return !isOwn && source !== undefined && !isShared(one, placement, source)
-  })
-}
-
-/** Whether a table of the template has what the rows belong to: the lines of another shop, whose orders are in a file of their own. */
-function areElsewhere(
-  one: Inline,
-  others: readonly Placed[],
-  template: Template,
-  templates: readonly Template[],
-): boolean {
-  const target = keyTarget(template, templates)
-  return others.some(({ placement, mappings }) => {
-    const source = target === undefined ? undefined : sureSource(mappings[target])
-    return source !== undefined && isShared(one, placement, source)
-  })
-}
-
-function isShared({ placement, key }: Inline, other: Placement, source: number): boolean {
-  const [own, theirs] = [placement.table.profile.columns[key]!, other.table.profile.columns[source]!]
-  return (sharedIn(own, theirs) ?? 0) > AGAIN
-}
-
-/** Whether somebody said that its rows have more of them than the tables that are there. */
-function isSaidToBeMore(one: Inline, others: readonly Placed[], template: Template, context: Context): boolean {
-  const { profile } = one.placement.table
-  const isOwn = others.some(({ placement }) => placement.table.profile === profile)
-  return one.isLinked && !isOwn && isSaidMore(profile, template, context)
-}
-
-/** Whether the rows are linked by what those of the tables that are there are called: a diary has the names of its patients, not their numbers. */
-function areNames(
-  { placement, key }: Inline,
-  others: Placed[],
-  template: Template,
-  templates: readonly Template[],
-  context: Context,
-): boolean {
-  const target = keyTarget(template, templates)
-  if (target === undefined) return false
-  const linked = { template, column: template.columns[target]!.name }
-  return lookupOf(placement.table.profile.columns[key]!, linked, others, context)?.isClear ?? false
-}
 
 function inlineIn(
   { placement: own, mappings }: Placed,
@@ -233,20 +164,6 @@ function isRefused(candidates: Placement['candidates'], key: number, target: num
   return Boolean(pair?.rule && pair.rule.reachable <= HARDLY)
 }
 
-/** The column by which the rows of a template are told apart: the one that others link to, else the one that is to be unique. */
-function keyTarget(template: Template, templates: readonly Template[]): number | undefined {
-  const linked = templates
-    .filter((other) => other !== template)
-    .flatMap(({ columns }) =>
-      columns.flatMap(({ desiredRule, linkRule = [] }) => (desiredRule === 'link' ? linkRule : [])),
-    )
-    .find(({ templateId }) => templateId === template.id)
-  const { columns } = template
-  const named = linked ? columns.findIndex(({ name }) => name === linked.columnName) : -1
-  const found = named >= 0 ? named : columns.findIndex(({ unique, required }) => unique && required)
-  return found < 0 ? undefined : found
-}
-
 /** The source of the column by which one template links to the key of another. */
 function linkSource(from: Template, mappings: Mapping[], to: Template, key: number): number | undefined {
   const at = from.columns.findIndex(
@@ -255,11 +172,6 @@ function linkSource(from: Template, mappings: Mapping[], to: Template, key: numb
       linkRule.some(({ templateId, columnName }) => templateId === to.id && columnName === to.columns[key]!.name),
   )
   return at < 0 ? undefined : sureSource(mappings[at])
-}
-
-function sureSource(mapping: Mapping | undefined): number | undefined {
-  const isSure = mapping?.sources.length === 1 && !mapping.guessed && mapping.confidence >= SURE
-  return isSure ? mapping.sources[0] : undefined
 }
 
 /** Whether the rows of one template belong to those of another, at first or second hand. */
