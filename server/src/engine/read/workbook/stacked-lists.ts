@@ -11,17 +11,18 @@ const LEAST_LETTERS = 3
 
 /** The first rows of blocks that name columns, as they share a name which stands nowhere else, and differ in another. */
 export function sharedHeads(blocks: readonly (readonly HeadRow[])[]): Set<HeadRow> {
-  const heads = blocks.flatMap((block) => (block.length >= LEAST_ROWS && mayName(block) ? [block[0]!] : []))
-  const others = blocks.flatMap((block) => block.filter((record) => !heads.includes(record)))
-  const found = heads.filter((head) =>
-    head.cells.some(
-      (cell, at) =>
-        cell.replace(/\P{L}/gu, '').length >= LEAST_LETTERS &&
-        heads.some((other) => other !== head && other.cells[at] === cell && !areSame(other, head)) &&
-        !others.some(({ cells }) => cells.some((one) => one === cell)),
-    ),
-  )
-  return new Set(found)
+  const heads = new Set(blocks.flatMap((block) => (block.length >= LEAST_ROWS && mayName(block) ? [block[0]!] : [])))
+  const elsewhere = new Set(blocks.flatMap((block) => block.flatMap((one) => (heads.has(one) ? [] : one.cells))))
+  // The different first rows that have a name in one place.
+  const texts = new Map<string, Set<string>>()
+  for (const head of heads)
+    for (const [at, cell] of head.cells.entries()) {
+      const place = `${at}\n${cell}`
+      texts.set(place, (texts.get(place) ?? new Set()).add(head.cells.join('\n')))
+    }
+  const isShared = (cell: string, at: number): boolean =>
+    cell.replace(/\P{L}/gu, '').length >= LEAST_LETTERS && !elsewhere.has(cell) && texts.get(`${at}\n${cell}`)!.size > 1
+  return new Set([...heads].filter((head) => head.cells.some(isShared)))
 }
 
 /** A row of texts, each another one, as wide as any row below it. */
@@ -35,8 +36,4 @@ function mayName([head, ...rows]: readonly HeadRow[]): boolean {
     given.every((cell) => /\p{L}/u.test(cell) && !isDataType(cellType(cell))) &&
     rows.every(({ cells }) => extentOf(cells) <= width)
   )
-}
-
-function areSame(one: HeadRow, other: HeadRow): boolean {
-  return one.cells.join('\n') === other.cells.join('\n')
 }
