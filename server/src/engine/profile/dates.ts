@@ -55,13 +55,12 @@ const AROUND = /^((?:den|d\.|le|el|il|lo|em|op|la) )?(.*?\d.*?)( ?(?:r\.?|roku|Ð
 
 /** The days of the week from Monday, which is 0, as `Intl` writes them in full and in short, with the short forms that it doesn't give; small letters without accents. */
 const WEEKDAYS = new Map<string, Set<number>>()
+const WEEKDAY_FORMATS = LANGUAGES.flatMap((language) =>
+  (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
+)
 const FURTHER = ['', 'tues', 'mit', 'thur thurs don', 'fre', 'sam', 'son']
 for (let day = 0; day < 7; day++) {
-  const names = LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).map((weekday) =>
-      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
-    ),
-  )
+  const names = WEEKDAY_FORMATS.map((format) => format.format(Date.UTC(2024, 0, 1 + day)))
   for (const name of [...names.map(plainName), ...FURTHER[day]!.split(' ')])
     WEEKDAYS.set(name, (WEEKDAYS.get(name) ?? new Set()).add(day))
 }

@@ -4,8 +4,9 @@ import { push, pushTrim, type Work } from '../column-values.ts'
 /** Of numbers out of both columns those that this one is for: mobiles where it is for them, and none of them where it is for the others. */
 export function addNumbersApart(work: Work): void {
   const { placement, context, target } = work
-  const apart = mobilesApart(placement, context)
-  if (apart === null || work.transforms[0]?.kind !== 'merge') return
+  // Only what was taken out of both begins by merging them.
+  const apart = work.transforms[0]?.kind === 'merge' ? mobilesApart(placement, context) : null
+  if (apart === null) return
   const { rule, mobile, phone } = apart
   const at = placement.side.template.columns.indexOf(target)
   if (at !== mobile && at !== phone) return
