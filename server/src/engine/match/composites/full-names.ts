@@ -213,10 +213,14 @@ function hasNames(
   side: TemplateSide,
   written: RegExp = FIRST_LAST,
 ): boolean {
-  const hasOther = [...names, ...side.names.filter(({ concepts }) => concepts.includes('company'))].some(
-    ({ concepts }) => concepts.some((concept) => OTHER_NAMES.has(concept)) && !concepts.some((one) => OTHERS.has(one)),
-  )
-  return !hasOther && sharesOf(profile.columns[source]!, written) > MOST_SURE
+  const companies = [...names, ...side.names].filter(({ concepts }) => concepts.includes('company'))
+  // Beside a firm, its contact is a person.
+  const isBeside = isContact(names[source]!.concepts) && names.some((one) => companies.includes(one))
+  const hasOther = [...names, ...companies]
+    .filter((one) => !isBeside || !companies.includes(one))
+    .some(({ concepts }) => concepts.some((one) => OTHER_NAMES.has(one)) && !concepts.some((one) => OTHERS.has(one)))
+  const either = new RegExp(`${written.source}|${LAST_FIRST.source}`, 'u')
+  return !hasOther && sharesOf(profile.columns[source]!, either) > MOST_SURE
 }
 
 /** “Garcia, Ana”: words alone, so that it is no company with its legal form or list. */

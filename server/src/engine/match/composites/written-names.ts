@@ -1,4 +1,5 @@
 import type { Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide } from '../score-columns.ts'
 import { sharesOf } from './composite.ts'
 import { isFullName } from './merges.ts'
@@ -12,6 +13,17 @@ const MOST = 0.7
 /** Family names in capitals, as registers write them: each value shows where they end. */
 const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
 const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
+
+/** “Garcia, Ana”, by letters alone. */
+const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
+/** What stands behind the comma of “Ana Garcia, Jr.” is no first name. */
+const ADDED =
+  /,\s*(?:jr|sr|jun|sen|i{2,3}|iv|esq|md|do|phd|dds|dmd|rn|cpa|mba|m?b?sc|ba|ma|msc|bsc|ll\.?m|dr|prof)\b\.?/iu
+/** One comma in fifty names may be a slip, and is looked at all the same: it tells which part is which. */
+const WITH_COMMA = [
+  { kind: 'rewrite', pattern: '[^,]+,\\s*(.*\\S)\\s*|\\s*(\\S+)(?:\\s.*)?', with: '\\1\\2' },
+  { kind: 'rewrite', pattern: '\\s*([^,]*[^,\\s])\\s*,.*|\\s*\\S+\\s*(.*)', with: '\\1\\2' },
+] as const satisfies Transform[]
 
 const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
 /** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
@@ -74,6 +86,10 @@ export function writtenAs(source: number, table: TableSide): Written {
       shown: 'First name LAST NAME',
     }
   }
+  if (writesBoth(column)) {
+    const [first, last] = WITH_COMMA
+    return { first, last, confidence: 0.86, shown: 'first name last name; last name, first name' }
+  }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
   const [one, rest] = [
     { kind: 'split', separator: ' ', part: 1 } as const,
@@ -91,4 +107,15 @@ export function writtenAs(source: number, table: TableSide): Written {
   return order === 'last first'
     ? { first: rest, last: one, confidence, shown: 'last name first name' }
     : { first: one, last: rest, confidence, shown: 'first name last name' }
+}
+
+/** Some names with the family name and a comma in front, the others without one, as people type them. */
+function writesBoth(column: ColumnProfile): boolean {
+  const commas = sharesOf(column, /,/)
+  return (
+    commas > 0 &&
+    sharesOf(column, LAST_FIRST) === commas &&
+    sharesOf(column, ADDED) === 0 &&
+    sharesOf(column, TITLED) === 0
+  )
 }

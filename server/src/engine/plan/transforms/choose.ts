@@ -173,6 +173,9 @@ function areNoNumbers({ keys }: LinkTarget, rule: Pattern | null): boolean {
 /** Longer texts are no addresses or amounts, and would cost a backtracking pattern much. */
 const LONGEST = 300
 
+/** What begins a chain and makes values of another kind. */
+const PARTING = new Set<Transform['kind']>(['merge', 'split', 'extract', 'rewrite'])
+
 /** A merge comes first and its values are seen in the rows kept; a split takes its part of every value. What that comes to is looked at anew. */
 function lead(work: Work, transforms: Transform[]): Work {
   const [first] = transforms
@@ -208,11 +211,11 @@ function lead(work: Work, transforms: Transform[]): Work {
       return { ...value, value: found === null || found.length === 1 ? value.raw : (found[1] ?? null) }
     })
   }
-  if (first?.kind === 'trim' && transforms.length > 1)
+  if ((first?.kind === 'trim' && transforms.length > 1) || first?.kind === 'rewrite')
     // A cell of which nothing is left is empty.
     for (const step of transforms)
       push(work, step, (value) => (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : '')) || null)
-  if (first?.kind === 'merge' || first?.kind === 'split' || first?.kind === 'extract') {
+  if (first && PARTING.has(first.kind)) {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
   }
