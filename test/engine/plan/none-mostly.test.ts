@@ -28,6 +28,14 @@ describe('a column that mostly says that there is none', () => {
     },
   )
 
+  it.each(['Two decimals, 0 without a deposit', 'Two decimals; empty = 0', 'Zwei Stellen, 0 ohne Pfand'])(
+    'has zero for its empty cells where the template says so: %s',
+    (description) => {
+      const decision = decideOn([listed('')], [lockers(description)])
+      expect(columnOf(decision, 'key_deposit').transforms).toContainEqual({ kind: 'default', value: '0.00' })
+    },
+  )
+
   it('is not made zero where the template does not say what none is', () => {
     const decision = decideOn([listed('nil')], [lockers('Two decimals')])
     const steps = columnOf(decision, 'key_deposit').transforms
