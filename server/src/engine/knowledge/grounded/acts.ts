@@ -17,7 +17,7 @@ export const LEFT_OUT = anyOf(
   // French
   "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprend(?:s|ra|rons)?|reprenez|reprenons|reprendre|migr(?:e|era|ez|ons)|import(?:e|era|ez|ons)|charg(?:e|era|ez|eons)|transf(?:ère|érez|érons)) (?:donc )?pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
   // Spanish
-  'no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra)\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
+  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra)\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
   // Italian
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasciare fuori',
   // Dutch

@@ -9,6 +9,7 @@ import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { byDay } from './days.ts'
+import { isGlossed, type Glosses } from './glosses.ts'
 import { tokensIn, type Token } from './tokens.ts'
 import { isSameWord, wordsIn, type Word } from './words.ts'
 
@@ -19,7 +20,12 @@ import { isSameWord, wordsIn, type Word } from './words.ts'
  * What a part of a sentence says of rows of a table, as far as its cells bear it out. `piece` is without the words that say that they are
  * left out, and `nouns` are the stems of what rows are called, which say nothing of their cells.
  */
-export function conditionsIn(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
+export function conditionsIn(
+  piece: string,
+  profile: TableProfile,
+  nouns: ReadonlySet<string>,
+  glosses: Glosses,
+): Condition[] {
   if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile)
   if (BEGINS.test(piece)) return byBeginning(piece, profile)
   const marked = NOT.test(piece) ? [] : byMark(piece, profile)
@@ -28,9 +34,9 @@ export function conditionsIn(piece: string, profile: TableProfile, nouns: Readon
   if (NOT.test(subject)) return []
   const ways = isCompared(subject)
     ? [byDay, byRange]
-    : [byZero, byRange, byToken, byTest, byEvent, byWord, byFlag, byName]
+    : [byZero, byRange, byToken, byTest, byEvent, byWord, byGloss, byFlag, byName]
   for (const ground of ways) {
-    const found = ground(subject, profile, nouns)
+    const found = ground(subject, profile, nouns, glosses)
     if (found.length > 0) return found
   }
   return []
@@ -205,6 +211,20 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   }
   const told = remarks.filter(({ values }) => values.some(({ value }) => hasWord(value)))
   return told.map((column) => condition(profile, column, hasWord, what(column.name)))
+}
+
+/** “cancelled orders”, where “X” stands in the cells and is said to mean “cancelled”. */
+function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string>, glosses: Glosses): Condition[] {
+  const [own = ''] = piece.split(BELONGING)
+  const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const isMeant = (value: string): boolean =>
+    (glosses.get(value.trim()) ?? []).some((gloss) =>
+      wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))),
+    )
+  const columns = profile.columns.filter(
+    (one) => isGlossed(one, glosses) && one.distinct < one.filled && one.values.some(({ value }) => isMeant(value)),
+  )
+  return among(piece, profile, columns, isMeant, (name) => `“${name}” says so`)
 }
 
 /** A single letter, or a yes or no in any language. */

@@ -1,4 +1,5 @@
 import type { TableProfile } from '../../profile/model.ts'
+import type { Glosses } from './glosses.ts'
 import { LEFT_OUT, NOT } from './acts.ts'
 import { wordsMeaning } from './by-flag.ts'
 import { isPlain } from './clauses.ts'
@@ -72,16 +73,22 @@ export const ONES =
   /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu
 
 /** The conditions on which rows of the tables stay behind that are none of those which alone are taken; none where it isn't clear which these are. */
-export function othersThan(kept: string, tables: readonly TableProfile[], nouns: ReadonlySet<string>): Condition[] {
+export function othersThan(
+  kept: string,
+  tables: readonly TableProfile[],
+  nouns: ReadonlySet<string>,
+  glosses: Glosses,
+): Condition[] {
   if (NOT.test(kept) || isCompared(kept) || wordsIn(kept).length > MOST_WORDS) return []
   return tables.flatMap((profile) => {
-    const [found, ...others] = conditionsIn(kept, profile, nouns)
+    const [found, ...others] = conditionsIn(kept, profile, nouns, glosses)
     if (!found || others.length > 0 || found.when.is !== 'one_of') return []
     const { position, values } = found.when
     const column = profile.columns.find((one) => one.position === position)!
     // “Time off” says no more than that rows of `TimeOff_2024.csv` are meant.
     const own = new Set([...nouns, ...namesOf(profile).map(({ stem }) => stem)])
-    const meant = [column.name, profile.table.name].flatMap((name) => wordsMeaning(kept, name))
+    const glossed = [...glosses].flatMap(([code, words]) => (values.includes(code.toLowerCase()) ? words : []))
+    const meant = [column.name, profile.table.name].flatMap((name) => wordsMeaning(kept, name)).concat(glossed)
     if (!isAllSaid(kept, [...values, column.name, ...meant], own)) return []
     const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
     return [{ profile, when: { position, is: 'none_of' as const, values }, what }]

@@ -10,6 +10,7 @@ import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
+import type { Glosses } from './glosses.ts'
 import { isAllSaid, keptIn, ONES, othersThan } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -27,11 +28,12 @@ export function rowsLeftOut(
   sentence: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
+  glosses: Glosses,
 ): Directive[] {
   const { kept, rest } = (setAgainst(sentence.text).length === 0 ? keptIn(sentence.text) : null) ?? {}
-  if (kept === undefined) return namedOut(sentence, profiles, templates)
-  const others = notKept(kept, sentence, profiles, templates)
-  return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates)] : others
+  if (kept === undefined) return namedOut(sentence, profiles, templates, glosses)
+  const others = notKept(kept, sentence, profiles, templates, glosses)
+  return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates, glosses)] : others
 }
 
 /** All rows but those that alone are taken, of the tables or the template that they are said to be of. */
@@ -40,6 +42,7 @@ function notKept(
   { before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
+  glosses: Glosses,
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
   const own = scopeOf(kept, profiles, templates)
@@ -47,7 +50,7 @@ function notKept(
   const tables = spoken.length > 0 || own.isNamed ? spoken : meaningThat(kept, profiles)
   const scope: Scope = tables.length > 0 ? { tables, templates, slugs: [null], isNamed: true } : own
   if (!scope.isNamed && templates.length > 1) return []
-  const others = othersThan(kept, scope.tables, nouns)
+  const others = othersThan(kept, scope.tables, nouns, glosses)
   if (others.length > 0) return leaving(others, scope, origin)
   return byAllowed(kept, nouns, scope.templates, origin).flatMap((one): Directive[] =>
     one.kind === 'skip_rows' && one.value !== null && isAllSaid(kept, [one.value, one.column], nouns)
@@ -79,6 +82,7 @@ function namedOut(
   { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
+  glosses: Glosses,
 ): Directive[] {
   const nouns = nounsOf(profiles, templates)
   const pieces = piecesLeftOut(text)
@@ -88,7 +92,7 @@ function namedOut(
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)
     const told = scope.tables
-      .flatMap((profile) => conditionsIn(piece, profile, nouns))
+      .flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
       .filter((found) => scope.isNamed || !isOfAll(found))
     const own = leaving(told, scope, origin)
     return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)

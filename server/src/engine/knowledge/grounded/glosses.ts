@@ -1,0 +1,49 @@
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Given } from './unread.ts'
+
+// “ST = storniert”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
+
+/** A code and, behind a sign of equality, the word or the few words that it stands for. */
+const GLOSS =
+  /(?<![\p{L}\p{N}])["“„«'‘]?([\p{Lu}\p{N}]{1,6})["”“»'’]?\s*(?:=|→|->|=>)\s*["“„«'‘]?(\p{L}[\p{L}\p{M} '’-]{2,40})/gu
+
+/** A list of codes has few columns, and few rows. */
+const MOST_COLUMNS = 4
+const MOST_CODES = 60
+const CODE = /^[\p{Lu}\p{N}]{1,6}$/u
+
+/** By codes: all that is said to be meant by each. */
+export type Glosses = ReadonlyMap<string, readonly string[]>
+
+/** What texts and lists beside the data say of codes. */
+export function glossesIn(
+  { knowledge, instructions, revisions = [] }: Given,
+  profiles: readonly TableProfile[],
+): Glosses {
+  const texts = [instructions, ...revisions.map((one) => one.instructions), ...knowledge.map(({ content }) => content)]
+  const said = texts.flatMap((text) =>
+    [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
+  )
+  const found = Map.groupBy([...said, ...profiles.flatMap(listed)], ([code]) => code)
+  return new Map([...found].map(([code, pairs]) => [code, [...new Set(pairs.map(([, words]) => words.trim()))]]))
+}
+
+/** Of a list of codes: each with what its rows say beside it. */
+function listed({ table, columns, rows }: TableProfile): (readonly [string, string])[] {
+  if (columns.length > MOST_COLUMNS || table.rows > MOST_CODES) return []
+  const key = columns.find(
+    ({ unique, empty, values }) => unique && empty === 0 && values.every(({ value }) => CODE.test(value.trim())),
+  )
+  const word = columns.find((one) => one !== key && (one.types.words ?? 0) > 0.8)
+  if (!key || !word) return []
+  return rows.flatMap((cells) => {
+    const [code, words] = [cells[key.position]?.trim(), cells[word.position]?.trim()]
+    return code && words ? [[code, words] as const] : []
+  })
+}
+
+/** Whether most of what stands in a column is explained. */
+export function isGlossed({ complete, values }: ColumnProfile, glosses: Glosses): boolean {
+  const known = values.filter(({ value }) => glosses.has(value.trim()))
+  return complete && known.length > 0 && known.length * 2 >= values.length
+}

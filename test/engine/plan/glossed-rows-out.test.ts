@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const permits = templateOf('permits', [
+  { name: 'permit_no', required: true, unique: true },
+  { name: 'holder' },
+  { name: 'state', required: true, rule: 'granted|open' },
+])
+const list = tableOf(
+  'permits',
+  'Permit no|Holder|St\nB-1|Ash|GR\nB-2|Birch|OP\nB-3|Elm|WD\nB-4|Fir|GR\nB-5|Oak|WD\nB-6|Yew|OP',
+)
+const codes = tableOf('codes', 'Code|Meaning\nGR|granted\nOP|open\nWD|withdrawn')
+
+const left = (instructions: string, tables = [list]): unknown[] =>
+  decideOn(tables, [permits], { instructions }).plan.sheets.flatMap(({ sources }) =>
+    sources.flatMap(({ skips }) => skips.map(({ when }) => when)),
+  )
+
+describe('rows that a sentence calls by what their code means', () => {
+  it.each([
+    'GR = granted, OP = open, WD = withdrawn; withdrawn permits are not migrated.',
+    'Leave out the withdrawn permits. GR = granted, OP = open, WD = withdrawn.',
+  ])('are left out, where a text says what it means: %s', (text) => {
+    expect(left(text)).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
+  })
+
+  it('are left out, where a list beside the data says what it means', () => {
+    expect(left('Withdrawn permits are not migrated.', [list, codes])).toEqual([
+      { position: 2, is: 'one_of', values: ['wd'] },
+    ])
+  })
+
+  it.each(['Withdrawn permits are not migrated.', 'GR = granted, WD = withdrawn; expired permits are not migrated.'])(
+    'stay where nothing says what a code means: %s',
+    (text) => {
+      expect(left(text)).toEqual([])
+    },
+  )
+})
