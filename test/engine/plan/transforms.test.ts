@@ -1901,6 +1901,7 @@ describe('allowed values', () => {
     ['a sign or a mark', ['20.0', '10.0', '5.5'], ['20 %', '10', '5,5'], ['20.0', '10.0', '5.5']],
     ['decimals that a spreadsheet adds', ['1', '2', '3'], ['1.0', '2.0', '3.0'], ['1', '2', '3']],
     ['parts of one', ['19', '7', '0'], ['0.19', '0.07', '0'], ['19', '7', undefined]],
+    ['parts of one beside signs', ['19', '7', '0'], ['19 %', '0.07', '0.19', '7%'], ['19', '7', '19', '7']],
   ])('are the allowed figures whatever is written with them: %s', (_, allowed, values, want) => {
     const rate: ColumnInput = { name: 'rate', required: true, rule: `^(${allowed.join('|').replaceAll('.', '\\.')})$` }
     const decision = decideColumn(rate, 'Rate', [...values, ...values])

@@ -30,11 +30,15 @@ export function equalFigureIn(
   )
   const roman = romansIn(raws)
   const areParts = parts.size >= 2 && raws.every((raw) => (figureOf(raw) ?? 0) <= 1)
+  // “21 %” typed beside the 0.21 that a spreadsheet made of another one: the sign tells what both are.
+  const isBeside =
+    raws.some((raw) => /\d\s*%\s*$/.test(raw)) && [...figures.keys()].every((one) => one === 0 || one! >= 1)
+  const isPart = (raw: string): boolean => areParts || (isBeside && parts.has(raw) && !raw.includes('%'))
   return (raw) => {
     const own = roman.get(raw)
     if (own !== undefined) return figures.get(own) ?? null
     const measured = unit === null ? null : takeUnit(raw.trim(), unit)
-    if (!measured) return known(raw, areParts ? HUNDRED : 1)
+    if (!measured) return known(raw, isPart(raw) ? HUNDRED : 1)
     const times = timesBetween(measured.unit, unit!)
     return times === null ? null : known(measured.text, Number(times))
   }
