@@ -15,10 +15,10 @@ const stock = tableOf(
   'stock',
   `Item no|Name|Colour|Maker|Price\n${numbers.map((at) => `B${at + 20}|Gull ${'ABCDEFGHIJKL'[at]}|Colour ${at}|Maker ${at}|${at + 40}.50`).join('\n')}`,
 )
-const pricesOf = (more: number) =>
+const pricesOf = (more: number, rows = numbers) =>
   tableOf(
     'list 2027',
-    `Item no|Prices Zolk|Prices Dettmar|Valid from\n${numbers.map((at) => `B${at + 20}|${at + 40 + more}.50|${at + 70}.25|2027-01-01`).join('\n')}`,
+    `Item no|Prices Zolk|Prices Dettmar|Valid from\n${rows.map((at) => `B${at + 20}|${at + 40 + more}.50|${at + 70}.25|2027-01-01`).join('\n')}`,
   )
 
 describe('two joined tables with a column each for the same figures', () => {
@@ -32,6 +32,14 @@ describe('two joined tables with a column each for the same figures', () => {
       inputsOf(decideOn(tables, [goods], { answers: [{ key: asked!.key, value }] }), 'wholesale_price')
     expect(inputs('Prices Zolk')).toEqual(['Prices Zolk'])
     expect(inputs('(none)')).toEqual(['Price'])
+  })
+
+  it('stand in for one another where an answer names that of a list which lacks some of the rows', () => {
+    const tables = [stock, pricesOf(7, numbers.slice(2))]
+    const { questions } = decideOn(tables, [goods])
+    const asked = questions.find(({ target }) => target.column === 'wholesale_price')!
+    const decision = decideOn(tables, [goods], { answers: [{ key: asked.key, value: 'Prices Zolk' }] })
+    expect(inputsOf(decision, 'wholesale_price')).toEqual(['Prices Zolk', 'Price'])
   })
 
   it('are not asked about where both have the same figures', () => {

@@ -18,8 +18,17 @@ const COMES_FROM = anyOf(
   '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
   '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
   '(?:komt|komen|nemen|haal|halen) (?:[^,.;]{1,40} )?(?:uit|van)',
+  // “The good prices are those of the new list”
+  '(?:right|good|correct|valid|current)(?: [^,.;:]{1,40})? (?:is|are) (?:the ones?|that|those) (?:of|in|from|on)',
+  '(?:richtig|gültig|gut|korrekt|aktuell)en?(?: [^,.;]{1,40})? (?:(?:ist|sind) (?:der|die|das|jene|diejenigen) (?:aus|in|von)|steht in|stehen in)',
+  'bon(?:ne)?s?(?: [^,.;]{1,40})? (?:est|sont) (?:celui|celle|ceux|celles) (?:du|des?|dans)',
+  '(?:buen|correct|válid)[oa]s?(?: [^,.;]{1,40})? (?:es|son) (?:el|las?|los) (?:del?|en)',
+  '(?:giust|buon|corrett|valid)[oaie](?: [^,.;]{1,40})? (?:è|sono) quell[oaie] (?:d[aei]l?l?a?|n[ei]l?l?a?)',
+  '(?:juiste|goede|geldige|actuele)(?: [^,.;]{1,40})? (?:(?:is|zijn) (?:die|dat|deze) (?:uit|van|in)|staat in|staan in)',
 )
-const WHEN = anyOf("where|if|when|wo|wenn|falls|là où|si|s[’']il|quand|donde|cuando|se|dove|quando|waar|als|indien")
+export const WHEN = anyOf(
+  "where|if|when|wo|wenn|falls|là où|si|s[’']il|quand|donde|cuando|se|dove|quando|waar|als|indien",
+)
 /** What is said of some rows is not of the column. */
 const NOT_ALL = anyOf('not|never|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit')
 
@@ -66,13 +75,13 @@ function sourceIn(text: string): string {
 }
 
 /** By their names; else those of which the last word is said, where the sentence says nothing else: any price. */
-function columnsNamed(text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
+export function columnsNamed(text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
   const named = columns.filter((column) => namesColumn(text, column))
   if (named.length > 0) return named
-  const said = new Set(conceptsOf(text))
+  const said = new Set(conceptsOf(text.replace(FROM, ' ')))
   const alike = columns.filter(({ name, description = '' }) => {
     const concepts = conceptsOf(name)
-    const head = concepts.at(-1)
+    const head = concepts.findLast((one) => !QUALIFIERS.has(one))
     if (head === undefined || isVague([head]) || !said.has(head)) return false
     // “sales price” is no price of a purchase.
     const others = [...said].filter((one) => KINDS.has(one))
@@ -81,5 +90,9 @@ function columnsNamed(text: string, columns: readonly TemplateColumn[]): Templat
   return alike
 }
 
+/** “Take the price from the list” speaks of no beginning. */
+const FROM = /(?<!\p{L})(?:from|von|aus|uit|van)(?!\p{L})/giu
+/** Behind what an amount is, some say whether it is one with tax. */
+const QUALIFIERS = new Set(['subtotal', 'gross', 'tax'])
 /** Words that tell one amount or date from another. */
 const KINDS = new Set(['sales', 'purchase', 'start', 'end', 'due', 'birth', 'created'])

@@ -7,10 +7,12 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { keysNamed } from './named-keys.ts'
+import { elseFrom } from './else-from.ts'
 import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
+import { glossesIn } from './glosses.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
@@ -44,6 +46,7 @@ export function groundedIn(
   templates: readonly Template[],
   known: readonly Directive[] = [],
 ): Directive[] {
+  const glosses = glossesIn(given, profiles)
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
     // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
@@ -57,6 +60,8 @@ export function groundedIn(
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
     if (tables.length > 0) return [...bracketed, ...tables]
+    const instead = elseFrom(sentence, profiles, templates)
+    if (instead.length > 0) return [...bracketed, ...instead]
     const merged = mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return [...bracketed, ...missing]
@@ -75,7 +80,7 @@ export function groundedIn(
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...oneAndTheSame(sentence, templates),
-      ...rowsLeftOut(sentence, profiles, templates),
+      ...rowsLeftOut(sentence, profiles, templates, glosses),
       ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
       ...alone,

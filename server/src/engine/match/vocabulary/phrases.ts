@@ -67,7 +67,7 @@ terminated date: date de sortie, data di uscita
 balance amount: amt due, amount due, open amount, reste du, da pagare, restant du
 stock quantity: on hand, stock dispo, free stock
 newsletter: lettre d information, mailing list, emails ok, email ok
-barcode: codigo de barras, codice a barre, code barres, code barre, codigo barras
+barcode: codigo de barras, cod barras, cod de barras, cod bar, codice a barre, cod a barre, code barres, code barre, codigo barras
 tax percent: tipo iva, aliquota iva, btw tarief
 bank account: conto corrente, cuenta bancaria, compte bancaire, bank account, bank details, coordinate bancarie
 source language: langue source, langue de depart, langue d origine, idioma de origen, lengua de origen, lingua di partenza, lingua di origine

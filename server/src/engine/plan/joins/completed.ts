@@ -68,6 +68,8 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     if (inOwn) return { placed: main, mapping: inOwn }
     // Somebody who was asked named the completing table's column, and nobody the main one's.
     const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
+    if (named && lacksRows(main, completing))
+      return { placed: completing.placed, mapping: other, behind: ownBehind(main, mapping) }
     return lacks ||
       named ||
       assigned ||
