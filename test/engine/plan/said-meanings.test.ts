@@ -32,6 +32,12 @@ describe('what prose says of the values of a column', () => {
     expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
   })
 
+  it('is nothing of what it denies in brackets', () => {
+    const text = 'State of a thing: L = loaned (loaned), B = back (returned), P = planned (reserved, never loaned).'
+    const decision = decided('State', ['L', 'B', 'P'], goods('state', '(loaned|returned)'), text)
+    expect(mapped(decision, 'state')).toEqual({ L: 'loaned', B: 'returned' })
+  })
+
   it('is nothing of values that it merely lists', () => {
     const text = 'Cover: L lined, P part lined, U unlined. The other shop writes yes, part, no.'
     const decision = decided('Cover', ['yes', 'part', 'no'], goods('cover', '(lined|part|unlined)'), text)

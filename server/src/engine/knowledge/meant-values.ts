@@ -19,7 +19,7 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
     const plain = text.replace(/\([^()]*\)/gu, ' ').trim()
     const clear = (piece: string): string[] => {
       const found = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
-      return found ? [found[0]!.value] : []
+      return found && !isDenied(piece, found[0]!.value) ? [found[0]!.value] : []
     }
     for (const pieces of [[plain.replace(ARTICLE, '')], aside]) {
       const whole = new Set(pieces.flatMap(clear))
@@ -32,6 +32,11 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
     const [value] = named
     return named.size === 1 && !NEGATED.test(plain) ? value! : null
   }
+}
+
+/** “Draft, never posted” is not posted, where “not paid” may well be the value `not_paid`. */
+function isDenied(piece: string, value: string): boolean {
+  return NEGATED.test(piece) && !NEGATED.test(value.replaceAll('_', ' '))
 }
 
 const ARTICLE =
