@@ -31,3 +31,11 @@ it.each([
   'Say yes or no to each',
   'A yes/no question that was asked',
 ])('two words that say what a column is about are none: %s', (description) => expect(listedIn(description)).toBeNull())
+
+it.each([
+  'Invoice, cheque or deposit number as booked',
+  'Beleg, Auftrag oder Lieferschein Nummer',
+  'maker, dealer or owner name',
+])('what is said of all behind the last of several is no value: %s', (description) =>
+  expect(listedIn(description)).toBeNull(),
+)

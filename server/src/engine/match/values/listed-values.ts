@@ -50,7 +50,7 @@ function loneList(plain: string): string[] | null {
     /^[^,/|;:.()]+(?: ?[/|] ?[^,/|;:.()]+)+$/u.test(list) ||
     (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
   const items = isList ? listIn(list) : null
-  if (!items || items.some((item) => OF_A_SENTENCE.test(item))) return null
+  if (!items || items.some((item) => OF_A_SENTENCE.test(item)) || areKindsOfOne(items)) return null
   if (items.length < LEAST_ALONE && !areStates(items)) return null
   return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
 }
@@ -60,6 +60,15 @@ function areStates([one = '', other = '', ...more]: string[]): boolean {
   const isWord = (item: string): boolean => /^\p{Ll}[\p{Ll}-]*$/u.test(item)
   return more.length === 0 && isWord(one) && isWord(other) && areOpposite(one, other)
 }
+
+/** “Invoice, cheque or deposit number”: what stands behind the last one alone is said of all, and none is a value. */
+function areKindsOfOne(items: readonly string[]): boolean {
+  const [last = '', ...others] = items.toReversed()
+  return /\s/.test(last) && OF_ALL.test(last.replace(/^\S+\s+/u, '')) && !others.some((item) => OF_ALL.test(item))
+}
+
+const OF_ALL =
+  /(?<!\p{L})(?:numbers?|no\.?|codes?|ids?|names?|dates?|references?|amounts?|nummern?|nr\.?|namen?|datum|daten|kennung|betrag|num[ée]ros?|noms?|r[ée]f[ée]rences?|montants?|n[úu]meros?|c[óo]digos?|nombres?|fechas?|importes?|numer[oi]|codic[ei]|nom[ei]|dat[ae]|importi?|naam|namen|bedrag|bedragen)(?!\p{L})/iu
 
 /** What stands in front of a thing that is spoken of, and no value is called. */
 const OF_A_SENTENCE = /^(?:an?|the|its?|their|ein|eine|der|die|das|une?|le|la|les|if|when|where|as|for|by)\s/iu
