@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import { partOf, splitAddressInto, type Part } from './addresses.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { splitLanguages } from './bilingual.ts'
 import { splitDirections } from './directions.ts'
 import { splitDimensions } from './dimensions.ts'
 import { splitExtensions } from './extensions.ts'
@@ -59,6 +60,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),
     ...splitDirections(table, side),
+    ...splitLanguages(table, side),
     splitMoments(table, side),
     splitTimeSpans(table, side),
     splitRates(table, side),
