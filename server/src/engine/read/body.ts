@@ -4,6 +4,7 @@ import { leaveComments } from './comments.ts'
 import { sectionsOf } from './banners.ts'
 import { filledOf } from './below.ts'
 import { joinRests } from './continued.ts'
+import { readCountedKeys } from './counted-keys.ts'
 import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
@@ -40,6 +41,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)
+  readCountedKeys(body, left(), header)
   return [body]
 }
 
