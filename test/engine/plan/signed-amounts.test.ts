@@ -27,6 +27,8 @@ describe('one amount whose sign says on which side it stands', () => {
   it('stands in the column of its side without the sign, as the header says', () => {
     expect(written('Amount (+ debit / - credit)')).toEqual([plus, minus])
     expect(written('Amount (+ credit, - debit)')).toEqual([minus, plus])
+    expect(written('Amount Dr / (Cr)')).toEqual([plus, minus])
+    expect(written('Value (Cr / (Dr))')).toEqual([minus, plus])
   })
 
   it('stands so where both sides are answered to be it', () => {

@@ -3,6 +3,7 @@ import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isPartOf } from '../profile/durations.ts'
 import { timesBetween, unitNamed } from '../profile/units.ts'
+import { areSums, wantsCents } from './values/in-cents.ts'
 import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type Expected } from './expected.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
@@ -11,6 +12,7 @@ import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from '.
 import { listedIn } from './values/listed-values.ts'
 import { withSides } from './names/left-and-right.ts'
 import { withTowns } from './names/towns.ts'
+import { withVouchers } from './names/vouchers.ts'
 import { withNameParts, withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { withPeriodPrices } from './names/period-prices.ts'
@@ -94,8 +96,11 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
     names: withPeriodPrices(
       withNameParts(
         withSides(
-          withTowns(
-            profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+          withVouchers(
+            withTowns(
+              profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+              profile,
+            ),
             profile,
           ),
           profile,
@@ -144,6 +149,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const said = saidByTable(table.profile.table.name, side.implied)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
+  const inCents = side.template.columns.map((column, at) => wantsCents(column, side.rules[at]!))
+  const sums = table.profile.columns.map((column) => inCents.includes(true) && areSums(column))
   const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
   const openEnded = table.profile.columns.map(openEndedShare)
@@ -172,7 +179,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const own = isOther ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
       const name = short[source] === target ? Math.max(CUT_SHORT, own ?? 0) : own
       // What is said of kilograms says nothing of tonnes before they are converted.
-      const converted = isConvertible(written[source]!, wanted[target]!)
+      const converted = isConvertible(written[source]!, wanted[target]!) || (inCents[target]! && sums[source]!)
       const coded = isCodedList(profile, side.rules[target]!)
       // Letters that stand for rates are none of the kind of what they mean.
       const mayBeOpen = !column.required && side.kinds[target]!.includes('date')
@@ -240,6 +247,16 @@ export function withExplained(candidates: Candidate[], shareOf: (candidate: Cand
     return { ...candidate, rule: met, probability: likelihood(worth) }
   })
   return setStandings(told)
+}
+
+/** The candidates as if the rule of a column, which takes none of the parts that its values are made of, said nothing of them. */
+export function withoutRule(candidates: readonly Candidate[], target: number): Candidate[] {
+  const open = candidates.map((one) => {
+    if (one.target !== target || one.rule === null) return { ...one }
+    const worth = Math.log(one.probability / Math.max(1e-9, 1 - one.probability)) + UNMET * (1 - one.rule.reachable)
+    return { ...one, rule: null, probability: likelihood(worth) }
+  })
+  return setStandings(open)
 }
 
 /** Nothing that is known of the values speaks against it. */

@@ -2,10 +2,11 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 import { conceptsOfWords, wordsOf } from './words.ts'
 
-// `R_SPH` beside `L_SPH`, `VA OD` beside `VA OS`: one letter, or what clinics write, means a side where another header has its opposite.
+// `R_SPH` beside `L_SPH`, `VA OD` beside `VA OS`, “Montant Dt” beside “Montant Ct”: one letter, or what clinics and ledgers write, means a side where
+// another header has its opposite.
 
 /** Right and left in short: English, the Latin of clinics, with its French, Spanish and Italian left, German, Italian, Spanish. */
-const SIDES = [
+const HANDS = [
   ['r', 'l'],
   ['od', 'os'],
   ['od', 'og'],
@@ -14,6 +15,15 @@ const SIDES = [
   ['dx', 'sx'],
   ['dcha', 'izq'],
   ['der', 'izq'],
+] as const
+/** Debit and credit in short: English, French, German, Polish. */
+const ACCOUNTS = [
+  ['dr', 'cr'],
+  ['db', 'cr'],
+  ['dt', 'ct'],
+  ['dt', 'cr'],
+  ['dt', 'kt'],
+  ['wn', 'ma'],
 ] as const
 
 /** The names with the sides in full, where a header has its opposite beside it. */
@@ -26,14 +36,27 @@ export function withSides(names: NameFeatures[], { columns }: TableProfile): Nam
   })
 }
 
-/** Each short side with its opposite, and what it means. */
-const OPPOSITES = SIDES.flatMap(([right, left]) => [
-  { own: right, opposite: left, meant: 'right' },
-  { own: left, opposite: right, meant: 'left' },
-])
+/** A short side with its opposite, and what it means. */
+interface Opposite {
+  own: string
+  opposite: string
+  meant: string
+}
+
+const OPPOSITES = [
+  ...HANDS.flatMap((pair) => oppositesOf(pair, ['right', 'left'])),
+  ...ACCOUNTS.flatMap((pair) => oppositesOf(pair, ['debit', 'credit'])),
+]
+
+function oppositesOf([one, other]: readonly [string, string], [first, second]: readonly [string, string]): Opposite[] {
+  return [
+    { own: one, opposite: other, meant: first },
+    { own: other, opposite: one, meant: second },
+  ]
+}
 
 function sidedWords(words: readonly string[], all: ReadonlySet<string>): string[] | null {
-  const hasOpposite = ({ own, opposite }: (typeof OPPOSITES)[number]): boolean =>
+  const hasOpposite = ({ own, opposite }: Opposite): boolean =>
     words.includes(own) && all.has(words.with(words.indexOf(own), opposite).join(' '))
   const side = OPPOSITES.find(hasOpposite)
   return side ? words.with(words.indexOf(side.own), side.meant) : null

@@ -35,6 +35,7 @@ utilities: fee 0.5
 salary: amount 0.5
 premium: amount 0.5
 balance: amount 0.4
+cents: amount 0.7
 lease: contract 0.9
 policy: contract 0.6
 subscription: contract 0.6, membership 0.8

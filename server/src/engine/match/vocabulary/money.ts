@@ -57,4 +57,5 @@ retail ladenpreis endkunden
 dr
 side seite sens
 reversal extourne
+cents cent centimes centime centavos centavo centimos centimo centesimi pence pennies rappen pfennig
 `

@@ -85,9 +85,19 @@ function plusIn(header: string): 'debit' | 'credit' | null {
   ]
   const [plus, minus] = [beside('\\+'), beside('[-−–]')]
   const are = (words: readonly string[], side: readonly string[]): boolean => words.some((word) => side.includes(word))
+  // “Amount Dr / (Cr)”: what stands in brackets has them for its minus.
+  const [, other = '', bracketed = ''] = BRACKETED.exec(header) ?? []
+  if (isOf(other, DEBIT) && isOf(bracketed, CREDIT)) return 'debit'
+  if (isOf(other, CREDIT) && isOf(bracketed, DEBIT)) return 'credit'
   // “+ debit / - credit”: between the two stands the one and the sign of the other.
   if (are(plus.slice(0, 1), DEBIT) && are(minus.slice(0, 1), CREDIT)) return 'debit'
   return are(plus.slice(0, 1), CREDIT) && are(minus.slice(0, 1), DEBIT) ? 'credit' : null
+}
+
+const BRACKETED = /(\p{L}+)[.\s]*[/|,]?\s*\(\s*(\p{L}+)\.?\s*\)/u
+
+function isOf(word: string, side: readonly string[]): boolean {
+  return wordsOf(word).some((one) => side.includes(one))
 }
 
 /** Who answers that both sides are one column has a ledger with signs: its debit is plus. */
