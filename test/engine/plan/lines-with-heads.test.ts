@@ -102,3 +102,45 @@ it('takes no words that the rule of the linked keys refuses for a link of every 
   const { plan } = decideOn([keys, table], [voyages, cargo], { instructions })
   expect(plan.sheets[1]!.sources[0]!.columns[0]).toMatchObject({ inputs: [{ column: 'Voyage no' }] })
 })
+
+describe('lines under a number that is a part of the key of what they belong to', () => {
+  const numbered = templateOf('voyages', [
+    {
+      name: 'voyage_no',
+      description: 'Financial year, dash, voyage number in four digits, e.g. 2024-0107',
+      required: true,
+      unique: true,
+      rule: '20\\d\\d-\\d{4}',
+    },
+    { name: 'sailed_on', required: true, rule: '\\d{4}-\\d\\d-\\d\\d' },
+    { name: 'harbour', required: true },
+    { name: 'freight_total', required: true, rule: '\\d+\\.\\d\\d' },
+  ])
+  const tables = ['export', 'correction'].map((name, at) =>
+    tableOf(
+      name,
+      [
+        `Voyage|${at === 0 ? head : head.replace('Harbour', 'Port')}`,
+        ...(at === 0 ? repeated : repeated.slice(2).map((row) => row.replace(/^104/, '105'))),
+      ].join('\n'),
+    ),
+  )
+
+  it('fill both from every file that has more of them, where somebody says which year it is', () => {
+    const decision = decideOn(tables, [numbered, cargo], { instructions: 'All files are of the financial year 2024.' })
+    expect(sheetsOf(decision)).toEqual([
+      ['voyages', ['export', 'correction']],
+      ['cargo', ['export', 'correction']],
+    ])
+    expect(decision.plan.sheets[0]!.sources[0]!.columns[0]).toMatchObject({
+      inputs: [{ column: 'Voyage' }],
+      transforms: [{ kind: 'trim' }, { kind: 'pad', length: 4 }, { kind: 'prefix', text: '2024-' }],
+    })
+  })
+
+  it('fill no such key where no year is said, as a financial year is none of the calendar', () => {
+    const decision = decideOn([tables[0]!], [numbered, cargo])
+    const keys = decision.plan.sheets.filter(({ slug }) => slug === 'voyages').flatMap(({ sources }) => sources)
+    expect(keys.flatMap(({ columns }) => columns[0]!.inputs)).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
 import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
+import { describedIn } from './described.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
@@ -46,7 +47,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     parts: partsOf(name),
     script: scriptOf(squashed),
     lead: leadOf(description),
-    described: new Set(conceptsOf(description.slice(0, 200).replace(/\bno\b(?!\.)/gi, ' ')).filter(isWord)),
+    described: describedIn(description),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
 }
@@ -67,11 +68,6 @@ function skeletonsOf(name: string): string[] {
 }
 
 const MOST_LEADING = 4
-
-/** A letter or a figure alone is of a code that a description shows: “CAMP-W1” speaks of no column W. */
-function isWord(concept: string): boolean {
-  return concept.length > 1
-}
 
 function leadOf(description: string): string[] {
   const [lead = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
@@ -191,7 +187,12 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const conflict = headsConflict(source.concepts, target.concepts) ? 0.55 : 1
   const own = namedAfterTable(source.concepts, target.concepts, weights.implied)
   if (own === 'name') return 0.8
-  const keyed = isKeyNamedAfterTable(source.concepts, target.concepts, weights.implied) ? 0.62 : 0
+  const isSame = source.concepts.every((concept) => target.concepts.includes(concept))
+  const keyed = isKeyNamedAfterTable(source.concepts, target.concepts, weights.implied)
+    ? isSame
+      ? OWN_NUMBER
+      : 0.62
+    : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
@@ -201,6 +202,9 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
     Math.max(name * conflict, cut, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
   )
 }
+
+/** A column `Line` for `line_number` in a list of lines, beside others with a number of something else. */
+const OWN_NUMBER = 0.73
 
 /** Pieces may be short for other words, too. */
 const CUT = 0.92

@@ -33,7 +33,7 @@ flag indicator ind
 source quelle bron fonte fuente 來源 来源
 campaign kampagne campagne campana
 lead interessent prospect
-line zeile ligne riga regel linea lin renglon pos posnr posten lfd seq sequence
+line zeile ligne lg lig riga regel linea lin renglon pos posnr posten lfd seq sequence
 priority prioritat prio priorite prioridad priorita prioriteit urgency dringlichkeit severity
 primary haupt principal principale hoofd hauptsachlich
 secondary neben secundario secondaire secondario

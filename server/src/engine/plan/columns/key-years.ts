@@ -16,6 +16,28 @@ export function isYear(part: string): boolean {
   return concepts.length > 0 && concepts.every((concept) => concept === 'year')
 }
 
+/** Years that begin when it suits their owners, so that no date tells which one it is of. */
+const BOOK_YEAR =
+  '(?:fiscal|financial|business|accounting|school|academic|budget|crop) years?|exercices?(?: comptables?| fiscal| financier)?|année (?:fiscale|comptable|scolaire)|geschäftsjahr(?:es)?|wirtschaftsjahr(?:es)?|rechnungsjahr(?:es)?|schuljahr(?:es)?|ejercicios?(?: fiscal| contable)?|año (?:fiscal|contable|escolar)|esercizio(?: fiscale| contabile)?|anno (?:fiscale|contabile|scolastico)|boekjaar|schooljaar|rok obrotowy'
+const IS_BOOK_YEAR = new RegExp(`^(?:${BOOK_YEAR})$`, 'iu')
+const SAID_BOOK_YEAR = new RegExp(
+  `(?<!\\p{L})(?:${BOOK_YEAR}|FY)\\s*(?:is|are|=|:|ist|est|es|è)?\\s*((?:19|20)\\d\\d)(?!\\d|\\s*[/–-]\\s*\\d)|(?<!\\d|\\d\\s*[/–-]\\s*)((?:19|20)\\d\\d) (?:${BOOK_YEAR})(?!\\p{L})`,
+  'giu',
+)
+
+export function isBookYear(part: string): boolean {
+  return IS_BOOK_YEAR.test(part.trim())
+}
+
+/** The only book year that anybody speaks of, in so many figures; null where there is none, or several. */
+export function bookYearSaid(texts: readonly string[], figures: number): Part | null {
+  const years = new Set(
+    texts.flatMap((text) => [...text.matchAll(SAID_BOOK_YEAR)].map(([, behind, before]) => behind ?? before!)),
+  )
+  const [only] = years
+  return only !== undefined && years.size === 1 ? { value: only.slice(-figures) } : null
+}
+
 /** The year of a date, in so many figures; empty where none shows. */
 export function yearOf(cell: string, figures: number, hasCentury = false): string {
   const [, four] = FOUR.exec(cell) ?? []

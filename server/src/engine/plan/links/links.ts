@@ -5,6 +5,7 @@ import type { LinkShare } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { isMadeOfParts } from '../columns/described-keys.ts'
 import { isWhole, type Context, type Placed, type Placement } from '../context.ts'
 import { knownIn } from '../joins/join-keys.ts'
 import { isCalledSo, lookupOf } from './lookups.ts'
@@ -98,9 +99,11 @@ function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Temp
   return linkRule.some(({ templateId }) => templateId === id)
 }
 
-/** The rule of the keys that a link leads to. */
+/** The rule of the keys that a link leads to; none where they are made of parts, one of which may be all that the link has. */
 function keyRule({ template, column }: Linked): Pattern | null {
-  const { desiredRule, strictRule } = template.columns.find(({ name }) => name === column) ?? {}
+  const key = template.columns.find(({ name }) => name === column)
+  if (!key || isMadeOfParts(key)) return null
+  const { desiredRule, strictRule } = key
   return desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
 }
 

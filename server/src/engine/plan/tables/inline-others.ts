@@ -24,15 +24,18 @@ export interface Inline {
 
 /** So much of what each row must have is found where others have rows of the same kind. */
 const NEARLY_WHOLE = 0.75
-/** Keys that two files have in common in hardly any case are of other things. */
-const HARDLY = 0.05
+/** What has nearly all its keys in common with another file has nothing more. */
+const MOSTLY_AGAIN = 0.9
 /** Of its keys, so many may be in those tables: the last documents of a year were entered in the lists of the next one again. */
 const AGAIN = 0.2
 
-/** Whether another file of rows of the same kind has what those belong to, and other ones of it: lines of this system and of the one before. */
-export function isApart(one: Inline, best: Inline): boolean {
+/**
+ * Whether another file of rows of the same kind has what those belong to, and more of it: lines of this system and of the one before, which may
+ * overlap for a month.
+ */
+export function hasMore(one: Inline, best: Inline): boolean {
   const keyOf = ({ placement, key }: Inline): ColumnProfile => placement.table.profile.columns[key]!
-  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= HARDLY
+  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= MOSTLY_AGAIN
 }
 
 /** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */

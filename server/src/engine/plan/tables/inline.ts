@@ -3,13 +3,14 @@ import type { RowSkip, Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { linkShares } from '../links/links.ts'
+import { isMadeOfParts } from '../columns/described-keys.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { dependentColumns } from './dependent-columns.ts'
 import {
   areElsewhere,
   areNames,
-  isApart,
+  hasMore,
   isMore,
   isSaidToBeMore,
   keyTarget,
@@ -46,7 +47,7 @@ export function inlinePlacements(placed: Placed[], templates: readonly Template[
     const alike = possible.filter(
       (one) =>
         one === best ||
-        ((headersOf(one.placement.table.profile) === headers || isApart(one, best)) &&
+        ((headersOf(one.placement.table.profile) === headers || hasMore(one, best)) &&
           !areElsewhere(one, others, template, templates)),
     )
     for (const { placement, key } of alike) {
@@ -131,10 +132,11 @@ function inlineIn(
   const link = linkSource(side.template, mappings, template, target)
   const free = mapColumns(fresh, context, () => null)
   const key = link ?? sureSource(free[target])
-  if (key === undefined || isRefused(candidates, key, target)) return null
+  if (key === undefined || isRefused(candidates, key, target, template)) return null
   const dependent = dependentColumns(table.profile, key)
   const placement: Placement = {
     ...fresh,
+    each: key,
     candidates: candidates
       .filter(({ source, target: other }) => dependent.has(source) && (source === key) === (other === target))
       .map((one) => (one.source === link ? { ...one, name: null, probability: LINKED } : one)),
@@ -158,8 +160,12 @@ function inlineIn(
   return enough ? { placement, of: side.template, key, filled, share, isLinked: link !== undefined } : null
 }
 
-/** Names of what the rows belong to are no keys of it where these follow a rule that takes none of them: they are looked up, or stay. */
-function isRefused(candidates: Placement['candidates'], key: number, target: number): boolean {
+/**
+ * Names of what the rows belong to are no keys of it where these follow a rule that takes none of them: they are looked up, or stay. A part of a
+ * key that is made of several is none by itself.
+ */
+function isRefused(candidates: Placement['candidates'], key: number, target: number, template: Template): boolean {
+  if (isMadeOfParts(template.columns[target]!)) return false
   const pair = candidates.find(({ source, target: other }) => source === key && other === target)
   return Boolean(pair?.rule && pair.rule.reachable <= HARDLY)
 }

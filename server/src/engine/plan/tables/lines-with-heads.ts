@@ -1,8 +1,9 @@
 import { decideColumns } from '../../match/choose-columns.ts'
-import type { Candidate } from '../../match/score-columns.ts'
+import { withoutRule, type Candidate } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
+import { isMadeOfParts } from '../columns/described-keys.ts'
 import { dependentColumns } from './dependent-columns.ts'
 
 // Shops write orders out by line: what is the order's stands on each of its rows, or on the first of them alone. The rows are lines, whatever the
@@ -58,14 +59,15 @@ function keyOf(heads: Placement, target: number, lines: Placement, link: number)
     ({ required }, at) => required && at !== link && !own.some((one) => one.target === at),
   )
   const ofLines = new Set(own.map(({ source }) => source))
-  const ofHeads = chosenIn(heads)
+  const isPart = isMadeOfParts(heads.side.template.columns[target]!)
+  const ofHeads = chosenIn(isPart ? { ...heads, candidates: withoutRule(heads.candidates, target) } : heads)
     .filter((one) => one.target !== target && !ofLines.has(one.source))
     .map(({ source }) => source)
   if (isLacking || ofHeads.length < LEAST_HEADS) return undefined
   const keys = [...profile.columns.keys()].filter((source) => {
     const column = profile.columns[source]!
     if (ofLines.has(source) || ofHeads.includes(source) || !isRepeated(column)) return false
-    if (isRefused(heads.candidates, source, target)) return false
+    if (!isPart && isRefused(heads.candidates, source, target)) return false
     const dependent = dependentColumns(profile, source)
     return ofHeads.every((one) => dependent.has(one)) && [...ofLines].some((one) => !dependent.has(one))
   })

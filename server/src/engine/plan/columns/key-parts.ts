@@ -1,0 +1,179 @@
+import type { JoinedOf } from '../../knowledge/keys-said.ts'
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import type { TableSide } from '../../match/score-columns.ts'
+import type { TemplateColumn } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { codesSaid } from './key-codes.ts'
+import { isKey } from './key-rows.ts'
+import { bookYearSaid, isBookYear, isYear, yearPart } from './key-years.ts'
+import type { Part } from './put-together.ts'
+import { isSure, SURE } from '../sure.ts'
+
+// Where the parts of a key are that its description speaks of: a column of the table or of the template, a year, the number of a row.
+
+/** So much alike are a part and what the template or the table calls it. */
+const ALIKE = 0.6
+/** The number of a line, or of whatever else tells the rows of one thing apart, is short. */
+const LONGEST_NUMBER = 6
+/** What counts the rows of one thing. */
+const COUNTING =
+  /(?<!\p{L})(?:lines?|rows?|pos(?:ition)?s?|running|sequen\p{L}+|consecutive|serial|zeilen?|laufend\p{L}*|lignes?|l[ií]neas?|rengl[oó]n|rig[ah]e?|regels?|volg|pozycj\p{L}+)|(?<!\p{L})(?:positions?|zeilen|regel|volg|lfd)[-. ]?(?:nummer|nr|no)/iu
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/** The template column that each part is; null for a part without one, and for what the rows are known by. */
+export function ownParts({ pieces }: JoinedOf, target: number, { side, each }: Placement): (number | null)[] {
+  const others = side.names.map((name, at) => (at === target ? null : name))
+  const told = each === undefined ? null : onlyNumber(pieces)
+  return pieces.map((piece, at) => ('part' in piece && at !== told ? mostAlike(piece.part, others) : null))
+}
+
+/** A bare “number” is that of what the key is of, and of nothing else that has one. */
+const BARE_ALIKE = 0.9
+
+function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
+  const [best, second] = alikeTo(part, names)
+  return best && best.score > (second?.score ?? 0) ? best.at : null
+}
+
+/** All that are alike enough, the most alike first. */
+function alikeTo(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): { at: number; score: number }[] {
+  const wanted = nameFeatures(part)
+  const least = isBareNumber(wanted) ? BARE_ALIKE : ALIKE
+  return names
+    .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
+    .filter(({ score }) => score >= least)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function isBareNumber({ concepts }: ReturnType<typeof nameFeatures>): boolean {
+  return concepts.length > 0 && concepts.every((concept) => concept === 'number')
+}
+
+/** What the parts may be, the likeliest first; the one that nothing is called like may be told by making the key another one in every row. */
+export function partsIn(
+  { pieces, example }: JoinedOf,
+  own: (number | null)[],
+  mappings: Mapping[],
+  target: number,
+  placement: Placement,
+  shape: readonly TableProfile[],
+  texts: readonly string[],
+): Part[][] {
+  const { table } = placement
+  const figures = example === null || /(?:19|20)\d\d/.test(example) ? 4 : 2
+  const taken = new Set(mappings.flatMap((mapping) => (isSure(mapping) ? mapping.sources : [])))
+  const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
+  const free = filled.map((name, at) => (taken.has(at) ? null : name))
+  const { name: key, unique } = placement.side.template.columns[target]!
+  const told = placement.each === undefined ? null : onlyNumber(pieces)
+  const found = pieces.map((piece, index): Part | null => {
+    if ('text' in piece) return { value: piece.text }
+    const { part, width } = piece
+    if (index === told) return { source: placement.each!, width }
+    const at = own[index]
+    if (at === null || at === undefined) {
+      // “Year, dash, number” of an entry: what is numbered is the entry.
+      const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`] : [part]
+      const mayBe = (names: typeof filled): typeof filled => (isBookYear(part) ? names.map(yearOnly) : names)
+      const [source = null] = called.flatMap(
+        (one) => mostAlike(one, mayBe(free)) ?? mostAlike(one, mayBe(filled)) ?? [],
+      )
+      if (source === null && isBookYear(part)) return bookYearSaid(texts, width ?? figures)
+      if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
+      return source === null ? null : { source, width }
+    }
+    const { sources, lead, constant } = mappings[at]!
+    if (constant !== undefined) return { value: constant }
+    if (!isSure(mappings[at]!) || sources.length !== 1) return null
+    if (lead.length === 0) return { source: sources[0]!, width }
+    return lead[0]!.kind === 'row_number' ? { counted: true, width } : null
+  })
+  const open = found.flatMap((part, at) => (part === null ? [at] : []))
+  const isKnown = (parts: Part[]): boolean => !unique || isKey(parts, table.profile, shape)
+  const [gap] = open
+  if (gap === undefined) return isKnown(found as Part[]) ? [found as Part[]] : []
+  const piece = pieces[gap]!
+  if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !COUNTING.test(piece.part))) return []
+  const filledBy = (one: Part): Part[] => found.map((part) => part ?? one)
+  const keysWith = (names: typeof filled): Part[][] =>
+    names.flatMap((name, source) => {
+      const parts = filledBy({ source, width: piece.width })
+      const isShort = name !== null && shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
+      return isShort && isKey(parts, table.profile, shape) ? [parts] : []
+    })
+  const isCounted = COUNTING.test(piece.part)
+  const numbering = filled.map((name, at) =>
+    isCounted && COUNTING.test(table.profile.columns[at]!.name) ? name : null,
+  )
+  const numbered = keysWith(numbering)
+  if (numbered.length === 1) return numbered
+  const possible = own[gap] === null ? keysWith(free) : []
+  if (possible.length > 0) return possible.length === 1 ? possible : []
+  const mayNumber = ({ types, filled: cells }: ColumnProfile): boolean => cells > 0 && (types.integer ?? 0) > 0.5
+  const isOpen =
+    numbering.some((name) => name !== null) ||
+    free.some((name, at) => name !== null && mayNumber(table.profile.columns[at]!))
+  const counted = filledBy({ counted: true, width: piece.width })
+  return isCounted && !isOpen && isKnown(counted) ? [counted] : []
+}
+
+/** A column of taxes is none of fiscal years. */
+function yearOnly(name: TableSide['names'][number] | null): TableSide['names'][number] | null {
+  return name?.concepts.includes('year') ? name : null
+}
+
+/** The only part that is no year: what rows are told apart by that are known by it. */
+function onlyNumber(pieces: JoinedOf['pieces']): number | null {
+  const numbers = pieces.flatMap((piece, at) =>
+    'part' in piece && !isYear(piece.part) && !isBookYear(piece.part) ? [at] : [],
+  )
+  return numbers.length === 1 ? numbers[0]! : null
+}
+
+/** So many ways are tried. */
+const MOST_TRIED = 24
+
+/**
+ * What else the parts may be, where a rule tells which of them they are: other columns that are called so, the words of which a text has codes for,
+ * and a bare “code” of the table's own.
+ */
+export function otherParts(
+  { pieces }: JoinedOf,
+  own: (number | null)[],
+  mappings: Mapping[],
+  column: TemplateColumn,
+  { table }: Placement,
+  shape: readonly TableProfile[],
+  context: Context,
+): Part[][] {
+  const filled = table.names.map((name, at) => (shape.every(({ columns }) => columns[at]!.filled === 0) ? null : name))
+  const choices = pieces.map((piece, index): Part[] => {
+    if ('text' in piece) return [{ value: piece.text }]
+    const at = own[index] ?? null
+    const { sources, lead, guessed, confidence, constant } = at === null ? UNMAPPED : mappings[at]!
+    if (constant !== undefined) return [{ value: constant }]
+    const isFound = sources.length === 1 && lead.length === 0 && !guessed && confidence >= SURE
+    const bare = filled.flatMap((name, one) =>
+      name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [],
+    )
+    const alike = isFound ? sources : [...new Set([...alikeTo(piece.part, filled).map((one) => one.at), ...bare])]
+    return alike.flatMap((source): Part[] => {
+      const codes = codesSaid(table.profile.columns[source]!, column, context)
+      const plain = { source, width: piece.width }
+      // “K-10003” beside 10003: the letters only say what the number is of.
+      const isLettered = (table.profile.columns[source]!.loose.numbers?.dress ?? '') !== ''
+      return [
+        ...(codes ? [{ ...plain, codes }] : []),
+        plain,
+        ...(isLettered ? [{ ...plain, bare: true as const }] : []),
+      ]
+    })
+  })
+  const all = choices.reduce<Part[][]>(
+    (found, some) => found.flatMap((parts) => some.map((one) => [...parts, one])).slice(0, MOST_TRIED),
+    [[]],
+  )
+  return all.filter((parts) => isKey(parts, table.profile, shape))
+}
