@@ -192,3 +192,57 @@ describe('price lists with a column for each group of customers', () => {
     expect(decideOn([headers('A1 Retail|Trade 22 b|7 Reseller x')], [prices]).plan.sheets[0]!.sources).toHaveLength(1)
   })
 })
+
+describe('columns whose headers are a value of either of two columns', () => {
+  const fares = templateOf('fares', [
+    { name: 'boat', required: true, rule: 'ferry|launch' },
+    { name: 'line', required: true, rule: 'N|S' },
+    { name: 'tide', required: true, rule: 'low|mid|high' },
+    { name: 'fare', required: true, rule: '\\d+\\.\\d\\d' },
+  ])
+  const list = (headers: string) =>
+    tableOf('fares', `Boat|${headers}\nferry|4.00|5.00|6.00|7.00\nlaunch|2.00||3.00|3.50`)
+  const instructions = 'The lines: North shore = N, South shore = S.'
+
+  it('become rows that have both, as either is called or somebody says', () => {
+    const headers = 'North shore bassa|North shore alta|South shore bassa|South shore alta'
+    const decision = decideOn([list(headers)], [fares], { instructions })
+    expect(decision.questions).toEqual([])
+    expect(parts(decision).map((part) => (part as string[]).slice(0, 5))).toEqual([
+      [
+        'North shore bassa',
+        'Boat',
+        'North shore bassa,North shore,value_map',
+        'North shore bassa,bassa,value_map',
+        'North shore bassa',
+      ],
+      [
+        'North shore alta',
+        'Boat',
+        'North shore alta,North shore,value_map',
+        'North shore alta,alta,value_map',
+        'North shore alta',
+      ],
+      [
+        'South shore bassa',
+        'Boat',
+        'South shore bassa,South shore,value_map',
+        'South shore bassa,bassa,value_map',
+        'South shore bassa',
+      ],
+      [
+        'South shore alta',
+        'Boat',
+        'South shore alta,South shore,value_map',
+        'South shore alta,alta,value_map',
+        'South shore alta',
+      ],
+    ])
+  })
+
+  it('are none where one of the pairs is not there', () => {
+    const headers = 'North shore bassa|North shore alta|South shore bassa|South shore'
+    const { plan } = decideOn([list(headers)], [fares], { instructions })
+    expect(plan.sheets.flatMap(({ sources }) => sources.map(({ part }) => part))).not.toContain('South shore bassa')
+  })
+})

@@ -24,6 +24,7 @@ export function cellColumn(
   { template, rules, kinds, names }: TemplateSide,
   target: number,
   raws: readonly string[],
+  besides = target,
 ): Cells | null {
   const values = columns.flatMap(({ values: own }) => own.filter(({ value }) => !isBlank(value)))
   if (columns.filter(({ filled }) => filled > 0).length < 2 || values.length === 0) return null
@@ -32,7 +33,7 @@ export function cellColumn(
   const takes = (at: number, ...forms: string[]): boolean => forms.some((form) => rules[at]?.matches(form) ?? true)
   const others = all.filter((column) => !columns.includes(column)).map(({ name }) => fold(name.trim()))
   const open = template.columns.flatMap(({ name, unique, desiredRule }, at) => {
-    if (at === target || unique || desiredRule === 'link' || others.includes(fold(name))) return []
+    if (at === target || at === besides || unique || desiredRule === 'link' || others.includes(fold(name))) return []
     const isNumber = rules[at]
       ? takes(at, '5', '5.00', '5,00') && !takes(at, 'x')
       : kinds[at]!.some((kind) => kind === 'number' || kind === 'integer') ||

@@ -10,6 +10,7 @@ import { daySeries } from '../../profile/day-series.ts'
 import { isWhole } from '../context.ts'
 import { codedHeaders } from './coded-headers.ts'
 import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
+import { doubleHeaders } from './double-headers.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
 
@@ -22,8 +23,9 @@ export interface CrosstabColumn {
   name: string
   position: number
   value: string
-  /** Where cells of one column list them (listed-cells.ts): the cells that have it, and what the columns behind `headerAt` say of it. */
+  /** Where cells of one column list them (listed-cells.ts): the cells that have it. */
   cells?: readonly string[]
+  /** What the columns behind `headerAt` say of it: the other half of its header, what a list has beside it. */
   beside?: readonly (string | null)[]
 }
 
@@ -63,9 +65,13 @@ export function crosstabsIn(
   if (lists.length === 0) return []
   return profiles.flatMap((profile) => {
     if (profile.table.header_row === null || profile.table.rows === 0) return []
-    const found = lists.flatMap(
-      (list) => crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? [],
-    )
+    const found = [
+      ...lists.flatMap(
+        (list) =>
+          crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? [],
+      ),
+      ...templates.flatMap((template) => doubleCrosstab(profile, templateSide(template), templates, texts) ?? []),
+    ]
     return found
       .toSorted((a, b) => b.columns.length - a.columns.length || Number(isLink(a)) - Number(isLink(b)))
       .slice(0, 1)
@@ -154,6 +160,37 @@ function crosstabBy(
   return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
 }
 
+/** A table whose headers say two things each: “North high”, “North low”, “South high” … */
+function doubleCrosstab(
+  wide: TableProfile,
+  side: TemplateSide,
+  templates: readonly Template[],
+  texts: readonly SaidText[],
+): Crosstab | null {
+  const { template } = side
+  const double = doubleHeaders(wide, side, ofTemplate(texts, template))
+  if (double === null || areColumns(double.raws, templates)) return null
+  const columns = wide.columns.slice(double.from, double.from + double.raws.length)
+  const cells = cellColumn(columns, wide, side, double.first, double.raws, double.second)
+  if (!cells || cells.cell === null) return null
+  const named = columns.map(({ name, position }, at) => {
+    const [value, other] = double.values[at]!
+    return { name, position, value, beside: [other] }
+  })
+  const [which, other] = [double.first, double.second].map((target) => template.columns[target]!.name) as [
+    string,
+    string,
+  ]
+  return {
+    wide,
+    template,
+    which,
+    columns: named,
+    ...cells,
+    ...longTable(wide, named, double.from, which, cells, other),
+  }
+}
+
 /** Whether a template has columns of its own for them. */
 function areColumns(raws: readonly string[], templates: readonly Template[]): boolean {
   const isCalendar = raws.every(isCalendarName)
@@ -174,16 +211,18 @@ function longTable(
   from: number,
   which: string,
   { cell, nothing }: Cells,
+  other?: string,
 ): Pick<Crosstab, 'long' | 'headerAt' | 'cellAt'> {
   const own = columns.slice(from, from + crosstab.length)
   const cellAt = crosstab[0]!.position
   const headerAt = 1 + Math.max(...table.columns.map(({ position }) => position))
   const isRow = (value: string | null): boolean => value !== null && !nothing.includes(value.trim())
   const long = rows.flatMap((cells) =>
-    crosstab.flatMap(({ position, value }) => {
+    crosstab.flatMap(({ position, value, beside = [] }) => {
       if (!isRow(cells[position] ?? null)) return []
       const row = cells.slice()
       row[headerAt] = value
+      for (const [at, text] of beside.entries()) row[headerAt + 1 + at] = text
       row[cellAt] = cells[position]!
       return [row]
     }),
@@ -195,24 +234,33 @@ function longTable(
   const column = (name: string, position: number, values: ColumnProfile['values'], exact: boolean): ColumnProfile =>
     profileColumn({ name, position, rows: total, empty: 0, distinct: values.length }, values, total, exact)
   const first = counted.map((values) => Math.min(...values.map(({ row }) => row)))
-  const headers = crosstab.flatMap(({ value }, at) =>
-    filled[at] === 0 ? [] : [{ value, count: filled[at]!, row: first[at]! }],
-  )
+  const saying = (said: (column: CrosstabColumn) => string): ColumnProfile['values'] =>
+    countedTogether(
+      crosstab.flatMap((one, at) =>
+        filled[at] === 0 ? [] : [{ value: said(one), count: filled[at]!, row: first[at]! }],
+      ),
+    )
+  const isExact = own.every(({ complete }) => complete)
   const profiles = columns.flatMap((profile, at) => {
     if (at === from)
       return [
         column(
           which,
           headerAt,
-          headers,
-          own.every(({ complete }) => complete),
+          saying(({ value }) => value),
+          isExact,
         ),
-        column(
-          cell ?? crosstab[0]!.name,
-          cellAt,
-          united,
-          own.every(({ complete }) => complete),
-        ),
+        ...(other === undefined
+          ? []
+          : [
+              column(
+                other,
+                headerAt + 1,
+                saying(({ beside }) => beside![0]!),
+                isExact,
+              ),
+            ]),
+        column(cell ?? crosstab[0]!.name, cellAt, united, isExact),
       ]
     return own.includes(profile) ? [] : [{ ...profile, unique: false }]
   })

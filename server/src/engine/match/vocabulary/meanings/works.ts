@@ -1,10 +1,10 @@
 /** Priorities, severities, conditions, kinds of maintenance and appointments, intervals. */
 export const WORKS = `
-high h hoch hohe hoher haut/e eleve/e alto/a hoog hoge wysoki/a/e vysoky/a/e hog hogt hoy hoyt elevado/a importante wichtig important ?hi ?major
+high h hoch hohe hoher haut/e eleve/e alto/a hoog hoge wysoki/a/e vysoky/a/e hog hogt hoy hoyt elevado/a importante wichtig important high_season peak_season hauptsaison hochsaison haute_saison temporada_alta alta_stagione hoogseizoen ?hi ?major
 urgent highest dringend+e eilig sofort_urgent asap urgent/e tres_urgent muy_urgente urgentissimo spoed spoedeisend pilny/a/e nalehavy/a/e urgentni bradskande akut haster hastende prioritaire ?notfall ?kritisch ?very_high ?sehr_hoch ?tres_haute ?muy_alta ?altissima ?zeer_hoog ?blocker ?critical ?emergency ~critical
 critical kritisch+e critique critiques critico/a kritiek krytyczny/a/e kriticky/a/e kritisk kritiskt blocker ?highest ?very_high ?sehr_hoch ~urgent
-medium m srednia mittel mittlere mittlerer moyen moyenne medio/a mediano/a gemiddeld middel middelmatig sredni/a/e stredni medel medelhog middels normal normale normaal standard_priority ?mid ?med ?moderate
-low lowest l niedrig+e gering+e basse faible bajo/a basso/a laag lage baixo/a niski/a/e nizky/a/e lagt lavt ?bas ?lag ?lav ?minor
+medium m srednia mittel mittlere mittlerer moyen moyenne medio/a mediano/a gemiddeld middel middelmatig sredni/a/e stredni medel medelhog middels normal normale normaal standard_priority mid mid_season shoulder_season zwischensaison mi_saison moyenne_saison temporada_media media_stagione tussenseizoen ?med ?moderate
+low lowest l niedrig+e gering+e basse faible bajo/a basso/a laag lage baixo/a niski/a/e nizky/a/e lagt lavt low_season off_season nebensaison basse_saison temporada_baja bassa_stagione laagseizoen ?bas ?lag ?lav ?minor
 minor gering+e leicht+e geringfugig mineur/e leger legere leve menor lieve lieti minore licht+e klein ligeiro/a lekki/a/e drobny/a lehky/a/e drobne mensi mindre trivial unbedeutend ?niedrig ?faible ?bajo/a ?basso/a ?laag ?minim ~low
 moderate massig+e mittelschwer mittel modere/e moderado/a moderato/a matig+e umiarkowany/a/e mirny/a/e stredne_zavazny mattlig matlig moderat ?medium ?moyen/ne ?medio/a ~medium
 major schwer+e erheblich+e schwerwiegend+e majeur/e important/e grave graves serio/a mayor maggiore ernstig+e zwaar powazny/a/e zavazny/a/e tezky allvarlig alvorlig severe serious gravissimo ?hoch ?eleve/e ?alto/a ~high
