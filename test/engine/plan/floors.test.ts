@@ -36,6 +36,11 @@ describe('floors and what is on them in one column', () => {
       ['1', 'left'],
       ['2', 'right'],
     ])
+    expect(written(['Piano terra (0)', 'Piano 1', 'Piano 2 sinistra'])).toEqual([
+      ['0', '(0)'],
+      ['1', null],
+      ['2', 'sinistra'],
+    ])
   })
 
   it('that have letters are the number that a text tells, and none without it', () => {

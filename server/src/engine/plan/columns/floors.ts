@@ -8,8 +8,12 @@ import { dropQuestions } from '../drop-questions.ts'
 
 const GROUND =
   /^(?:EG|Erdgeschoss|Parterre|ground floor|GF|RDC|rez-de-chauss[ée]e|PB|planta baja|piano terra|begane grond|BG)(?![\p{L}\d])/iu
-const NUMBERED =
-  /^(\d{1,2})(?:\.|st|nd|rd|th|er?|[èe]me|º|ª|°|e)?\s*(?:OG|Obergeschoss|Stock(?:werk)?|Etage|floor|[ée]tage|piso|planta|piano|verdieping|pi[ęe]tro)(?![\p{L}\d])/iu
+const FLOOR = 'OG|Obergeschoss|Stock(?:werk)?|Etage|floor|level|[ée]tage|piso|planta|piano|verdieping|pi[ęe]tro'
+/** “2nd floor”, “Piano 2”. */
+const NUMBERED = new RegExp(
+  `^(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er?|[èe]me|º|ª|°|e)?\\s*(?:${FLOOR})(?![\\p{L}\\d])|(?:${FLOOR})\\s*(\\d{1,2})(?![\\p{L}\\d]))`,
+  'iu',
+)
 /** A floor by letters whose number only a text can tell: “DG”, “UG”. */
 const LETTERED = /^(\p{Lu}{2})(?![\p{L}\d])/u
 const LEAST_FLOORS = 0.6
@@ -77,7 +81,8 @@ function hasFloors({ values, complete, filled }: ColumnProfile): boolean {
 /** The number; empty where the cell is of no floor; null where it is one that nothing tells the number of. */
 function floorOf(cell: string, said: (letters: string) => string | null): string | null {
   if (GROUND.test(cell)) return '0'
-  const [, number] = NUMBERED.exec(cell) ?? []
+  const [, before, behind] = NUMBERED.exec(cell) ?? []
+  const number = before ?? behind
   if (number !== undefined) return number
   const [, letters] = LETTERED.exec(cell) ?? []
   return letters === undefined ? '' : said(letters)
