@@ -1,6 +1,7 @@
 import { escaped } from '../../../escaped.ts'
 import { closestValue } from '../../../match/values/same-meaning.ts'
 import { fold } from '../../../match/names/words.ts'
+import { NEGATED } from '../../../knowledge/meant-values.ts'
 
 // What codes stand for is often written down in the template's description.
 
@@ -48,8 +49,22 @@ function labelsOf(description: string, allowed: readonly string[]): Map<string, 
   // “active, closing (runs out) or blocked”: beside the other values a single one that needs a word of its own.
   const isBesideOthers =
     labels.size === 1 && allowed.length > 1 && allowed.every((value) => pieces.some((piece) => isOne(piece, value)))
-  return new Set(labels.values()).size >= 2 || isBesideOthers ? labels : new Map()
+  return new Set(labels.values()).size >= 2 || isBesideOthers ? labels : conditioned(description, known)
 }
+
+/** “False when out of service”: of two values the one is told by what it is for. */
+function conditioned(description: string, known: ReadonlyMap<string, string>): Map<string, string> {
+  if (known.size !== 2) return new Map()
+  const labels = description.split(/[,;:.\n]/u).flatMap((clause): [string, string][] => {
+    const [, value = '', label = ''] = CONDITIONED.exec(clause.trim()) ?? []
+    const meant = known.get(value.toLowerCase())
+    return meant === undefined || NEGATED.test(label) ? [] : [[key(label), meant]]
+  })
+  return new Map(labels)
+}
+
+const CONDITIONED =
+  /^(\S{1,20})\s+(?:if|when|where|wenn|falls|si|quand|lorsque|cuando|se|quando|als|indien|wanneer)\s+(?:(?:it|they|es|er|sie|elle|il|het|ze)\s+)?(?:(?:is|are|ist|sind|est|sont|est[áa]n?|è|sono|zijn)\s+)?(\p{L}[\p{L} '’-]{1,40})$/iu
 
 /** The value alone, or with a word in brackets, behind what leads to the list: “One of active”. */
 function isOne(piece: string, value: string): boolean {
