@@ -246,3 +246,58 @@ describe('columns whose headers are a value of either of two columns', () => {
     expect(plan.sheets.flatMap(({ sources }) => sources.map(({ part }) => part))).not.toContain('South shore bassa')
   })
 })
+describe('columns whose headers are months', () => {
+  const takings = templateOf('takings', [
+    { name: 'stall_no', required: true },
+    { name: 'month', required: true, rule: '\\d{4}-(0[1-9]|1[0-2])' },
+    { name: 'amount', required: true, rule: '\\d+(\\.\\d*[1-9])?' },
+  ])
+  const market = tableOf(
+    'takings',
+    'Stall no|Owner|janv.|févr.|mars|Total\nS1|Roy|80|-|4|84\nS2|Petit|8|12||20\nS3|Blanc||3.5|7|10.5',
+  )
+  const titled = (...above: string[][]) => ({ ...market, table: { ...market.table, above } })
+  const months = (decision: ReturnType<typeof decideOn>): unknown[] =>
+    parts(decision).map((part) => (part as string[]).slice(0, 4))
+
+  it('become rows of the month, in the year that stands above them', () => {
+    expect(months(decideOn([titled(['Recettes 2023'])], [takings]))).toEqual([
+      ['janv.', 'Stall no', 'janv.,2023-01', 'janv.'],
+      ['févr.', 'Stall no', 'févr.,2023-02', 'févr.'],
+      ['mars', 'Stall no', 'mars,2023-03', 'mars'],
+    ])
+  })
+
+  it('become rows of the year that they say themselves', () => {
+    const both = tableOf('takings', 'Stall no|Nov 23|Dec 23|Jan 24\nS1|80|-|4\nS2|8|12|\nS3||3.5|7')
+    expect(months(decideOn([both], [takings])).map((part) => (part as string[])[2])).toEqual([
+      'Nov 23,2023-11',
+      'Dec 23,2023-12',
+      'Jan 24,2024-01',
+    ])
+  })
+
+  it('become rows with their number where the template wants that alone', () => {
+    const numbered = templateOf('takings', [
+      takings.columns[0]!,
+      { name: 'month_no', required: true, rule: '[1-9]|1[0-2]' },
+      { name: 'amount', required: true, rule: '\\d+(\\.\\d*[1-9])?' },
+    ])
+    expect(months(decideOn([market], [numbered])).map((part) => (part as string[])[2])).toEqual([
+      'janv.,1',
+      'févr.,2',
+      'mars,3',
+    ])
+  })
+
+  it('stay columns where nothing says their year, or several are named', () => {
+    expect(decideOn([market], [takings]).plan.sheets[0]?.sources ?? [{}]).toHaveLength(1)
+    expect(decideOn([titled(['Recettes 2022 et 2023'])], [takings]).plan.sheets[0]?.sources ?? [{}]).toHaveLength(1)
+  })
+})
+
+it('numbers of two kinds are no columns for months', () => {
+  const numbers = templateOf('parts', [{ name: 'part_no' }, { name: 'order_no' }])
+  const orders = tableOf('days', 'Desk|Mo|Di|Mi\nLoans|8|8|\nMaps||5|5\nReturns|4||6')
+  expect(decideOn([orders], [shifts, numbers]).plan.sheets[0]!.sources).toHaveLength(3)
+})

@@ -13,6 +13,7 @@ import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { doubleHeaders } from './double-headers.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
+import { monthForm, runOfMonths, type MonthForm } from './month-headers.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
@@ -56,11 +57,14 @@ export function crosstabsIn(
     const side = templateSide(template)
     const day = onlyDay(side)
     const listed = template.columns.flatMap(({ desiredRule }, target): List[] => {
+      const months = monthForm(side, target)
+      if (months !== null) return [{ side, target, allowed: null, months }]
       const allowed = side.rules[target]?.values ?? []
       if (desiredRule === 'link') return [{ side, target, allowed: [] }]
       return allowed.length < LEAST_COLUMNS ? [] : [{ side, target, allowed }]
     })
-    return day === null ? listed : [...listed, { side, target: day, allowed: null }]
+    const areMonths = listed.some(({ target, months }) => target === day && months !== undefined)
+    return day === null || areMonths ? listed : [...listed, { side, target: day, allowed: null }]
   })
   if (lists.length === 0) return []
   return profiles.flatMap((profile) => {
@@ -85,8 +89,10 @@ function ofTemplate(texts: readonly SaidText[], { slug }: Template): SaidText[] 
 interface List {
   side: TemplateSide
   target: number
-  /** The values that headers may be; null where they are days, none where they are keys of another template. */
+  /** The values that headers may be; null where they are days or months, none where they are keys of another template. */
   allowed: readonly string[] | null
+  /** How months are written, where headers may be these. */
+  months?: MonthForm
 }
 
 /** The columns that are called as days beside one another are. */
@@ -98,15 +104,16 @@ function runOfDays(labels: readonly string[]): Run | null {
 
 function crosstabOf(
   wide: TableProfile,
-  { side, target, allowed }: List,
+  { side, target, allowed, months }: List,
   templates: readonly Template[],
   texts: readonly SaidText[],
 ): Crosstab | null {
   const plain = labellings(wide)
   const coded = allowed === null ? null : codedHeaders(plain[0]!, allowed)
   for (const labels of coded === null ? plain : [...plain, coded]) {
-    const run =
-      allowed === null
+    const run = months
+      ? runOfMonths(labels, wide, months)
+      : allowed === null
         ? runOfDays(labels)
         : longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
     const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
@@ -191,16 +198,14 @@ function doubleCrosstab(
   }
 }
 
-/** Whether a template has columns of its own for them. */
+/** Whether a template has columns of its own for them. A “no” may be November, and is a number in one column and the next. */
 function areColumns(raws: readonly string[], templates: readonly Template[]): boolean {
   const isCalendar = raws.every(isCalendarName)
   const own = new Set(raws.map((raw) => fold(raw)))
+  const isSuch = (word: string): boolean => own.has(word) || (isCalendar && word.length > 2 && isCalendarName(word))
   return templates.some(({ columns }) => {
-    const names = columns.map(({ name }) => name.replaceAll('_', ' '))
-    const called = names.filter((name) =>
-      wordsOf(name).some((word) => own.has(word) || (isCalendar && isCalendarName(word))),
-    )
-    return called.length > 1
+    const called = columns.flatMap(({ name }) => wordsOf(name.replaceAll('_', ' ')).find(isSuch) ?? [])
+    return new Set(called).size > 1
   })
 }
 
