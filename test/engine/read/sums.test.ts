@@ -30,6 +30,13 @@ describe('rows of sums are left out and told', () => {
     expect(rows).toHaveLength(5)
   })
 
+  test('where a dash stands for nothing', async () => {
+    const { rows } = await readContent(
+      'No;Guide;Walks;Tours\nNorth\nG-1;Ada;4;-\nG-2;Ben;-;12\nG-3;Cy;7;8\nSubtotal;;11;20\nSouth\nG-4;Di;-;9\nG-5;Ed;6;-\nG-6;Flo;2;5\nSubtotal;;8;14\nTotal;;19;34\n',
+    )
+    expect(cellsOf(rows).map(([number]) => number)).toEqual(['G-1', 'G-2', 'G-3', 'G-4', 'G-5', 'G-6'])
+  })
+
   test('of a list of two columns, too', async () => {
     const { rows } = await readContent('place,visitors\nMuseum,120\nTower,45\nPark,300\nTotal,465\nZoo,80\n')
     expect(cellsOf(rows)).toEqual([

@@ -14,6 +14,8 @@ const MAX_TEXTS = 2
 const LEAST_SUMMED = 3
 /** A sum of fewer digits may be so by chance, where it stands alone. */
 const LEAST_DIGITS = 3
+/** Some write a dash where there is nothing to add. */
+const NONE = /^[-–—]{1,3}$/
 
 /**
  * Rows that say nothing but the sums of those above them, of all or of those since another such row: subtotals, totals, what is carried
@@ -73,14 +75,18 @@ function isLabel(cell: string): boolean {
 
 function studied(rows: HeadRow[], others: HeadRow[], width: number): Table {
   const columns = Array.from({ length: width }, (_, at) => at)
-  const filled = (at: number): number => others.filter(({ cells }) => (cells[at] ?? '') !== '').length
+  const filled = (at: number): number => others.filter(({ cells }) => isGiven(cells[at])).length
   const figures = columns.flatMap((at) => {
-    const own = figuresOf(rows.map(({ cells }) => cells[at] ?? ''))
-    const count = rows.filter(({ cells }, index) => (cells[at] ?? '') !== '' && own[index] === null).length
+    const own = figuresOf(rows.map(({ cells }) => (isGiven(cells[at]) ? cells[at]! : '')))
+    const count = rows.filter(({ cells }, index) => isGiven(cells[at]) && own[index] === null).length
     const numbers = own.filter((figure) => figure !== null).length
     return numbers > 1 && numbers >= FIGURES * (numbers + count) ? [[at, own] as const] : []
   })
   return { figures: new Map(figures), usual: columns.filter((at) => filled(at) >= USUAL * others.length) }
+}
+
+function isGiven(cell = ''): boolean {
+  return cell !== '' && !NONE.test(cell)
 }
 
 function add({ totals }: Sums, at: number, { figures }: Table): void {
@@ -90,10 +96,10 @@ function add({ totals }: Sums, at: number, { figures }: Table): void {
 
 function isSum(record: HeadRow, at: number, { figures, usual }: Table, { totals, starts, shapes }: Sums): boolean {
   const { cells } = record
-  const given = [...cells.entries()].filter(([, cell]) => cell !== '')
+  const given = [...cells.entries()].filter(([, cell]) => isGiven(cell))
   const own = given.filter(([column]) => typeof figures.get(column)?.[at] === 'number')
   const texts = given.length - own.length
-  const lacking = usual.filter((column) => (cells[column] ?? '') === '')
+  const lacking = usual.filter((column) => !isGiven(cells[column]))
   if (own.length === 0 || texts > MAX_TEXTS) return false
   const now = totals.at(-1)!
   const labelled = cells.some(isLabel)
