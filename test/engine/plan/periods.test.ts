@@ -52,3 +52,46 @@ describe('a first and a last day in one cell', () => {
     expect(partsOf(decideOn([days], [stays]), 'start_date', '03.05.2024')).toBeUndefined()
   })
 })
+
+describe('a first day that leaves its month or year to the last one', () => {
+  const wholeOf = (decision: ReturnType<typeof decideOn>, cell: string): string | undefined => {
+    const step = columnOf(decision, 'start_date').transforms.find(({ kind }) => kind === 'rewrite')
+    if (step?.kind !== 'rewrite') return undefined
+    return cell.replace(jsPattern(`^(?:${step.pattern})$`), step.with.replaceAll('\\', '$'))
+  }
+  const nights = (...cells: string[]) =>
+    tableOf('stays', `Guest|Nights\n${cells.map((cell, at) => `G${at}|${cell}`).join('\n')}`)
+
+  it.each([
+    ['3 bis 9.5.2024', '3.5.2024 bis 9.5.2024'],
+    ['29.1. – 6.2.2024', '29.1.2024 – 6.2.2024'],
+    ['3–9 May 2024', '3 May 2024–9 May 2024'],
+    ['28 Jan to 2 Feb 2024', '28 Jan 2024 to 2 Feb 2024'],
+    ['11.05.2024 bis 12.05.2024', '11.05.2024 bis 12.05.2024'],
+    ['30.06.2024 - offen', '30.06.2024 - offen'],
+  ])('is written with it: “%s”', (cell, whole) => {
+    const few = nights('11.05.2024 - 12.05.2024', '14.05.2024 - 21.05.2024', '30.06.2024 - offen', cell)
+    const decision = decideOn([few], [stays])
+    const written = wholeOf(decision, cell)
+    if (cell !== whole) expect(written).toBe(whole)
+    else expect(written ?? cell).toBe(whole)
+    const [first, last] = [partsOf(decision, 'start_date', whole), partsOf(decision, 'end_date', whole)]
+    expect(whole.startsWith(first!)).toBe(true)
+    if (last !== null) expect(whole.endsWith(last!)).toBe(true)
+  })
+
+  it('is left as it is where it can be of no such month or year', () => {
+    const turn = nights('11.05.2024 - 12.05.2024', '14.05.2024 - 21.05.2024', '30.06.2024 - offen', '28.12. - 3.1.2025')
+    expect(wholeOf(decideOn([turn], [stays]), '28.12. - 3.1.2025')).toBeUndefined()
+  })
+
+  it('is the last one as well where there is no other, and the description says so', () => {
+    const [guest, start, end] = stays.columns
+    const same = { ...end!, description: 'YYYY-MM-DD; same as the first night for a single one, blank if it goes on' }
+    const few = nights('11.05.2024 - 12.05.2024', '14.05.2024 - 21.05.2024', '30.06.2024 - offen', '3.6.2024')
+    const decision = decideOn([few], [{ ...stays, columns: [guest!, start!, same] }])
+    expect(
+      ['3.6.2024', '30.06.2024 - offen', '11.05.2024 - 12.05.2024'].map((cell) => partsOf(decision, 'end_date', cell)),
+    ).toEqual(['3.6.2024', null, '12.05.2024'])
+  })
+})

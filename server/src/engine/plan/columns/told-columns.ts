@@ -284,10 +284,11 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         figurePart(source, target, table, side) ??
         unitPart(source, target, table, side) ??
         amountPart(source, target, table, side) ??
-        periodPart(source, target, table, side) ??
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
   if (step) return [step]
+  const period = target < 0 ? null : periodPart(source, target, table, side)
+  if (period) return period
   const listed = target < 0 ? null : listPart(source, target, table, side)
   if (listed) return listed
   const counted = countPart(source, target, table, side, saidCounts(placement, context))

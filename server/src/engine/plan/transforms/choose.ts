@@ -215,7 +215,8 @@ function lead(work: Work, transforms: Transform[]): Work {
     // A cell of which nothing is left is empty.
     for (const step of transforms)
       push(work, step, (value) => (applyStep(step, value) ?? (step.kind === 'rewrite' ? value : '')) || null)
-  if (first && PARTING.has(first.kind)) {
+  const isPart = transforms.some(({ kind }) => kind === 'split' || kind === 'extract')
+  if (first && (PARTING.has(first.kind) || (first.kind === 'trim' && isPart))) {
     const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
     work.source = { ...work.source, types: typeShares(parts, work.source.name), dates: dateForms(parts) }
   }
