@@ -25,6 +25,14 @@ describe('amounts with the time behind them', () => {
     })
   })
 
+  it('are read without it behind bare figures, too, where others have their currency', () => {
+    const hourly = ['€ 640,00', '712,50 p/u', '590,00', '€ 733,00 p/u']
+    expect(stepsOf(hourly, 'Per hour')[0]).toEqual({ kind: 'replace', find: ' p/u', with: '' })
+    expect(stepsOf(['640,00', '712,50 p/u', '590,00', '733,00'], 'Per hour')[0]).not.toMatchObject({ kind: 'replace' })
+    expect(stepsOf(hourly, 'Per day')[0]).not.toMatchObject({ kind: 'replace' })
+    expect(stepsOf(['€ 640,00', '712,50 p/m', '590,00'])[0]).not.toMatchObject({ kind: 'replace' })
+  })
+
   it('stay where another time is wanted, or several are written', () => {
     expect(stepsOf(monthly, 'Rent per year')).not.toContainEqual(replaced)
     expect(stepsOf([...monthly, '95 €/noche'])).not.toContainEqual(replaced)

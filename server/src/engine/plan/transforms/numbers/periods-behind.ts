@@ -1,6 +1,6 @@
 import { push, type Work } from '../column-values.ts'
 
-// Amounts that say behind them for how long they are: “830 €/mes”, “12.50 per night”. Where the column wants those of that time, or says nothing of
+// Amounts that say behind them for how long they are: “830 €/mes”, “12.50 per night”, “14.20 p/h”. Where the column wants those of that time, or says nothing of
 // another one, the words go; what is for another time would have to be converted, and stays.
 
 /** No single letters: what costs 5 €/m is a metre. */
@@ -13,21 +13,29 @@ const TIMES: [string, string][] = [
   ['year', 'yr|years?|jahr|an|ans|année|años?|ann[oi]|jaar'],
 ]
 const PER = '(?:/\\s*|(?<=\\s)(?:an?|per|pro|je|im|par|por|al|a la|por cada)\\s+)'
+/** One letter says a time behind a “p” alone; an “m” may be a metre there as well. */
+const LETTERS: Record<string, string> = { u: 'hour', h: 'hour', d: 'day', w: 'week', j: 'year', y: 'year' }
 const MONEY = '(?:\\p{Sc}|[A-Z]{3})'
 const FIGURES = "\\d(?:[\\d.,'’ ]*\\d)?"
-/** Behind an amount with its currency: what stands behind bare figures is their unit. */
-const BEHIND = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})(\\s*${PER}(\\p{L}{1,8})\\.?)$`, 'u')
+const TIME = `(\\s*(?:${PER}|p[/.]\\s?)(\\p{L}{1,8})\\.?)$`
+/** Behind an amount with its currency. */
+const BEHIND = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})${TIME}`, 'u')
+/** Behind bare figures stands their unit, unless others are amounts. */
+const BEHIND_BARE = new RegExp(`^${FIGURES}${TIME}`, 'u')
+const AMOUNT = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})(?:\\s|/|$)`, 'u')
 
 /** Takes away for how long amounts are, where all that say it say the same, and the column asks for nothing else. */
 export function addPeriodsBehind(work: Work): void {
+  const { name, description } = work.target
+  const wanted = timesIn(`${name.replaceAll('_', ' ')} ${description ?? ''}`)
+  const areAmounts = work.values.some(({ value }) => value !== null && AMOUNT.test(value.trim().slice(0, 60)))
   const written = work.values.flatMap(({ value }) => {
-    const [, text, word] = (value && value.length < 60 && BEHIND.exec(value.trim())) || []
-    return text === undefined ? [] : [{ text, time: timeOf(word!) }]
+    const cell = value && value.length < 60 ? value.trim() : ''
+    const [, text, word] = BEHIND.exec(cell) ?? (areAmounts ? BEHIND_BARE.exec(cell) : null) ?? []
+    return text === undefined ? [] : [{ text, time: timeOf(word!, /p[/.]/.test(text)) }]
   })
   const [first] = written
   if (!first || first.time === null || written.some(({ time }) => time !== first.time)) return
-  const { name, description } = work.target
-  const wanted = timesIn(`${name.replaceAll('_', ' ')} ${description ?? ''}`)
   if (wanted.length > 0 && !wanted.includes(first.time)) return
   const texts = [...new Set(written.map(({ text }) => text))]
   // Longer ones first, of which the shorter are a part.
@@ -35,7 +43,8 @@ export function addPeriodsBehind(work: Work): void {
     push(work, { kind: 'replace', find: text, with: '' }, (value) => value.replaceAll(text, ''))
 }
 
-function timeOf(word: string): string | null {
+function timeOf(word: string, isShort = false): string | null {
+  if (isShort && word.length === 1) return LETTERS[word.toLowerCase()] ?? null
   return TIMES.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0] ?? null
 }
 
