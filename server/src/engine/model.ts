@@ -242,7 +242,10 @@ export interface RowSkip {
     | { is: 'blank_row' }
     /** Exactly these rows, by their numbers in the file. */
     | { is: 'numbered'; rows: number[] }
-    /** Rows of which another one of the table has the same key and a later day, by the patterns in which the days are written. */
+    /**
+     * Rows of which another one of the table has the same key and a later day, by the patterns in which the days are written; where there is none, a
+     * higher number in that column.
+     */
     | { is: 'older'; key: number[]; day: number; patterns: string[] }
   reason: string
 }

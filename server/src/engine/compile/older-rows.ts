@@ -5,17 +5,23 @@ import { trimmed } from '../transforms/text.ts'
 
 type Older = Extract<RowSkip['when'], { is: 'older' }>
 
-/** True for rows of `scan` of which another one with the same key has a later day; one without a key or a day is no older row. */
+/** True for rows of `scan` of which another one with the same key has a later day or a higher number; one without a key or a day is no older row. */
 export function isOlder({ key, day, patterns }: Older, scan: string): string {
   const parts = key.map((position) => bare(`c${position}`))
   const known = parts.map((part) => `${part} IS NOT NULL`).join(' AND ')
-  const turn = `rank() OVER (PARTITION BY ${parts.join(', ')} ORDER BY ${dayOf(`c${day}`, patterns)} DESC)`
-  return `_row IN (SELECT _row FROM (SELECT _row, ${turn} AS turn FROM ${scan} WHERE ${known} AND ${dayOf(`c${day}`, patterns)} IS NOT NULL) WHERE turn > 1)`
+  const order = patterns.length === 0 ? numberIn(`c${day}`) : dayOf(`c${day}`, patterns)
+  const turn = `rank() OVER (PARTITION BY ${parts.join(', ')} ORDER BY ${order} DESC)`
+  return `_row IN (SELECT _row FROM (SELECT _row, ${turn} AS turn FROM ${scan} WHERE ${known} AND ${order} IS NOT NULL) WHERE turn > 1)`
 }
 
 /** Keys are compared by their letters and figures. */
 function bare(column: string): string {
   return `nullif(regexp_replace(upper(${column}), '[^\\p{L}\\p{N}]+', '', 'g'), '')`
+}
+
+/** The number of a version: “3”, “v3”, “Rev. 3”. */
+function numberIn(column: string): string {
+  return `try_cast(nullif(regexp_extract(${column}, '[0-9]{1,4}'), '') AS INTEGER)`
 }
 
 /** The day in a cell, as it is written in one of these ways. */

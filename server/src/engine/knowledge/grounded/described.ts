@@ -8,6 +8,7 @@ import { leftEmptyDescribed } from './left-empty.ts'
 import { otherwiseElsewhere } from './otherwise-elsewhere.ts'
 import { prefixedDescribed } from './prefixed-keys.ts'
 import { statedByDescriptions } from './stated-values.ts'
+import { versionsDescribed } from './versions.ts'
 
 /** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
 export function describedIn(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
@@ -19,5 +20,6 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
     ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),
     ...otherwiseElsewhere(profiles, templates),
+    ...versionsDescribed(profiles, templates),
   ]
 }

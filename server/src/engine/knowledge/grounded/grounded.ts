@@ -24,7 +24,7 @@ import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
-import { rowsLeftOut } from './rows-out.ts'
+import { nounsOf, rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { samePersons } from './same-persons.ts'
 import { columnsSaidIn } from './same-as.ts'
@@ -35,6 +35,7 @@ import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { unreadIn, type Given } from './unread.ts'
+import { highestVersion } from './versions.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -47,6 +48,7 @@ export function groundedIn(
   known: readonly Directive[] = [],
 ): Directive[] {
   const glosses = glossesIn(given, profiles)
+  const nouns = nounsOf(profiles, templates)
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
     const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
     // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
@@ -71,7 +73,8 @@ export function groundedIn(
     if (keyed.length > 0) return [...bracketed, ...keyed]
     const gaps = gapsFrom(sentence, profiles, templates)
     if (gaps.length > 0) return [...bracketed, ...gaps]
-    const newest = newestOfSame(sentence, profiles)
+    const versions = highestVersion(sentence, profiles, nouns)
+    const newest = versions.length > 0 ? versions : newestOfSame(sentence, profiles)
     if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
     return [

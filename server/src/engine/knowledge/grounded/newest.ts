@@ -21,7 +21,7 @@ export const NEWEST = anyOf(
   'nieuwste|recentste|meest recente|nieuwere|recentere',
   'najnowsz\\p{L}+|nowsz\\p{L}+',
 )
-const ONLY = anyOf(
+export const ONLY = anyOf(
   'only|just|keep|kept|take|counts?|wins?|applies|is right|is valid',
   'nur|gilt|gelten|zählt|behalten|nehmen|nehmt',
   'seule?s?|seulement|uniquement|gard\\p{L}+|compte|prendre|prenez|ne',
