@@ -335,3 +335,23 @@ describe('what a description says that each allowed value is for', () => {
     expect(read('true if the thing is not lent out, false if it was not scrapped.')).toEqual({})
   })
 })
+
+describe('a code with what the column is called before it', () => {
+  const grades = ['A', 'grade 1', 'Stufe 2', 'grade 3', 'B']
+  const template = {
+    ...goods('grade', '[ABC]'),
+    columns: goods('grade', '[ABC]').columns.map((column) => ({
+      ...column,
+      ...(column.name === 'grade' && { description: 'A, B or C. Of the old ones 1 and 2 are A, 3 is C' }),
+    })),
+  }
+
+  it('is the code that a text speaks of', () => {
+    expect(mapped(decided('Grade', grades, template, ''), 'grade')).toEqual({ 'grade 1': 'A', 'grade 3': 'C' })
+    expect(asked(decided('Grade', grades, template, ''))).toHaveLength(1)
+  })
+
+  it('is none where another word stands there', () => {
+    expect(mapped(decided('Grade', ['shelf 1', 'shelf 3', 'A'], template, ''), 'grade')).toEqual({})
+  })
+})

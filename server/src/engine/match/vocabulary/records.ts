@@ -51,7 +51,7 @@ hold gesperrt sperre bloque bloqueo blocco inaktiv inactive inactif inactivo ina
 exempt befreit exonere exento esente vrijgesteld
 legal rechtlich legale wettelijk
 free gratis gratuit kostenlos gratuito
-stage lifecycle stadium phase
+stage lifecycle stadium phase fase
 done erledigt erl fertig completed fait hecho fatto klaar gedaan
 technician techniker technicien tecnico technicus mechanic mechaniker mecanicien mecanico meccanico monteur engineer tech fitter wartungstechniker ausfuhrender
 section abschnitt seccion sezione sectie

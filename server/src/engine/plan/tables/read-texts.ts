@@ -4,7 +4,7 @@ import { meaningsIn, sentencesIn, type Meaning } from '../../knowledge/meanings.
 import { mentionedIn, REST } from '../../knowledge/value-places.ts'
 import { NEGATED, type MeaningOf } from '../../knowledge/meant-values.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, wordsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
@@ -46,11 +46,39 @@ export function readTexts(
   turns: boolean,
   names: readonly string[] = [],
 ): Said[] {
-  const { said, rest } = spokenOf(about, raws, meaningOf, turns, names)
+  const codes = codesBehind(raws, about)
+  const spoken = spokenOf(about, [...new Set([...raws, ...codes.values()])], meaningOf, turns, names)
+  const said = codes.size === 0 ? spoken.said : ofCodes(spoken.said, raws, codes)
+  const { rest } = spoken
   if (rest === null) return said
   const known = new Set(said.map(({ raw }) => raw))
   const others = raws.filter((raw) => !known.has(raw))
   return [...said, ...others.flatMap((raw) => withinNote(raw, told(said)) ?? { ...rest, raw })]
+}
+
+/** “Phase 2” under “Phase”: what the column is called stands before the code that texts speak of. The codes by the values. */
+function codesBehind(raws: readonly string[], { source, target }: About): ReadonlyMap<string, string> {
+  const called = new Set([source.name, target.name].flatMap((name) => [...wordsOf(name), ...conceptsOf(name)]))
+  return new Map(
+    raws.flatMap((raw) => {
+      const [, word = '', code] = CALLED.exec(raw.trim()) ?? []
+      const isCalled = [...wordsOf(word), ...conceptsOf(word)].some((one) => called.has(one))
+      return code !== undefined && isCalled ? [[raw, code] as const] : []
+    }),
+  )
+}
+
+const CALLED = /^(\p{L}{3,20})\.?\s+([\p{Lu}\d]{1,3})$/u
+
+/** What is said, with that of codes for the values that have them behind a word. */
+function ofCodes(said: readonly Said[], raws: readonly string[], codes: ReadonlyMap<string, string>): Said[] {
+  const whole = said.filter(({ raw }) => raws.includes(raw))
+  const own = new Set(whole.map(({ raw }) => raw))
+  const behind = [...codes].flatMap(([raw, code]) => {
+    const one = own.has(raw) ? undefined : said.find((other) => other.raw === code)
+    return one === undefined ? [] : [{ ...one, raw }]
+  })
+  return [...whole, ...behind]
 }
 
 /** What is said of all values that are not named, beside some that are: of cells without one, too. Null where nothing is. */
