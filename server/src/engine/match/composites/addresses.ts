@@ -32,7 +32,7 @@ const PATTERNS: Record<Part, string> = {
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?${BOX}`,
   addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
   postal: POSTAL,
-  city: '\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
+  city: '[\\x27’‘]?\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
   state: '[A-Z]{2,3}',
   country: '\\p{L}[^,;|\\d\\n()]*[^\\s,;|\\d()]',
 }

@@ -36,7 +36,12 @@ export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
 export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const last = addresses.length > 0 ? addresses : splitLastPart(table, side)
-  const places = last.length > 0 ? last : splitCities(table, side)
+  // The street in one column, the town with its postal code in the next.
+  const towns = splitCities(table, side)
+  const areOther = towns.every(({ target, sources: [source] }) =>
+    last.every((one) => one.target !== target && one.sources[0] !== source),
+  )
+  const places = areOther ? towns : []
   const firms = splitFirms(table, side)
   const names =
     firms.length > 0
@@ -53,6 +58,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitSalutations(table, side),
     splitUntitled(table, side),
     splitFirsts(table, side),
+    last,
     places,
     splitDimensions(table, side),
     splitExtensions(table, side),
