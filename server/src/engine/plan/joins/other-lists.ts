@@ -28,12 +28,18 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     const isTaken = (target: number): boolean => taken.has(target) && !(reference && isGuess(main.mappings[target]!))
     const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
-    const brought = [...more, ...told]
     const isTold = told.length + gaps.length > 0 || isSaidSame(main, context)
-    const join = brought.length + gaps.length === 0 ? null : (reference?.join ?? joinOfLists(main, other.main, isTold))
+    const found = more.length + told.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold)
+    const join = reference?.join ?? found?.join
     if (!join) return []
+    // What sets its own rows apart is not so of rows that are in the current list as well.
+    const ended = reference || found!.share > HALF ? [] : more.filter((target) => isEnd(target, other.main))
+    const brought = [...more.filter((target) => !ended.includes(target)), ...told]
+    if (ended.length > 0) noteEnded(ended, main, other.main, context)
+    if (brought.length + gaps.length === 0) return []
     for (const target of brought) taken.add(target)
-    if (more.length > 0) note(more, main, other.main, context)
+    const noted = more.filter((target) => brought.includes(target))
+    if (noted.length > 0) note(noted, main, other.main, context)
     const mappings = other.main.mappings.map((mapping, target): Mapping =>
       brought.includes(target) || gaps.includes(target) ? mapping : { ...UNMAPPED, reason: '' },
     )
@@ -86,7 +92,7 @@ function surelyFilled({ mappings }: Placed): number[] {
 }
 
 /** By a key that both have, where the same numbers are the same things, or somebody said so. */
-function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joined'][number]['join'] | null {
+function joinOfLists(main: Placed, other: Placed, isTold: boolean): FoundJoin | null {
   const { columns } = main.placement.side.template
   // Where somebody said that they are the same things, a key that stands there twice is no doubt about it.
   const isKnown = (one: Placed, target: number): boolean =>
@@ -101,9 +107,51 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): Group['joine
     )
     .find((one) => one !== null && one.share > 0)
   if (!found) return null
-  const join = found.join(found.share)
-  if (isTold) return found.share <= BY_CHANCE && areStrangers(main, other, join) ? null : join
-  return areSame(main, other, join) ? join : null
+  const { share } = found
+  const join = found.join(share)
+  if (isTold) return share <= BY_CHANCE && areStrangers(main, other, join) ? null : { join, share }
+  return areSame(main, other, join) ? { join, share } : null
+}
+
+interface FoundJoin {
+  join: Group['joined'][number]['join']
+  /** Of the other list's keys, so many are in the main one. */
+  share: number
+}
+
+const HALF = 0.5
+const NEARLY_ALL = 0.95
+/** What a day of an end is called by. */
+const ENDS = new Set([
+  'departure',
+  'terminated',
+  'end',
+  'exit',
+  'disposed',
+  'closed',
+  'archived',
+  'resigned',
+  'cancelled',
+  'deleted',
+])
+
+/** The day on which something ended, which each row of the list has: it is a list of what has ended. */
+function isEnd(target: number, { placement, mappings }: Placed): boolean {
+  const { names, kinds } = placement.side
+  const [source] = mappings[target]!.sources
+  const column = source === undefined ? undefined : placement.table.profile.columns[source]
+  const isCalledEnd = names[target]!.concepts.some((concept) => ENDS.has(concept))
+  const filled = column ? column.filled / Math.max(1, column.filled + column.empty) : 0
+  return isCalledEnd && kinds[target]!.includes('date') && filled >= NEARLY_ALL
+}
+
+function noteEnded(ended: readonly number[], main: Placed, other: Placed, context: Context): void {
+  const { columns } = main.placement.side.template
+  const [own, theirs] = [main, other].map(({ placement }) => tableLabel(placement.table.profile))
+  const names = ended.map((target) => `“${columns[target]!.name}”`).join(', ')
+  context.notes.push(
+    `${theirs} lists what has ended, with ${names}: rows that are in ${own} as well are current ones, and get none from there.`,
+  )
 }
 
 /** So few numbers of one system are those of another by mere chance. */
