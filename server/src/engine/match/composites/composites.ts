@@ -14,6 +14,7 @@ import { splitLastPart } from './last-part.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitPeriods } from './periods.ts'
+import { splitPhones } from './phones-by-kind.ts'
 import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
 import { splitSalutations } from './salutations.ts'
@@ -62,6 +63,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     places,
     splitDimensions(table, side),
     splitExtensions(table, side),
+    splitPhones(table, side),
     splitVehicles(table, side),
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),

@@ -17,6 +17,7 @@ import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
 import { timePart } from '../../match/composites/moments.ts'
 import { periodPart } from '../../match/composites/periods.ts'
+import { phonePart } from '../../match/composites/phones-by-kind.ts'
 import { salutationPart } from '../../match/composites/salutations.ts'
 import { timeOfSpan } from '../../match/composites/time-spans.ts'
 import { namePart, namesInOrder } from '../../match/composites/full-names.ts'
@@ -287,8 +288,8 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
   if (step) return [step]
-  const period = target < 0 ? null : periodPart(source, target, table, side)
-  if (period) return period
+  const parts = target < 0 ? null : (periodPart(source, target, table, side) ?? phonePart(source, target, table, side))
+  if (parts) return parts
   const listed = target < 0 ? null : listPart(source, target, table, side)
   if (listed) return listed
   const counted = countPart(source, target, table, side, saidCounts(placement, context))
