@@ -24,6 +24,20 @@ interface WholeKind {
   isWhole: (concepts: readonly string[], described: ReadonlySet<string>) => boolean
 }
 
+/** People beside the one whom a row is about. */
+const RELATIVES = new Set([
+  'partner',
+  'emergency',
+  'guardian',
+  'parent',
+  'mother',
+  'father',
+  'child',
+  'manager',
+  'supervisor',
+  'referrer',
+])
+
 /** Who may have a name of a person. */
 export const PEOPLE = new Set([
   'customer',
@@ -255,6 +269,9 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
   const { concepts, described } = side.names[target]!
   const meant = sets.filter(({ of }) => of.some((concept) => concepts.includes(concept) || described.has(concept)))
   if (meant.length > 0) return meant.length === 1 ? meant[0]! : null
+  // Who has first and last names as such is not their partner.
+  const hasOwn = side.names.some(({ concepts: own }, at) => at !== target && own.join(' ') === 'last name')
+  if (hasOwn && concepts.some((concept) => RELATIVES.has(concept))) return null
   const plain = sets.filter(({ of }) => of.every((concept) => PEOPLE.has(concept) || side.implied.has(concept)))
   return plain.length === 1 ? plain[0]! : null
 }

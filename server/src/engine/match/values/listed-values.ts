@@ -76,10 +76,12 @@ const OF_A_SENTENCE = /^(?:an?|the|its?|their|ein|eine|der|die|das|une?|le|la|le
 function listIn(rest: string): string[] | null {
   const [sentence = ''] = /^(?:[^.;(\n]|\.(?=\S))*/u.exec(rest) ?? []
   // Behind the value that an “or” announces the list has ended.
-  const [list] = /^.*?\s(?:or|oder|ou|o|of)\s+[^,/|]+/u.exec(sentence) ?? [sentence]
+  // “Name of spouse or partner”: what is “or” in Dutch is none beside one in another language.
+  const or = /\s(?:or|oder|ou|o)\s/u.test(sentence) ? 'or|oder|ou|o' : 'of'
+  const [list] = new RegExp(`^.*?\\s(?:${or})\\s+[^,/|]+`, 'u').exec(sentence) ?? [sentence]
   if (list.length > LONGEST_LIST) return null
   const items = list
-    .split(/\s*[,/|]\s*(?:(?:or|oder|ou|o|of|and|und)\s+)?|\s+(?:or|oder|ou|o|of)\s+/u)
+    .split(new RegExp(`\\s*[,/|]\\s*(?:(?:${or}|and|und)\\s+)?|\\s+(?:${or})\\s+`, 'u'))
     .map((item) => item.trim().replace(/^["'“„«‘]+|["'”“»’]+$/gu, ''))
     .filter((item) => item !== '')
   const fits = (item: string): boolean =>
