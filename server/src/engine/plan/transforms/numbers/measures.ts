@@ -8,6 +8,7 @@ import { ask, tableKey, tableLabel } from '../../context.ts'
 import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
 import { evidentBare } from './bare-figures.ts'
+import { areMajorUnits } from './major-units.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
@@ -159,9 +160,7 @@ function multipleMeasure(work: Work): Measure | null {
   if (header !== null) return { unit: wanted ?? 'ones', bare_unit: header }
   // A rule that takes no whole number wants “dollars and cents” behind a point, whatever words say so.
   const isWhole = rule === null || rule.matches('1250')
-  return wanted === 'hundredths' && isWhole && shareOf(work, hasDecimals) > 0.5
-    ? { unit: wanted, bare_unit: 'ones' }
-    : null
+  return wanted === 'hundredths' && isWhole && areMajorUnits(work) ? { unit: wanted, bare_unit: 'ones' } : null
 }
 
 function takesNumbers({ kinds, rule }: Work): boolean {
