@@ -40,6 +40,32 @@ export function columnsFrom(
 ): Directive[] {
   if (!(COUNTS.test(text) || COMES_FROM.test(text)) || [NOT_ALL, LEFT_OUT, TWICE].some((one) => one.test(text)))
     return []
+  return saidOfEach(text, profiles).flatMap((said) => columnsOf(said, origin, profiles, templates))
+}
+
+/** “The ledger counts for names, the cards for phone and mail”: the parts of a sentence that each say something of a table of their own. */
+function saidOfEach(text: string, profiles: readonly TableProfile[]): string[] {
+  const parts = text.split(/\s*[,;]\s+/u).map((part) => ({ part, tables: tablesIn(part, profiles) }))
+  const naming = parts.filter(({ tables }) => tables.length === 1)
+  const isOfOne = naming.length === parts.filter(({ tables }) => tables.length > 0).length
+  if (!isOfOne || new Set(naming.map(({ tables }) => tables[0])).size < 2) return [text]
+  // A list of columns goes on behind the table that it is of, or ends with where they come from.
+  const isFirst = parts[0]!.tables.length === 1 && !COMES_FROM.test(parts[0]!.part)
+  const said: string[][] = [[]]
+  for (const { part, tables } of parts) {
+    if (isFirst && tables.length > 0 && said.at(-1)!.length > 0) said.push([])
+    said.at(-1)!.push(part)
+    if (!isFirst && tables.length > 0) said.push([])
+  }
+  return said.filter((some) => some.length > 0).map((some) => some.join(', '))
+}
+
+function columnsOf(
+  text: string,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   const tables = tablesIn(sourceIn(text), profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   // “Take only the terms from the books”: what stands between is all that is meant.
