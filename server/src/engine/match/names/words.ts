@@ -48,6 +48,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/e[- ]mail|\beMail/gi, 'email')
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
+    .replace(MONEY_OF_DAY, ' daily rate ')
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bETA\b/g, ' arrival ')
     .replace(/\bs\/n\b/gi, ' serial no ')
@@ -75,6 +76,10 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
 })
+
+/** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
+const MONEY_OF_DAY =
+  /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu
 
 /** `pT`, `cN_category`: what is staged of a tumour, by the hand of the pathologist or of the clinic. */
 const STAGED = /(?<![\p{L}\p{N}])([pc])([TNM])(?!\p{L})/gu

@@ -6,7 +6,7 @@ import { describedIn } from '../../knowledge/described-values.ts'
 import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
-import { listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
+import { areInCents, listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
 import { isOfAnother } from '../joins/of-another.ts'
 import { areOfForm } from '../joins/told-by-values.ts'
@@ -238,7 +238,7 @@ function byList(
     const found = listedForColumn(
       source,
       table.profile,
-      { name: side.names[target]!, others, rule, isSaid: false },
+      { name: side.names[target]!, others, rule, isSaid: false, inCents: areInCents(column) },
       context,
     )
     if (!found || isOfAnother(target, { side }, source, found.list)) return null

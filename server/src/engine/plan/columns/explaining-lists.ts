@@ -1,8 +1,10 @@
 import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
-import { valueForms } from '../../match/values/forms.ts'
+import { valueForms, type ValueForms } from '../../match/values/forms.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
+import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { multipleNamed } from '../../profile/units.ts'
 import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
@@ -58,6 +60,8 @@ export interface Wanted {
   areCodes?: boolean
   /** What is looked up is surely meant, and is not what the rule takes: so its codes have others beside them. */
   isCoded?: boolean
+  /** Amounts are wanted in cents. */
+  inCents?: boolean
 }
 
 /** The list, its column with the words that stand in the data, and the one with what is wanted. */
@@ -209,12 +213,24 @@ function isPlain({ name }: ColumnProfile): boolean {
   return concepts.length > 0 && concepts.every((concept) => ofAnything(concept) && concept !== 'number')
 }
 
+/** Whether a template column says that its amounts are in the smallest unit of the currency. */
+export function areInCents({ name, description }: TemplateColumn): boolean {
+  return multipleNamed(`${name} ${description ?? ''}`) === 'hundredths'
+}
+
+/** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them. */
+function formsOf(column: ColumnProfile, inCents: boolean): ValueForms[] {
+  const forms = valueForms(column, MOST_FORMS)
+  const whole = (value: string): string => value.replace(/[.,](\d\d)(?=\D*$)/u, '$1').replace(/\D/gu, '')
+  return inCents ? forms.map((one) => ({ ...one, forms: [...one.forms, whole(one.value)] })) : forms
+}
+
 /**
  * The column of the list whose values the template can take: the one that is called so, or the only one. None where the words that were
  * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
  */
 function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: ColumnProfile): ColumnProfile | null {
-  const { name, others, rule, isSaid, areCodes = false, isCoded: isForCodes = false } = wanted
+  const { name, others, rule, isSaid, areCodes = false, isCoded: isForCodes = false, inCents = false } = wanted
   const alikeTo = (column: ColumnProfile, one: NameFeatures): number =>
     nameScore(nameFeatures(column.name), one, evenly)
   // What many rows have is a thing of its own, of which the list says the name; what each row has once is the row itself.
@@ -237,7 +253,7 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   const possible = list.columns.filter((column) => {
     if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
     return rule
-      ? rulePass(valueForms(column, MOST_FORMS), rule).reachable >= LEAST_LISTED
+      ? rulePass(formsOf(column, inCents), rule).reachable >= LEAST_LISTED
       : areCodes
         ? isCoded(column)
         : areWords(column)

@@ -7,10 +7,10 @@ import { isNullWord } from '../../../profile/null-words.ts'
 import { typeShares } from '../../../profile/column.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
-import { FEW, listedFor, textsOf, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
+import { areInCents, FEW, listedFor, textsOf, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
 import { foldName } from '../../links/near-names.ts'
 import { wantsNames } from './code-names.ts'
-import { addEntries, type Travelling, type Work } from '../column-values.ts'
+import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
 import { askValue } from './unclear-values.ts'
 
@@ -46,11 +46,19 @@ export function addListedMeanings(work: Work): void {
   // What says the same of every code says nothing of any.
   if (new Set(entries.map(({ value }) => value)).size < FEW) return
   addEntries(work, [...entries, ...unlisted(work, found, entries)])
+  addNoneListed(work, entries)
   context.notes.push(
     `“${target.name}” is the “${column.name}” that ${tableLabel(list)} has beside each “${source.name}” of ${tableLabel(placement.table.profile)}.`,
   )
   const parts = work.values.flatMap(({ value, count, row }) => (value === null ? [] : [{ value, count, row }]))
   work.source = { ...source, types: typeShares(parts, source.name), dates: dateForms(parts) }
+}
+
+/** “n/a” beside a code: of that there is nothing. */
+function addNoneListed(work: Work, entries: readonly ValueMapEntry[]): void {
+  const tokens = [...new Set(entries.flatMap(({ value }) => (isNullWord(value) ? value : [])))]
+  if (tokens.length === 0 || work.target.required) return
+  push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value) ? null : value))
 }
 
 /** Where most values are what is wanted, one of these is no key of another by the chance that it stands elsewhere in the list as well. */
@@ -161,5 +169,6 @@ function listOf(values: string[], { target, rule, source, mapping, placement, co
   const name = nameFeatures(target.name, target.description)
   const isSaid = mapping.decided_by !== 'matcher'
   const areCodes = rule === null && !wantsWords(target)
-  return listedFor(values, source, placement.table.profile, { name, others, rule, isSaid, areCodes, isCoded }, context)
+  const wanted = { name, others, rule, isSaid, areCodes, isCoded, inCents: areInCents(target) }
+  return listedFor(values, source, placement.table.profile, wanted, context)
 }
