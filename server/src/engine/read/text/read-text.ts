@@ -9,6 +9,7 @@ import { headerRowsOf } from '../header-rows.ts'
 import { passHooks, type ReadHooks } from '../hooks.ts'
 import { MAX_COLUMNS } from '../limits.ts'
 import { columnSamples, openTableSession, WIDE } from '../parquet.ts'
+import { cardsOf, cardsSaid, rewriteCards } from './cards.ts'
 import { detectDialect, readSample } from './detect-dialect.ts'
 import type { Dialect } from './dialect.ts'
 import { detectEncoding, transcode, type DetectedEncoding } from './encoding.ts'
@@ -100,6 +101,11 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
   if (frame !== null) {
     const said = 'The file is a table drawn with lines: it was read without them.'
     return copied((line) => unframed(line, frame), FIXED, said)
+  }
+  const cards = cardsOf(head)
+  if (cards !== null) {
+    const said = cardsSaid(await rewriteCards(path, utf8, cards))
+    return { utf8, samples: await readSamples(utf8), dialect: FIXED, said: [said] }
   }
   const marks = textMarks(plain.dialect)
   if (marks?.isMarked(head)) {
