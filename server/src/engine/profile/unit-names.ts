@@ -124,6 +124,8 @@ export const DIMENSIONS: Unit[][] = [
   [unit('kW', 1, 'kilowatt,kilowatts'), unit('W', 0.001, 'watt,watts'), unit('MW', 1000, 'megawatt')],
   [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],
   [unit('%', 0.01, 'percent,per cent,prozent,pct'), unit('‰', 0.001, 'permille,promille'), unit('1', 1, '')],
+  // How strong a drink is: a share of its volume, which is written with or without the word for it.
+  [unit('% vol', 1, '% volume,% abv,% alc,% alc/vol,vol%,vol %')],
   [unit('°C', 1, 'grad celsius,celsius,degc,deg c,degrees c,degrees celsius')],
   [unit('°F', 1, 'fahrenheit,degf,deg f,degrees f,degrees fahrenheit,grad fahrenheit')],
   [unit('V', 1, 'volt,volts')],

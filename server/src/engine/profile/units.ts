@@ -71,6 +71,17 @@ export function takeUnit(text: string, wanted: string | null = null): { text: st
   return { text: text.slice(0, text.length - behind.length), unit: found }
 }
 
+/** The only measure that a text has of what can be converted to the unit, as it stands: `150cl` of “magnum, 150cl”; null where it has none, or several. */
+export function onlyMeasureIn(text: string, unit: string): string | null {
+  const found = text.split(/[,;()=]\s*|\s+(?=\d)/u).flatMap((piece) => {
+    const taken = /^\s*\d/.test(piece) ? takeUnit(piece.trim(), unit) : null
+    return taken !== null && /^[\d.,]+\s*$/.test(taken.text) && timesBetween(taken.unit, unit) !== null
+      ? [piece.trim()]
+      : []
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
 /** What a name or a description says the figures are in: `weight_kg`, `Area (m²)`, "Floor area in square metres". */
 export function unitNamed(name: string, description = ''): string | null {
   const bracketed = /[([]\s*([^)\]]{1,16}?)\s*[)\]]\s*$/.exec(name)?.[1]
@@ -146,7 +157,7 @@ export function isCounted(name: string): boolean {
 }
 
 /** Alone in their dimension, and measured all the same. */
-const NO_THINGS = new Set(['°C', '°F', 'K', 'V', 'psi', 'km/h'])
+const NO_THINGS = new Set(['% vol', '°C', '°F', 'K', 'V', 'psi', 'km/h'])
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
 function isMeasure(name: string): boolean {

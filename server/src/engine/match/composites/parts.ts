@@ -1,6 +1,8 @@
 import type { Transform } from '../../model.ts'
 import { readDate } from '../../profile/dates.ts'
+import { countryCode } from '../../profile/countries.ts'
 import { readNumber } from '../../profile/numbers.ts'
+import { takeUnit, timesBetween } from '../../profile/units.ts'
 import type { Expected } from '../expected.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -11,6 +13,8 @@ import { jsPattern } from '../../transforms/js-pattern.ts'
 export interface Wanted {
   rule: Pattern | null
   kinds: readonly Expected[]
+  /** The unit of its figures, where the column says one: what is measured in another is another part. */
+  unit?: string | null
 }
 
 /** From this share of the values on, that is how the column writes them. */
@@ -28,12 +32,16 @@ const BETWEEN = [
   ',',
   ' bis ',
   ' to ',
+  ' x ',
+  ' × ',
   ' au ',
   ' al ',
   ' hasta ',
   ' t/m ',
   ':',
   '–',
+  'x',
+  '×',
   ' ',
 ]
 /** More parts than that are no longer tried in every order. */
@@ -52,7 +60,12 @@ interface Way {
 export function partsOfOne(values: readonly string[], wanted: readonly Wanted[]): Transform[] | null {
   const told = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 300)
   if (wanted.length < 2 || told.length === 0 || !wanted.some(isTelling)) return null
-  const ways = [...(wanted.length === 2 ? [BRACKETED] : []), ...BETWEEN.map((mark) => cutAt(mark, wanted.length))]
+  const two = wanted.length === 2
+  const ways = [
+    ...(two ? [BRACKETED] : []),
+    ...BETWEEN.map((mark) => cutAt(mark, wanted.length)),
+    ...(two ? [LAST_WORD] : []),
+  ]
   const orders = wanted.length <= FEW ? ordersOf(wanted.length) : [wanted.map((_, at) => at)]
   for (const way of ways) {
     const cut = told.map(way.parts)
@@ -91,6 +104,15 @@ const BRACKETED: Way = {
   parts: (value) => /^([^()]*[^()\s])\s*\(\s*([^()]*[^()\s])\s*\)$/.exec(value)?.slice(1) ?? null,
 }
 
+/** What stands behind a text: “Blue Anchor Stout 2021”. */
+const LAST_WORD: Way = {
+  steps: [
+    { kind: 'extract', pattern: '^\\s*(.*\\S)\\s+\\S+\\s*$' },
+    { kind: 'extract', pattern: '^\\s*.*\\S\\s+(\\S+)\\s*$' },
+  ],
+  parts: (value) => /^(.*\S)\s+(\S+)$/u.exec(value)?.slice(1) ?? null,
+}
+
 /** At the last of several such marks: “Pier 2, Dock Road, Dundee”. */
 function cutAtLast(mark: string): Way {
   const pattern = `^\\s*(.*[^\\s${mark}])\\s*${mark}\\s*([^\\s${mark}](?:[^${mark}]*[^\\s${mark}])?)\\s*$`
@@ -122,7 +144,11 @@ function isTelling({ rule, kinds }: Wanted): boolean {
 }
 
 /** Whether a part may become what is wanted: as it stands, in another case, without marks, or read as a date or number. */
-function fits(part: string, { rule, kinds }: Wanted): boolean {
+function fits(part: string, { rule, kinds, unit = null }: Wanted): boolean {
+  const measured = rule?.matches(part) ? null : takeUnit(part, unit)
+  if (measured !== null && readNumber(measured.text) !== null)
+    return unit !== null && timesBetween(measured.unit, unit) !== null
+  if (kinds.includes('country') && countryCode(part) !== null) return true
   const date = readDate(part) !== null
   if (rule === null) {
     if (kinds.includes('date')) return date

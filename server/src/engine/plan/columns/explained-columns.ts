@@ -5,6 +5,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { describedIn } from '../../knowledge/described-values.ts'
 import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import { unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
 import { areInCents, listedForColumn, listsWith, ofAnything, type Listed } from './explaining-lists.ts'
 import { isTelling } from './left-behind.ts'
@@ -238,7 +239,14 @@ function byList(
     const found = listedForColumn(
       source,
       table.profile,
-      { name: side.names[target]!, others, rule, isSaid: false, inCents: areInCents(column) },
+      {
+        name: side.names[target]!,
+        others,
+        rule,
+        isSaid: false,
+        inCents: areInCents(column),
+        unit: unitNamed(column.name, column.description),
+      },
       context,
     )
     if (!found || isOfAnother(target, { side }, source, found.list)) return null

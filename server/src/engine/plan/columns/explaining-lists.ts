@@ -4,7 +4,7 @@ import { rulePass } from '../../match/values/rule-pass.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { multipleNamed } from '../../profile/units.ts'
+import { multipleNamed, onlyMeasureIn } from '../../profile/units.ts'
 import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
@@ -62,6 +62,8 @@ export interface Wanted {
   isCoded?: boolean
   /** Amounts are wanted in cents. */
   inCents?: boolean
+  /** Figures are wanted in this unit. */
+  unit?: string | null
 }
 
 /** The list, its column with the words that stand in the data, and the one with what is wanted. */
@@ -218,8 +220,13 @@ export function areInCents({ name, description }: TemplateColumn): boolean {
   return multipleNamed(`${name} ${description ?? ''}`) === 'hundredths'
 }
 
-/** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them. */
-function formsOf(column: ColumnProfile, inCents: boolean): ValueForms[] {
+/** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them; where a measure is, any text has the one that it names. */
+function formsOf(column: ColumnProfile, inCents: boolean, unit: string | null): ValueForms[] {
+  if (unit !== null)
+    return valueForms(column, MOST_FORMS).map((one) => {
+      const measure = onlyMeasureIn(one.value, unit)
+      return measure === null ? one : { ...one, forms: [...one.forms, measure.replace(/\D.*$/u, '')] }
+    })
   const forms = valueForms(column, MOST_FORMS)
   const whole = (value: string): string => value.replace(/[.,](\d\d)(?=\D*$)/u, '$1').replace(/\D/gu, '')
   return inCents ? forms.map((one) => ({ ...one, forms: [...one.forms, whole(one.value)] })) : forms
@@ -230,7 +237,16 @@ function formsOf(column: ColumnProfile, inCents: boolean): ValueForms[] {
  * looked up are those wanted: a “Payer” of the list's “Payer name” is no code for what stands beside it.
  */
 function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: ColumnProfile): ColumnProfile | null {
-  const { name, others, rule, isSaid, areCodes = false, isCoded: isForCodes = false, inCents = false } = wanted
+  const {
+    name,
+    others,
+    rule,
+    isSaid,
+    areCodes = false,
+    isCoded: isForCodes = false,
+    inCents = false,
+    unit = null,
+  } = wanted
   const alikeTo = (column: ColumnProfile, one: NameFeatures): number =>
     nameScore(nameFeatures(column.name), one, evenly)
   // What many rows have is a thing of its own, of which the list says the name; what each row has once is the row itself.
@@ -253,7 +269,7 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   const possible = list.columns.filter((column) => {
     if (column === key || column.filled < LEAST_LISTED * column.sampled || isOthers(column)) return false
     return rule
-      ? rulePass(formsOf(column, inCents), rule).reachable >= LEAST_LISTED
+      ? rulePass(formsOf(column, inCents, unit), rule).reachable >= LEAST_LISTED
       : areCodes
         ? isCoded(column)
         : areWords(column)

@@ -21,6 +21,7 @@ import { phonePart } from '../../match/composites/phones-by-kind.ts'
 import { salutationPart } from '../../match/composites/salutations.ts'
 import { timeOfSpan } from '../../match/composites/time-spans.ts'
 import { namePart, namesInOrder } from '../../match/composites/full-names.ts'
+import { unitNamed } from '../../profile/units.ts'
 import { partsOfOne } from '../../match/composites/parts.ts'
 import { saidCounts } from './said-counts.ts'
 import type { DecidedBy, Transform } from '../../model.ts'
@@ -56,7 +57,14 @@ function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<
       continue
     }
     const { values } = table.profile.columns[source!]!
-    const wanted = shared.map(([target]) => ({ rule: side.rules[target] ?? null, kinds: side.kinds[target] ?? [] }))
+    const wanted = shared.map(([target]) => {
+      const { name, description } = side.template.columns[target]!
+      return {
+        rule: side.rules[target] ?? null,
+        kinds: side.kinds[target] ?? [],
+        unit: unitNamed(name, description),
+      }
+    })
     const steps = partsOfOne(
       values.map(({ value }) => value),
       wanted,

@@ -3,6 +3,7 @@ import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { TemplateColumn, ValueMapEntry } from '../../../model.ts'
 import { dateForms } from '../../../profile/dates.ts'
+import { onlyMeasureIn, unitNamed } from '../../../profile/units.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { typeShares } from '../../../profile/column.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
@@ -38,9 +39,12 @@ export function addListedMeanings(work: Work): void {
   const { list, column } = found
   const wanted = wantedBy(found)
   const isKnown = knownAlready(values, found)
+  const unit = unitOf(work)
   const entries = values.flatMap((raw): ValueMapEntry[] => {
     const told = toldValue(work, raw)
-    const meaning = isKnown(raw) ? undefined : wanted(raw)
+    const text = isKnown(raw) ? undefined : wanted(raw)
+    // “magnum, 150cl”: of words with a measure that is what is wanted.
+    const meaning = text && unit !== null ? (onlyMeasureIn(text, unit) ?? text) : text
     return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
   })
   // What says the same of every code says nothing of any.
@@ -161,7 +165,12 @@ function wantsCodes({ name, unique }: TemplateColumn): boolean {
   return !unique && /(?:^|[_ ])(?:code|k(?:ü|ue)rzel|sigle|codice|c[oó]digo|kod)$/iu.test(name)
 }
 
-function listOf(values: string[], { target, rule, source, mapping, placement, context }: Work): Listed | null {
+function unitOf({ target }: Work): string | null {
+  return unitNamed(target.name, target.description)
+}
+
+function listOf(values: string[], work: Work): Listed | null {
+  const { target, rule, source, mapping, placement, context } = work
   // A column that is surely the right one, and has nothing that the rule takes, has codes for what it does.
   const isCoded = rule !== null && mapping.confidence >= SURE && !values.some((value) => rule.matches(value))
   const { template, names } = placement.side
@@ -169,6 +178,6 @@ function listOf(values: string[], { target, rule, source, mapping, placement, co
   const name = nameFeatures(target.name, target.description)
   const isSaid = mapping.decided_by !== 'matcher'
   const areCodes = rule === null && !wantsWords(target)
-  const wanted = { name, others, rule, isSaid, areCodes, isCoded, inCents: areInCents(target) }
+  const wanted = { name, others, rule, isSaid, areCodes, isCoded, inCents: areInCents(target), unit: unitOf(work) }
   return listedFor(values, source, placement.table.profile, wanted, context)
 }
