@@ -26,3 +26,19 @@ it.each([
     decision.plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === name)!.inputs[0]!.table
   expect([from('name'), from('phone')]).toEqual(['ledger_2024', 'desk_cards'])
 })
+
+it('a list that is said to be newer than others is the one that wins', () => {
+  const seeds = templateOf('seeds', [
+    { name: 'seed_no', required: true, unique: true, rule: '^S\\d{3}$' },
+    { name: 'sort', required: true },
+  ])
+  const rows = (from: number, to: number, what: string): string =>
+    Array.from({ length: to - from }, (_, at) => `S${100 + from + at}|${what} ${'abcdefghij'[at]}`).join('\n')
+  const catalogue = tableOf('catalogue', `Seed no|Sort\n${rows(0, 10, 'Old')}`)
+  const prices = tableOf('price_list', `Seed no|Sort\n${rows(10, 20, 'Other')}`)
+  const spring = tableOf('spring_additions', `Seed no|Sort\n${rows(8, 14, 'New')}`)
+  const instructions =
+    'The spring additions are later than the catalogue and the price list: they win for the sorts and prices they give.'
+  const { plan } = decideOn([catalogue, prices, spring], [seeds], { instructions })
+  expect(plan.sheets[0]!.same_key).toMatchObject([{ column: 'seed_no', keep: { table: 'spring_additions' } }])
+})

@@ -27,7 +27,9 @@ export function doublesSaid(
   const isLater = LATER.test(clause)
   // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
   const verb = PREVAILS.exec(clause)
-  const ahead = verb ? tablesIn(clause.slice(0, verb.index), profiles) : []
+  const subject = verb ? clause.slice(0, verb.index).trim() : ''
+  const meant = IT.test(subject) ? spokenOf(text.slice(0, Math.max(0, text.indexOf(clause)))) : subject
+  const ahead = verb ? tablesIn(meant, profiles) : []
   const named = ahead.length > 0 ? ahead : tablesIn(clause, profiles)
   const winners = named.length > 0 ? named : ownList(clause, before, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
@@ -35,6 +37,16 @@ export function doublesSaid(
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
+}
+
+/** “The spring list is newer than the catalogue: it wins”: what is said to win was spoken of before. */
+const IT =
+  /^(?:(?:and|so|und|et|y|e|en|also|donc|dus) )?(?:it|they|this|that|these|those|one|es|er|sie|diese[rs]?|die|ce(?:lle|lui)?(?:-ci)?|elle|il|ella|[eé]l|[eé]st[ea]|quest[oa]|essa|deze|die|hij|zij|dat)$/iu
+const IS_SO = anyOf('is|are|was|were', 'ist|sind|war', 'est|sont', 'es|son', 'è|sono', 'is|zijn')
+
+/** What a clause is about: what stands before its verb. */
+function spokenOf(text: string): string {
+  return text.split(IS_SO)[0] ?? ''
 }
 
 const OUR_LIST =
