@@ -83,6 +83,33 @@ describe('tables of a PDF', () => {
     expect(tables[0]?.ignored).toEqual({ 'repeated header': 1 })
   })
 
+  test('what groups of rows are called above them is no name of a column, though the first stands below the heading', async () => {
+    const plants = [
+      ['Plant', 'Pot', 'Height', 'Price'],
+      ['Shade north wall', '', '', ''],
+      ['Fern', '9 cm', '20', '4.50'],
+      ['Hosta', '12 cm', '35', '7.00'],
+      ['Sun terrace', '', '', ''],
+      ['Thyme', '9 cm', '15', '3.20'],
+      ['Sage', '12 cm', '40', '5.10'],
+    ].map((row) => row.map((cell) => cell || ' '))
+    const { tables } = await readPages({
+      texts: textRows(plants, columns).filter(({ text }) => text.trim() !== ''),
+      lines: gridLines([45, 125, 295, 415, 500], [88, 104, 118, 132, 146, 160, 174, 188]).filter(
+        ([from, top, to]) => from !== to || (top !== 104 && top !== 146),
+      ),
+    })
+    expect(tables[0]?.columns).toEqual(plants[0])
+    expect(tables[0]?.rows.map(([, plant]) => plant)).toEqual([
+      'Shade north wall',
+      'Fern',
+      'Hosta',
+      'Sun terrace',
+      'Thyme',
+      'Sage',
+    ])
+  })
+
   test('a name over several columns, and names of two lines', async () => {
     const { tables } = await readPages({
       texts: [

@@ -33,6 +33,7 @@ export function firstBodyLine(lines: readonly GridLine[]): number {
   if (found < 0) return Math.min(1, lines.length)
   const first = Math.min(endOfHeading(lines, found, isData), startOfFigures(lines))
   if (first > 0.6 * lines.length && first > 4) return 1
+  if (isBanner(lines, first - 1)) return first - 1
   // A label of the first row that takes more than a line begins above the line with its data, close to it.
   let start = first
   while (start > 1) {
@@ -43,6 +44,24 @@ export function firstBodyLine(lines: readonly GridLine[]): number {
     start--
   }
   return start
+}
+
+/** From this share of the columns on a line names them. */
+const NAMED = 0.8
+
+/** Whether a line below names of columns is what the rows behind it belong to, as others are further down: “Coast”, … “Hills”, … */
+function isBanner(lines: readonly GridLine[], at: number): boolean {
+  const [names, line] = [lines[at - 1], lines[at]]
+  if (names === undefined || line === undefined || !isAlone(line)) return false
+  const width = Math.max(...lines.map(({ cells }) => (cells.at(-1)?.last ?? 0) + 1))
+  if (names.cells.length < Math.max(3, NAMED * width)) return false
+  return lines.slice(at + 2).some((other, index, body) => isAlone(other) && (body[index - 1]?.cells.length ?? 2) > 1)
+}
+
+/** One text, which begins where rows begin. */
+function isAlone({ cells }: GridLine): boolean {
+  const [only, ...others] = cells
+  return only !== undefined && others.length === 0 && only.first === 0 && !isValue(textOf(only.words))
 }
 
 /** So many lines below one another with a figure in one column are rows of data. */
