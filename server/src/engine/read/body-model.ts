@@ -22,6 +22,8 @@ export type LeftOut =
   | 'rest of the row above'
   | 'sum of the rows above'
   | 'comment'
+  | 'remark on the row above'
+  | 'count of the rows above'
   | 'row of the other table'
   | 'header of the lines'
 

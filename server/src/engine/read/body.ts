@@ -11,6 +11,7 @@ import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
 import { nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
+import { leaveCounts, readRemarks } from './remarks.ts'
 import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
@@ -29,8 +30,14 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (width < 2 || rows.length < 3) return [body]
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
+  // Before heads of pages: the count above one comes again as they do.
+  leaveCounts(
+    body,
+    left().filter((record) => header === null || !isHeader(record, header)),
+  )
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())
+  readRemarks(body, left(), header)
   const nested = nestedLines(left(), header, width)
   if (nested === null) leaveSums(body, left(), width)
   const two = nested ?? headsAndLines(left(), width)

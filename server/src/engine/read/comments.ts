@@ -19,7 +19,9 @@ export function leaveComments(body: Body, rows: HeadRow[]): void {
   const kept = new Set(whole.map(({ cells }) => markOf(cells[0] ?? '')))
   const comments = short.filter((record) => {
     const mark = markOf(record.cells[0] ?? '')
-    return (mark !== null && !kept.has(mark)) || (few(record) && isCutComment(record, length, whole))
+    return (
+      (mark !== null && !kept.has(mark)) || (few(record) && (isFramed(record) || isCutComment(record, length, whole)))
+    )
   })
   if (comments.length > rows.length * MAX_SHARE) return
   for (const { row } of comments) body.leftOut.set(row, 'comment')
@@ -27,6 +29,11 @@ export function leaveComments(body: Body, rows: HeadRow[]): void {
 
 function markOf(cell: string): string | null {
   return COMMENT.exec(cell.slice(0, 200))?.groups?.mark?.[0] ?? null
+}
+
+/** “*** End of report ***”, “=== end of list ===   58 orders”. */
+function isFramed({ cells }: HeadRow): boolean {
+  return /^\s*(?<mark>[*=#_~-])\k<mark>{1,}\s*\p{L}[^*=#_~]*\k<mark>{2,}/u.test(cells.find((cell) => cell !== '') ?? '')
 }
 
 /** Delimiters within its text have cut it: cells after the first begin with a space. */

@@ -16,23 +16,33 @@ const MANY_LINES = 12
 const MAX_LINE = 2_000
 export const FIXED: Dialect = { delimiter: DELIMITER, quote: '', escape: '', loneCarriageReturn: false, merged: false }
 
+/** How a print's lines are cut. */
+export interface Print {
+  /** Where its columns begin, counted from 0. */
+  starts: readonly number[]
+  /** Lines of one cell stand between the rows and go over the columns as they like. */
+  interrupted: boolean
+}
+
 /**
- * Where the columns of a print begin, counted from 0; null where the text isn't one. `records` are how the likeliest delimiter cuts it: where
+ * How the columns of a print lie; null where the text isn't one. `records` are how the likeliest delimiter cuts it: where
  * that cuts nearly all lines into as many cells or more, it is the better reading.
  */
-export function fixedColumns(sample: string, dialect: Dialect, records: TextRecord[]): number[] | null {
+export function printOf(sample: string, dialect: Dialect, records: TextRecord[]): Print | null {
   const all = sample.split(/\r?\n/).slice(0, HEAD_ROWS)
   const lines = all.filter((line) => line.trim() !== '')
   if (lines.length < LEAST_LINES || lines.some((line) => line.length > MAX_LINE || line.includes('\t'))) return null
-  const starts = ruledColumns(lines) ?? alignedColumns(lines, paragraphs(all))
-  if (starts === null || starts.length < LEAST_COLUMNS) return null
-  const fitting = lines.filter((line) => fits(line, starts)).length
-  if (fitting < lines.length * 0.7) return null
+  const aligned = ruledColumns(lines) ?? alignedColumns(lines, paragraphs(all))
+  const isFitting = (starts: number[]): boolean =>
+    starts.length >= LEAST_COLUMNS && lines.filter((line) => fits(line, starts)).length >= lines.length * 0.7
+  const interrupted = aligned === null || !isFitting(aligned)
+  const starts = interrupted ? columnsOfMost(lines) : aligned
+  if (starts === null) return null
   const counts = new Map<number, number>()
   for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
   const [width, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])
   const even = count >= records.length * (dialect.merged ? 1 : 0.8)
-  return even && width >= starts.length ? null : starts
+  return even && width >= starts.length ? null : { starts, interrupted }
 }
 
 /** As the lines drawn below a header say: “-----  ------------”. */
@@ -78,6 +88,30 @@ function columnsBelow(lines: string[], titles: number): number[] {
   return spaced.length < LEAST_LINES || spaced.length * 2 < lines.length ? [] : gapsIn(spaced)
 }
 
+/** So many cells beside one another are no chance where many lines between the rows are something else. */
+const LEAST_OF_MOST = 4
+/** Rows with as many cells as most are at least this share of the lines. */
+const MOST = 0.35
+/** Of what has cells, lines of a page's head left out, all but a few are lined up as those rows are. */
+const LINED_UP = 0.9
+
+/**
+ * As the rows say that have as many cells as most have, where days, remarks and counts stand in lines of their own between them: what has
+ * no cells goes over the columns as it likes.
+ */
+function columnsOfMost(lines: string[]): number[] | null {
+  const counts = [...Map.groupBy(lines, (line) => cellsIn(line).length)].filter(([cells]) => cells >= LEAST_OF_MOST)
+  const [width, rows] = counts.reduce((most, entry) => (entry[1].length > most[1].length ? entry : most), [0, []])
+  if (rows.length < Math.max(LEAST_LINES, MOST * lines.length)) return null
+  const starts = gapsIn(rows)
+  if (starts.length !== width) return null
+  const heads = new Set(lines.slice(0, lines.indexOf(rows[0]!)).map(shape))
+  const others = lines.filter((line) => cellsIn(line).length > 1 && !heads.has(shape(line)))
+  return others.filter((line) => fits(line, starts)).length >= LINED_UP * others.length ? starts : null
+}
+
+const cellsIn = (line: string): string[] => line.trim().split(/ {2,}/)
+
 const shape = (line: string): string => line.replace(/\d+/g, '9').trim()
 
 function gapsIn(lines: string[]): number[] {
@@ -113,17 +147,18 @@ function fits(line: string, starts: readonly number[]): boolean {
 }
 
 /** A line of a print with delimiters; one that isn't lined up stays in one cell. */
-export function cutLine(line: string, starts: readonly number[]): string {
-  return cut(line, starts).join(DELIMITER)
+export function cutLine(line: string, print: Print): string {
+  const cells = print.interrupted && cellsIn(line).length === 1 ? loneCell(line, print) : cut(line, print)
+  return cells.map((cell) => cell.trim().replaceAll(DELIMITER, ' ')).join(DELIMITER)
 }
 
-function cut(line: string, starts: readonly number[]): string[] {
+/** In the column in which it begins. */
+function loneCell(line: string, { starts }: Print): string[] {
+  const own = starts.findLastIndex((start) => line.slice(0, start).trim() === '')
+  return line.trim() === '' ? [''] : starts.map((_, at) => (at === own ? line : ''))
+}
+
+function cut(line: string, { starts }: Print): string[] {
   if (line.trim() === '') return ['']
-  if (!fits(line, starts)) return [line.trim()]
-  return starts.map((start, index) =>
-    line
-      .slice(start, starts[index + 1])
-      .trim()
-      .replaceAll(DELIMITER, ' '),
-  )
+  return fits(line, starts) ? starts.map((start, index) => line.slice(start, starts[index + 1])) : [line]
 }

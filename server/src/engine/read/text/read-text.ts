@@ -15,7 +15,7 @@ import type { Dialect } from './dialect.ts'
 import { detectEncoding, transcode, type DetectedEncoding } from './encoding.ts'
 import { loadStrict, type LoadContext, type LoadedRows, type TextLayout } from './load-strict.ts'
 import { loadTolerant } from './load-tolerant.ts'
-import { cutLine, FIXED, fixedColumns } from './fixed-width.ts'
+import { cutLine, FIXED, printOf } from './fixed-width.ts'
 import { frameOf, unframed } from './framed.ts'
 import { rewriteLines } from './rewrite-lines.ts'
 import { readHead, readSamples } from './samples.ts'
@@ -112,11 +112,11 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
     const said = 'An apostrophe in front of figures keeps them a text in spreadsheets: such cells were read without it.'
     return copied(marks.unmarked, plain.dialect, said)
   }
-  const columns = fixedColumns(head, plain.dialect, readSample(head, plain.dialect, false))
-  if (columns === null) return plain
-  const places = columns.slice(1).map((at) => at + 1)
+  const print = printOf(head, plain.dialect, readSample(head, plain.dialect, false))
+  if (print === null) return plain
+  const places = print.starts.slice(1).map((at) => at + 1)
   const said = `The file is a print whose columns are lined up with spaces: it was cut before the characters ${places.join(', ')} of its lines.`
-  return copied((line) => cutLine(line, columns), FIXED, said)
+  return copied((line) => cutLine(line, print), FIXED, said)
 }
 
 const SETS: Partial<Record<DetectedEncoding['encoding'], string>> = {
