@@ -2534,6 +2534,12 @@ describe('rules that say how a value is written', () => {
       ['9.05 Uhr', '9 Uhr', '18h30', '7 pm', '11:15 a.m.'],
       { kind: 'date', from: ['HH.mm Uhr', 'HH Uhr', 'HHhmm', 'HH A', 'HH:mm A'], to: 'HH:mm' },
     ],
+    [
+      'times whose half of the day is a letter',
+      { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
+      ['9:05a', '9:30a', '10a', '1:15p'],
+      { kind: 'date', from: ['HH:mmA', 'HHA'], to: 'HH:mm' },
+    ],
   ])('are met: %s', (_, column, values, step) => {
     expect(chain(column, column.name, values)).toEqual([step])
   })

@@ -1045,6 +1045,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
       ['1/5/24 9:05 pm', '2024-01-05 21:05'],
       ['12/31/69 12:00 AM', '1969-12-31 00:00'],
       ['1/1/68 12:30 p.m.', '2068-01-01 12:30'],
+      ['1/5/24 9:05 p', '2024-01-05 21:05'],
+    ],
+  ],
+  [
+    'times whose half of the day is a letter',
+    [{ kind: 'date', from: ['HH:mmA', 'HHA', 'ddd, MMMM D, YYYY HHA'], to: 'HH:mm' }],
+    [
+      ['9:05a', '09:05'],
+      ['12:30p', '12:30'],
+      ['1p', '13:00'],
+      ['Saturday, August 3, 2024 9a', '09:00'],
+      ['13:05p', failed('13:05p')],
     ],
   ],
   [

@@ -140,7 +140,7 @@ function momentOf(cell: string | null | undefined, monthFirst: boolean): number 
   const text = cell?.trim() ?? ''
   if (isTime(text)) {
     const [hours = 0, minutes = 0] = text.split(/\D+/).map(Number)
-    return /[ap]\.?m/i.test(text) ? null : hours * 60 + minutes
+    return /\d\s*[ap]/i.test(text) ? null : hours * 60 + minutes
   }
   const reading = readDate(text)
   if (reading === null || reading.kind === 'text') return null

@@ -5,6 +5,7 @@ import type { ColumnProfile, ValueCount, ValueType } from './model.ts'
 import { tellingOf } from './null-words.ts'
 import { shapeOf } from './shapes.ts'
 import { looseKeys, SKETCH_SIZE, sketchOf } from './sketch.ts'
+import { areLetteredTimes, isLetteredHour } from './times.ts'
 import { typesOf } from './value-types.ts'
 
 /** Types and shapes are read from at most this many distinct values of a column, spread over all of them. */
@@ -127,6 +128,7 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
 export function typeShares(values: ValueCount[], header: string): Partial<Record<ValueType, number>> {
   const origin = saysOrigin(header)
   const areSigns = areCountrySigns(values.map(({ value }) => value))
+  const areTimes = areLetteredTimes(values.map(({ value }) => value))
   const counts = new Map<ValueType, number>()
   let weight = 0
   for (const { value, count } of values) {
@@ -134,6 +136,7 @@ export function typeShares(values: ValueCount[], header: string): Partial<Record
     const text = value.trim().slice(0, 300)
     const types = typesOf(text)
     if (!types.includes('country') && (areSigns || (origin && countryOfNationality(text)))) types.push('country')
+    if (areTimes && isLetteredHour(text)) types.push('time')
     for (const type of types) counts.set(type, (counts.get(type) ?? 0) + count)
   }
   const shares = [...counts].map(([type, count]) => [type, count / weight] as const)

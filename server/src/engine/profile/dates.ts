@@ -12,9 +12,9 @@ function isMonth(word: string): boolean {
 
 /** What stands between a date and its time of day: “T”, a space, “, ”, “ um ”, “ à ”; the midnight of a day whose time has a cell of its own. */
 const BEFORE_TIME =
-  /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?::|\.|\s?h\s?)\d{2}(?:\D|$))/u
+  /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?:(?::|\.|\s?h\s?)\d{2}(?:\D|$)|\s?[AaPp](?:\.?[Mm]\.?)?$))/u
 const TIME =
-  /^(\d{1,2})(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2})([.,]\d{1,6})?)?(?:(\s*)([AaPp]\.?[Mm]\.?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?$/u
+  /^(\d{1,2})(?:(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2})([.,]\d{1,6})?)?|(?=\s*[AaPp]))(?:(\s*)([AaPp](?:\.?[Mm]\.?)?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?$/u
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
 export interface DateReading {
@@ -100,9 +100,9 @@ function splitTime(text: string): [date: string, gap: string, time: string] {
 
 function timePattern(gap: string, time: string): string | null {
   const match = TIME.exec(time)
-  if (!match || Number(match[1]) > (match[7] ? 12 : 24) || Number(match[3]) > 59) return null
-  const [, , mark, , seconds, fraction = '', space = '', half, word = '', zone = ''] = match
-  return `${gap}HH${mark}mm${seconds ? `${mark}ss${/[1-9]/.test(fraction) ? `${fraction[0]}S` : fraction}` : ''}${half ? `${space}A` : word}${zone}`
+  if (!match || Number(match[1]) > (match[7] ? 12 : 24) || Number(match[3] ?? 0) > 59) return null
+  const [, , mark, minutes, seconds, fraction = '', space = '', half, word = '', zone = ''] = match
+  return `${gap}HH${minutes ? `${mark}mm` : ''}${seconds ? `${mark}ss${/[1-9]/.test(fraction) ? `${fraction[0]}S` : fraction}` : ''}${half ? `${space}A` : word}${zone}`
 }
 
 function readNumeric(date: string): DateReading | null {

@@ -1,6 +1,6 @@
-/** Hours, minutes and seconds with what people write between and behind them: 9:30, 09.30 Uhr, 9h30, 9:30:00, 9 pm, 9h. */
+/** Hours, minutes and seconds with what people write between and behind them: 9:30, 09.30 Uhr, 9h30, 9:30:00, 9 pm, 9:30a, 9h. */
 const TIME =
-  /^(\d{1,2})(?:([:.]|\s?[hHu]\s?)(\d{2})(?:([:.])(\d{2}))?)?(\s*(?:[Uu]hr|[Uu]ur|[Hh]rs?|[Hh]|[Hh]eures?|[Hh]oras?|[Oo]re)\.?|\s*[AaPp]\.?[Mm]\.?)?$/
+  /^(\d{1,2})(?:([:.]|\s?[hHu]\s?)(\d{2})(?:([:.])(\d{2}))?)?(\s*(?:[Uu]hr|[Uu]ur|[Hh]rs?|[Hh]|[Hh]eures?|[Hh]oras?|[Oo]re)\.?|\s*[AaPp](?:\.?[Mm]\.?)?)?$/
 /** Four digits, where times are expected. */
 const DIGITS = /^([01]\d|2[0-3])[0-5]\d$/
 
@@ -9,7 +9,7 @@ export function timePattern(value: string): string | null {
   const text = value.trim()
   if (DIGITS.test(text)) return 'HHmm'
   const [whole, hour = '', mark = '', minute, second, seconds, behind = ''] = TIME.exec(text) ?? []
-  const half = /[ap]/i.test(behind.trim().slice(0, 1)) && /m\.?$/i.test(behind)
+  const half = /^\s*[ap]/i.test(behind)
   if (whole === undefined || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0)) return null
   if (Number(minute ?? 0) > 59 || Number(seconds ?? 0) > 59) return null
   // Figures alone are no time, and hours alone need a word that says so.
@@ -18,10 +18,30 @@ export function timePattern(value: string): string | null {
   return `HH${minute === undefined ? '' : `${mark}mm`}${seconds === undefined ? '' : `${second}ss`}${end}`
 }
 
-/** Whether a value can hardly be anything else than a time of day: 9.30 and 0930 are numbers as well, and 9h may be how long it takes. */
+/**
+ * Whether a value can hardly be anything else than a time of day: 9.30 and 0930 are numbers as well, 9h may be how long it takes, and 9a where
+ * somebody lives.
+ */
 export function isTime(value: string): boolean {
   const pattern = timePattern(value)
-  return pattern !== null && /^HH(?::|\s?[hH]\s?mm)|[Uu]hr|[Uu]ur|A$/.test(pattern)
+  return (
+    pattern !== null && /^HH(?::|\s?[hH]\s?mm)|[Uu]hr|[Uu]ur|A$/.test(pattern) && !HOUR_WITH_LETTER.test(value.trim())
+  )
+}
+
+const HOUR_WITH_LETTER = /^\d{1,2}\s?[AaPp]$/
+/** Minutes and a letter: at least this share of a column shows what an hour with a letter is. */
+const MOST = 0.5
+
+/** Whether an hour with a letter is a time of day in a column, as most of its values have minutes and such a letter. */
+export function areLetteredTimes(values: readonly string[]): boolean {
+  const lettered = values.filter((value) => /^\d{1,2}[:.]\d{2}\s?[AaPp]$/.test(value.trim())).length
+  return lettered > 0 && lettered >= MOST * values.length
+}
+
+/** An hour of a column in which they are. */
+export function isLetteredHour(value: string): boolean {
+  return HOUR_WITH_LETTER.test(value.trim()) && timePattern(value) !== null
 }
 
 /** Different values, at least, that show what four figures are. */

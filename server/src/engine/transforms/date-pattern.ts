@@ -44,7 +44,7 @@ const tokens: Record<DateToken, { match: string; unit: DateUnit | null; strptime
   x: { match: '[0-9]{11,13}', unit: 'fraction', strptime: '' },
   // Days since the end of 1899, as spreadsheets count them.
   serial: { match: '[1-9][0-9]{4}(?:\\.[0-9]{1,10})?', unit: 'second', strptime: '' },
-  A: { match: '[AaPp]\\.?[Mm]\\.?', unit: null, strptime: '%p' },
+  A: { match: '[AaPp](?:\\.?[Mm]\\.?)?', unit: null, strptime: '%p' },
   // The day of the week says nothing that the date doesn't say: whatever word stands there.
   ddd: { match: '\\p{L}[\\p{L}\\p{M}]*\\.?', unit: null, strptime: '%a' },
 }

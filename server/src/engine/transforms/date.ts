@@ -107,7 +107,7 @@ function reading(pieces: DatePiece[], input: string, scope: StepScope): string {
   }
   const halves = pieces.some((piece) => 'token' in piece && piece.token === 'A')
   // The points of “p.m.” alone: without those between its parts 1.12. and 11.2. were one day.
-  const text = halves ? `regexp_replace(${input}, '([AaPp])\\.?([Mm])\\.?', '\\1\\2')` : input
+  const text = halves ? `regexp_replace(${input}, '([AaPp])(?:\\.?[Mm]\\.?)?', '\\1m')` : input
   const format = strptimeFormat(pieces)
   // What the cast reads as well it reads faster.
   const time =
@@ -133,7 +133,7 @@ function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): 
     const text = `${parts}.t${index}`
     if (token === 'ddd') return []
     if (token.startsWith('MMM')) return monthNumber(text)
-    return token === 'A' ? `replace(${text}, '.', '')` : text
+    return token === 'A' ? `left(${text}, 1) || 'm'` : text
   })
   const told = pieces.filter((piece) => 'token' in piece && piece.token !== 'ddd')
   const format = strptimeFormat(told, ' ').replace(/%[bB]/g, '%m')

@@ -135,7 +135,7 @@ function timeForms(text: string): string[] {
   const pattern = text.length <= 14 ? timePattern(text) : null
   const [hour = '', minute = '00', second = '00'] = text.match(/\d+/g) ?? []
   if (pattern === null || pattern === 'HHmm') return []
-  const late = pattern.endsWith('A') && /p\.?\s?m/i.test(text)
+  const late = pattern.endsWith('A') && /\d\s*p/i.test(text)
   const hours = pattern.endsWith('A') ? (Number(hour) % 12) + (late ? 12 : 0) : Number(hour)
   const time = `${pad(String(hours))}:${minute}`
   return [time, `${time}:${second}`]
