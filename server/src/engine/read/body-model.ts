@@ -8,6 +8,8 @@ export interface Body {
   added: { name: string; values: Map<number, string> }[]
   /** The columns that its rows have, where others stand between them that have other ones; all without it. */
   columns?: number[]
+  /** The row that names them, where it is not the header above all rows. */
+  headerRow?: number
   /** What these columns are called, where that is not what the header calls them. */
   names?: ReadonlyMap<number, string>
   /** What was done, in sentences. */

@@ -9,7 +9,7 @@ import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
-import { nestedLines } from './nested-lines.ts'
+import { labelledLines, nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
 import { leaveCounts, readRemarks } from './remarks.ts'
 import { leaveSums } from './sums.ts'
@@ -38,7 +38,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())
   readRemarks(body, left(), header)
-  const nested = nestedLines(left(), header, width)
+  const nested = labelledLines(left()) ?? nestedLines(left(), header, width)
   if (nested === null) leaveSums(body, left(), width)
   const two = nested ?? headsAndLines(left(), width)
   if (two !== null)

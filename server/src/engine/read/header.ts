@@ -1,5 +1,6 @@
 import { daySeries } from '../profile/day-series.ts'
 import { cellType, isDataType, type CellType } from './cell-type.ts'
+import { labelledHeads } from './labelled-heads.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 
 /** A row at the top of a table; empty cells are ''. */
@@ -26,6 +27,13 @@ const SCORED_COLUMNS = 200
  * cells differ in kind from what is below them) or is data itself. Rows without any cell must be left out beforehand.
  */
 export function detectHeader(rows: HeadRow[]): DetectedHeader {
+  const documents = labelledHeads(rows)
+  if (documents !== null) {
+    // They are named by their labels, and their lines by rows between them.
+    const [first] = documents.heads
+    const width = rows.reduce((most, { cells }) => Math.max(most, extentOf(cells)), 0)
+    return { header: null, first: rows.indexOf(first!), width }
+  }
   const filled = rows.map(({ cells }) => cells.reduce((sum, cell) => sum + (cell === '' ? 0 : 1), 0))
   const extents = rows.map(({ cells }) => extentOf(cells))
   const width = bodyWidth(extents)

@@ -2,6 +2,7 @@ import { beginsWithTotal, filledOf } from './below.ts'
 import type { Body } from './body-model.ts'
 import { cellType, isDataType, type CellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
+import { labelledHeads } from './labelled-heads.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
 // A report that prints each document in a row, and below it its lines, whose columns have a header of their own right below that of the documents:
@@ -37,12 +38,56 @@ export function nestedLines(
   const key = header?.findIndex((cell) => cell !== '') ?? -1
   const kinds = header === null || key < 0 ? null : kindsOf(rows, key)
   if (header === null || kinds === null || !isNested(kinds, rows, key)) return null
-  const { names, heads, lines, sums } = kinds
-  const [{ cells: own }] = names as [HeadRow]
+  const { heads, lines } = kinds
   const places = Array.from({ length: width }, (_, at) => at)
   const ofHeads = places.filter((at) => (header[at] ?? '') !== '' || heads.some((record) => has(record, at)))
-  const ofLines = places.filter((at) => (own[at] ?? '') !== '' || lines.some((record) => has(record, at)))
   const said = `Two header rows stand above each other: ${heads.length} rows are heads, as the first one names their columns, and the ${lines.length} rows below them their lines, as the second one does. They were read as two tables.`
+  return twoTables(kinds, rows, new Map(ofHeads.map((at) => [at, nameOf(header, at)])), said)
+}
+
+/** The same of a report whose documents have a label in front of everything that they say. */
+export function labelledLines(rows: readonly HeadRow[]): { heads: Body; lines: Body } | null {
+  const found = labelledHeads(rows)
+  if (found === null) return null
+  const { heads, names, labels } = found
+  const isOther = new Set([...heads, ...names])
+  const from = rows.indexOf(heads[0]!)
+  const kindOf = (record: HeadRow): 'sums' | 'pages' | 'lines' =>
+    isSum(record, names[0]!) ? 'sums' : isOfPage(record, names[0]!) ? 'pages' : 'lines'
+  const {
+    sums = [],
+    pages = [],
+    lines = [],
+  } = Object.groupBy(
+    rows.filter((record, at) => at > from && !isOther.has(record)),
+    kindOf,
+  )
+  if (lines.length < LEAST_LINES) return null
+  const said = `${heads.length} rows say with a label each (“${labels.values().next().value}” …) what the ${lines.length} rows below them are of. They were read as two tables.`
+  const two = twoTables({ heads, names, lines, sums }, rows, labels, said)
+  for (const { row } of [...rows.slice(0, from), ...pages]) {
+    two.heads.leftOut.set(row, 'page heading')
+    two.lines.leftOut.set(row, 'row of the other table')
+  }
+  const headerRow = names[0]!.row
+  return { heads: { ...two.heads, headerRow }, lines: { ...two.lines, headerRow } }
+}
+
+/** It begins where lines have nothing, and says less than half of what they may. */
+function isOfPage(record: HeadRow, names: HeadRow): boolean {
+  const first = record.cells.findIndex((cell) => cell !== '')
+  return !has(names, first) && filledOf(record) * 2 < filledOf(names)
+}
+
+/** `called` are the columns of the documents, with what they are called. */
+function twoTables(
+  { names, heads, lines, sums }: Kinds,
+  rows: readonly HeadRow[],
+  called: ReadonlyMap<number, string>,
+  said: string,
+): { heads: Body; lines: Body } {
+  const [{ cells: own }] = names as [HeadRow]
+  const ofLines = own.flatMap((cell, at) => (cell !== '' || lines.some((record) => has(record, at)) ? [at] : []))
   const owners = ownersOf(rows, new Set(heads), new Set(lines))
   const summed = sumsOf(sums, rows, new Set(heads), own)
   const leftOut: Body['leftOut'] = new Map(lines.map(({ row }) => [row, 'row of the other table']))
@@ -55,13 +100,14 @@ export function nestedLines(
       leftOut,
       fills: new Map(),
       added: summed.columns,
-      columns: ofHeads,
+      columns: [...called.keys()],
+      names: called,
       notes: [`${said} This one has the heads.`],
     },
     lines: {
       leftOut: new Map(others.map(({ row }) => [row, 'row of the other table'])),
       fills: new Map(),
-      added: ofHeads.map((at) => ({ name: nameOf(header, at), values: inherited(owners, at) })),
+      added: [...called].map(([at, name]) => ({ name, values: inherited(owners, at) })),
       columns: ofLines,
       names: new Map(ofLines.map((at) => [at, nameOf(own, at)])),
       notes: [`${said} This one has the lines, each with what its head says.`],

@@ -84,7 +84,7 @@ function writeRecord(writer: RowsWriter, record: TextRecord, { width, body }: Te
   const { cells } = record
   const extent = cells.length > width ? extentOf(cells) : cells.length
   const extra = extent > width ? cells.slice(width, extent) : []
-  const problem = record.problem ?? problemOf(record, extent, width, undecodable)
+  const problem = record.problem ?? problemOf(record, extent, width, leastOf(body, width), undecodable)
   const row = Array.from({ length: width }, (_, at) => cells[at] ?? '')
   writer.write(
     record.row,
@@ -94,9 +94,20 @@ function writeRecord(writer: RowsWriter, record: TextRecord, { width, body }: Te
   )
 }
 
-function problemOf(record: TextRecord, extent: number, width: number, undecodable: boolean): RowProblem | null {
+/** The cells that a row has at least: of two tables whose rows take turns one may be narrower. */
+function leastOf(body: TextLayout['body'], width: number): number {
+  return body?.columns === undefined ? width : Math.max(...body.columns) + 1
+}
+
+function problemOf(
+  record: TextRecord,
+  extent: number,
+  width: number,
+  least: number,
+  undecodable: boolean,
+): RowProblem | null {
   if (extent > width) return 'too_many_cells'
-  if (extent < width && record.cells.length < width) return 'too_few_cells'
+  if (extent < least && record.cells.length < least) return 'too_few_cells'
   if (undecodable && record.cells.some((cell) => cell.includes('\ufffd'))) return 'undecodable'
   return null
 }

@@ -252,7 +252,7 @@ async function describe(
   return {
     name: tableName,
     page: null,
-    header_row: layout.headerRow,
+    header_row: layout.body?.headerRow ?? layout.headerRow,
     first_row: loaded.firstRow,
     rows: loaded.rows,
     columns: names.map((name, position) => ({ name, position, samples: samples[position] ?? [] })),

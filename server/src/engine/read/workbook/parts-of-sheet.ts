@@ -149,11 +149,13 @@ async function write(part: Part, path: string, blanks: number): Promise<SheetRow
     const places = body.columns ?? Array.from({ length: width }, (_, at) => at)
     const cells = places.map((at) => body.names?.get(at) ?? header?.cells[at] ?? '')
     const isOwn = names.length > 0 || body.columns !== undefined
+    // Documents that are named by labels have them in their own rows.
+    const namesRow = body.headerRow ?? header?.row ?? null
     return {
       ...content,
       whole: null,
       part: {
-        header: header === null ? null : { row: header.row, cells: isOwn ? [...cells, ...names] : header.cells },
+        header: namesRow === null ? null : { row: namesRow, cells: isOwn ? [...cells, ...names] : header!.cells },
         first,
         above: rows.filter(({ row }) => header !== null && row < header.row),
         ignored: [
