@@ -51,6 +51,17 @@ describe('a link that no column holds is taken from texts', () => {
     expect(linked(texts, 'keeper_no')).toEqual(ten.map((at) => `${1210 + at}`))
   })
 
+  it('by figures in front of what they are called, where nearly all begin so', () => {
+    const texts = ten.map((at) => `${1210 + at} - Keeper ${'ABCDEFGHIJ'[at]}, Upper Meadow`)
+    expect(linked([...texts, '9999 - gone'], 'keeper_no').slice(-2)).toEqual(['1219', '9999'])
+    expect(
+      linked(
+        ten.map((at) => `${1210 + at} Meadow Lane`),
+        'keeper_no',
+      ),
+    ).toEqual([])
+  })
+
   it('and this is told, and nobody is asked', () => {
     const { notes, questions } = decided(usual.map((text) => text.replace('no. ', '')))
     expect(notes.join('\n')).toContain(

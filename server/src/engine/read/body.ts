@@ -1,6 +1,7 @@
 import type { IgnoredRows } from '../model.ts'
 import type { Body } from './body-model.ts'
 import { leaveComments } from './comments.ts'
+import { leaveCounts } from './counts.ts'
 import { sectionsOf } from './banners.ts'
 import { filledOf } from './below.ts'
 import { joinRests } from './continued.ts'
@@ -11,7 +12,7 @@ import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
 import { labelledLines, nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
-import { leaveCounts, readRemarks } from './remarks.ts'
+import { readRemarks } from './remarks.ts'
 import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
@@ -34,6 +35,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   leaveCounts(
     body,
     left().filter((record) => header === null || !isHeader(record, header)),
+    width,
   )
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())

@@ -9,8 +9,6 @@ import type { HeadRow } from './header.ts'
 const LEAST_CELLS = 3
 /** One such line may be anything. */
 const LEAST_LINES = 2
-/** Lines of which fewer are right than this share say something else. */
-const COUNTED = 0.9
 
 /** Remarks on the row above, in a cell of their own below it: a column of those rows. */
 export function readRemarks(body: Body, rows: readonly HeadRow[], header: readonly string[] | null): void {
@@ -38,28 +36,6 @@ export function readRemarks(body: Body, rows: readonly HeadRow[], header: readon
     `Rows ${rowList(remarks.map(({ row }) => row))} (“${loneText(first!)}” …) are remarks on the rows above them: they were read as a column “${name}” of those.`,
   )
 }
-
-/** Lines that say how many rows stand above them, since the last such line: nearly all are right, and what is told of the others is how many they say. */
-export function leaveCounts(body: Body, rows: readonly HeadRow[]): void {
-  const whole = new Set(wholeRows(rows))
-  const counts: { record: HeadRow; above: number; said: number }[] = []
-  let above = 0
-  for (const record of rows) {
-    if (whole.has(record)) above++
-    const { before, behind } = (whole.has(record) ? null : COUNT.exec(loneText(record)))?.groups ?? {}
-    if (before === undefined && behind === undefined) continue
-    counts.push({ record, above, said: Number(before ?? behind) })
-    above = 0
-  }
-  const wrong = counts.filter((count) => count.above !== count.said)
-  if (counts.length < LEAST_LINES || wrong.length > (1 - COUNTED) * counts.length) return
-  for (const { record } of counts) body.leftOut.set(record.row, 'count of the rows above')
-  for (const { record, above: own } of wrong)
-    body.notes.push(`Row ${record.row} says “${loneText(record)}”, but ${own} rows stand above it: all were read.`)
-}
-
-/** “6 visits”, “Visits: 6”. */
-const COUNT = /^(?:(?<before>\d{1,6}) \p{L}[\p{L} ]{2,40}|\p{L}[\p{L} ]{2,40}[:=]? ?(?<behind>\d{1,6}))$/u
 
 function wholeRows(rows: readonly HeadRow[]): HeadRow[] {
   const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0

@@ -33,6 +33,8 @@ const MOST_SPACED = 0.6
 const MOSTLY_KEYS = 0.8
 const LEAST_USED = 0.03
 const MOST_WORDS = 4
+/** So many of the texts begin with a key where nothing but its place says that it is one. */
+const MOSTLY_IN_FRONT = 0.9
 /** Fewer keys may be there by chance. */
 const FEW = 3
 /** Letters or many figures are of no number that stands in texts by chance. */
@@ -48,7 +50,7 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
       ? TELLING.test(form.pattern)
       : form.known.size > 0 && [...form.known].every((key) => TELLING.test(key))
   const words = isTelling ? [] : wordsBefore(texts, form)
-  if (!isTelling && words.length === 0) return null
+  if (!isTelling && words.length === 0) return keysInFront(values, form)
   const before = isTelling ? '' : `(?i:${words.map(escaped).join('|')})[ .:#]{0,3}`
   const one = jsPattern(`(?:^|[^\\p{L}\\p{N}])${before}(${form.pattern})(?![\\p{L}\\p{N}])`)
   const all = new RegExp(one.source, 'gu')
@@ -67,6 +69,22 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
     distinct: keys.size,
     several: read.filter((own) => own.keys.length > 1).map(({ value }) => value),
   }
+}
+
+/** “1277 - Rosetti, Gina”: figures that nearly each text begins with, and a mark behind them, are its key where such keys are there. */
+function keysInFront(values: readonly ValueCount[], { pattern, known }: KeyForm): KeysWithin | null {
+  if (known === null) return null
+  const whole = String.raw`\s*(${pattern})(?:\s*[:|]\s*|\s+[-–—·/]\s+)\S[\s\S]*|[\s\S]*`
+  const form = new RegExp(`^(?:${jsPattern(whole).source})$`, 'u')
+  const read = values.flatMap(({ value, count }) => {
+    const key = form.exec(value)?.[1]
+    return key === undefined ? [] : [{ key, count }]
+  })
+  const count = (some: readonly { count: number }[]): number => some.reduce((sum, one) => sum + one.count, 0)
+  const keys = new Set(read.map(({ key }) => key))
+  if (keys.size < FEW || count(read) < MOSTLY_IN_FRONT * count(values)) return null
+  const met = count(read.filter(({ key }) => known.has(key)))
+  return { pattern: whole, words: [], found: count(read), known: met, distinct: keys.size, several: [] }
 }
 
 /** The words that nearly all figures of the form behind them are keys after. */
