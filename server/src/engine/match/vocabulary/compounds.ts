@@ -2,7 +2,7 @@
 export const COMPOUND_LINES = `
 birth date: dob, birthday, birthdate, geburtsdatum, geburtstag, geboortedatum
 service date: dos
-postal number: plz, zip, postcode, zipcode, postleitzahl, cp, cap
+postal number: plz, npa, zip, postcode, zipcode, postleitzahl, cp, cap
 first name: vorname, prenom, forename, firstname, givenname, fname, voornaam, roepnaam, vname, vorn
 last name: nachname, surname, lastname, familienname, familyname, apellido, apellidos, lname, sname, achternaam, cognome, familienaam, nname
 last name: zname, zuname
@@ -115,7 +115,7 @@ medication: rx
 capacity: swl, tragkraft, traglast, portata
 local authority: lea
 invoice number: renr, rgnr
-receipt number: belegnr
+receipt number: belegnr, beleg
 name: bez
 warehouse: lag
 category name: wgtext, warengruppentext

@@ -13,7 +13,7 @@ receipt rcpt beleg quittung recibo ricevuta bon voucherno boekstuk justificante
 voucher gutschein cupon coupon bono buono
 payment zahlung paiement pago paid bezahlt betaling betaal pagamento zahlungs reglement encaissement gezahlt eingezahlt bezahlung cobro cobrado cobrada versement paye payee regle reglee pagado pagada pagato pagata betaald 付款 支付 支払
 refund erstattung remboursement reembolso rimborso terugbetaling
-method methode zahlungsweise metodo wijze weise modalite modalita
+method methode zahlungsweise metodo wijze weise modalite modalita moyen
 amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamount endbetrag bedrag importo totale totaal montante somme summa 金額 金额 總額 总额 合計 合计
 subtotal net netto nett neto zwischensumme imponible imponibile
 gross brutto brut bruto lordo ttc
@@ -48,7 +48,8 @@ billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeabl
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen
 insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar versicherer kasse kostentrager payer organisme
-donation spende don donacion donazione gift
+cent cents rappen centimes centesimi grosze pence
+donation spende spenden don donacion donazione doacao darowizna gift
 grant zuschuss subvention subvencion subsidie forderung
 journal dagboek giornale buchungskreis daybook
 entry ecriture ecr asiento registrazione

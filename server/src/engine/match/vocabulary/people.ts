@@ -43,7 +43,7 @@ birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum gebur
 death died tod deceased deces overlijden fallecimiento decesso
 nationality nationalite nacionalidad citizenship nationaliteit nazionalita cittadinanza 國籍 国籍
 ethnicity ethnic race
-language lang sprache langue idioma taal lingua 語言 语言 言語 korrespondenzsprache speaks
+language lang sprache spr langue idioma taal lingua 語言 语言 言語 korrespondenzsprache speaks
 religion konfession
 age alter edad leeftijd eta idade 年齡 年龄 年齢
 marital familienstand zivilstand matrimonial burgerlijke

@@ -31,7 +31,7 @@ review reviews rezension avis recensione resena 評論 评论
 record records datensatz
 flag indicator ind
 source quelle bron fonte fuente 來源 来源
-campaign kampagne campagne campana
+campaign kampagne campagne campana campagna campanha kampania aktion aktionen spendenaktion
 lead interessent prospect
 line zeile ligne lg lig riga regel linea lin renglon pos posnr posten lfd seq sequence
 priority prioritat prio priorite prioridad priorita prioriteit urgency dringlichkeit severity

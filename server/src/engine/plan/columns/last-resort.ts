@@ -33,6 +33,8 @@ const MOST_CODES = 15
 const LEAST_FILLED = 0.5
 /** The same for an optional column. */
 const LEAST_USED = 0.1
+/** A key is written twice by mistake in fewer rows. */
+const MOST_REPEATED = 0.3
 /** More than any evidence: the pair with more required columns is the better one. */
 const REQUIRED = 30
 /** How like a value a header must be to be called as it is. */
@@ -64,7 +66,9 @@ export function lastResorts(
   const presets = new Map(
     targets.flatMap((target): [number, Candidate][] => {
       const choice = choices[target]
-      return choice && choice.confidence >= LEAST_DEFAULT ? [[target, choice.candidate]] : []
+      const isDefault =
+        choice && choice.confidence >= LEAST_DEFAULT && !isOfOthers(choice.candidate, open, free, placement)
+      return isDefault ? [[target, choice.candidate]] : []
     }),
   )
   const wanted = new Set(targets)
@@ -92,6 +96,26 @@ export function lastResorts(
   )
 }
 
+/** A key that several rows have is whose they are, where another column may be their own. */
+function isOfOthers(
+  { source, target }: Candidate,
+  open: Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+): boolean {
+  if (!placement.side.template.columns[target]!.unique || !isRepeating(source, placement)) return false
+  return open.some(
+    (one) =>
+      one.target === target && one.source !== source && free.has(one.source) && isCompatible(one, true, placement),
+  )
+}
+
+/** Too many of its values stand in several rows. */
+function isRepeating(source: number, { table }: Placement): boolean {
+  const { values, filled } = table.profile.columns[source]!
+  return values.reduce((sum, { count }) => sum + count - 1, 0) > MOST_REPEATED * filled
+}
+
 function worth({ probability }: Candidate, required: boolean, evidence: number): number {
   const odds = Math.log(Math.max(probability, 1e-3) / Math.max(1e-3, 1 - probability))
   return (required ? REQUIRED : POSSIBLE) + odds + evidence
@@ -105,8 +129,7 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
   const { filled, sampled, values, complete } = table.profile.columns[source]!
   if (filled < (required ? LEAST_FILLED : LEAST_USED) * sampled || filled === 0) return false
   if (side.template.columns[target]!.unique) {
-    const repeated = values.reduce((sum, { count }) => sum + count - 1, 0) / filled
-    if (repeated > 0.3 || (complete && values.length === 1)) return false
+    if (isRepeating(source, placement) || (complete && values.length === 1)) return false
   }
   const { concepts } = table.names[source]!
   if (

@@ -1,8 +1,9 @@
 /** Titles, sexes, families, work, schooling, gifts and languages. */
 export const PERSONS = `
-mr mister herr herrn hr m monsieur sr senor sig signor signore dhr heer de_heer meneer senhor pan herra herre ?p
-mrs madam frau fr mme madame sra senora sig_ra signora mevr mevrouw mw senhora pani fru ?pi ~ms
-miss mlle mademoiselle fraulein srta senorita sig_na signorina juffrouw panna slecna froken ?mej ~ms
+mr mister herr herrn hr m monsieur sr senor sig signor signore dhr heer de_heer meneer senhor pan herra herre ?p ~private
+mrs madam frau fr mme madame sra senora sig_ra signora mevr mevrouw mw senhora pani fru ?pi ~ms ~private
+miss mlle mademoiselle fraulein srta senorita sig_na signorina juffrouw panna slecna froken ?mej ~ms ~private
+family familie famille familia famiglia fam rodzina rodina familj ~private
 dr doctor dr_med doktor docteur doctora dott dott_ssa dottore dottoressa dr_a doutor doutora dokter ?dra
 prof professor professorin professeur profesor profesora professore professoressa hoogleraar professora profesorka prof_dr
 male m mann herr mannl mannlich+e masc masculin masculino maschile maschio homme hombre varon uomo man mand mannelijk homem mezczyzna meski/a muzsky mannlig ?muz

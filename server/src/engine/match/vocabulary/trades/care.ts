@@ -8,7 +8,7 @@ doctor curante osetrujici zdravotnik
 practice ambulatorio ambulatorium gabinet gabinete sprechzimmer ordinace
 fee onorario onorari honoraires honorarium honorarios
 recall wiedervorlage wiedervorstellung wiedervorst relance aterkallelse
-visit wizyta wizyty navsteva besok
+visit consult consults consultation consultations consultatie wizyta wizyty navsteva besok
 birth nacim
 `,
   compounds: `
