@@ -1,5 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { partOf, splitAddressInto, type Part } from './addresses.ts'
+import { splitCalled } from './called-names.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { splitLanguages } from './bilingual.ts'
@@ -44,9 +45,10 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   )
   const places = areOther ? towns : []
   const firms = splitFirms(table, side)
+  const called = firms.length > 0 ? [firms] : splitCalled(table, side)
   const names =
-    firms.length > 0
-      ? [firms]
+    called.length > 0
+      ? called
       : [
           splitNames(table, side),
           splitInitials(table, side),

@@ -6,7 +6,8 @@ import type { TemplateColumn, Transform } from '../../model.ts'
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
 /** What somebody is called by, whoever it is. */
-const SALUTATION = '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
+export const SALUTATION =
+  '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
   '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
