@@ -35,6 +35,7 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     'An Etsy order with a shipping date is shipped, without one it is paid',
     'An Etsy order is shipped if the shipping date is filled',
     'A web booking without an e-mail address is asked for again',
+    'Whoever has a «No WB» on the list is kept in the shop, too: one etsy seller, the number of the shop',
     'Web invoices have a series; the number is the series with five figures, as it is already filled in now',
   ])('say nothing of a value that only tells which rows they speak of: %s', (sentence) => {
     expect(said(sentence, ['web', 'etsy'])).toEqual([])

@@ -88,7 +88,9 @@ function statesIn(sentence: string, allowed: readonly string[], name: string): O
     const before = mentions.findLast(
       (one) => one.at >= from && isBefore(sentence.slice(one.end, marker.at), one, marker),
     )
-    const meant = before ?? mentions.find(({ at }) => at >= end)
+    const meant =
+      before ??
+      mentions.find(({ at }) => at >= end && !isExplained(sentence.slice(marker.kind === 'who' ? marker.end : end, at)))
     if (meant === undefined) continue
     found.push({ value: meant.value, clause, filled: isFilled })
     from = before === undefined ? meant.end : end
@@ -146,6 +148,13 @@ function isBefore(between: string, { end }: Mention, { at, kind }: Marker): bool
 /** “inactive for members if …” */
 const MOST_BETWEEN = 2
 
+/** “…, is known elsewhere, too: one person”: what was said stands before the colon, and what comes behind it explains that. */
+function isExplained(between: string): boolean {
+  const at = between.indexOf(':')
+  const verb = between.slice(0, Math.max(0, at)).search(IS)
+  return verb >= 0 && /\p{L}\s.*\p{L}/u.test(between.slice(verb, at).trim())
+}
+
 /** “with the same e-mail address”, “con el mismo NIF”: rows are like others, whatever has a value. */
 const SAME_AS_OTHERS = anyOf(
   'same|identical|equal|gleiche[mnrs]?|dieselben?|denselben|derselben|demselben|identische[mnrs]?|mêmes?|identiques?|mism[oa]s?|stess[oaei]|hetzelfde|dezelfde|sam(?:ym|ą|ymi)',
@@ -154,7 +163,9 @@ const SAME_AS_OTHERS = anyOf(
 /** Whether a part says that something is filled, or that it isn't; null where it says neither. */
 function fillingOf(clause: string, { kind }: Marker): boolean | null {
   if (kind === 'with' && SAME_AS_OTHERS.test(clause)) return null
-  const isNone = WITHOUT.test(clause) || NOT.test(clause)
+  // What a column is called denies nothing: «No ZH» is a number.
+  const plain = clause.replaceAll(/[«»“”„"][^«»“”„"]*[«»“”„"]/gu, ' ')
+  const isNone = WITHOUT.test(plain) || NOT.test(plain)
   const isHeld = kind === 'with' || HOLDS.test(clause) || (kind === 'who' && HAS_THERE.test(clause))
   if (!isNone && !isHeld) return null
   return kind === 'unless' ? isNone : !isNone
