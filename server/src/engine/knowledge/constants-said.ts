@@ -84,7 +84,7 @@ function isRead(statement: Statement | null, templates: readonly Template[]): bo
   return templates.some(({ slug, name }) => [slug, name].some((own) => sameName(own, statement.template)))
 }
 
-function isOfAll(text: string): boolean {
+export function isOfAll(text: string): boolean {
   return OF_ALL.test(text) && !ELSE.test(text)
 }
 

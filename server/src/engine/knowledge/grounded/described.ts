@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { allDescribed } from './all-described.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { keptDescribed } from './kept-described.ts'
@@ -15,6 +16,7 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
   return [
     ...defaultsDescribed(templates),
     ...statedByDescriptions(profiles, templates),
+    ...allDescribed(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
     ...prefixedDescribed(profiles, templates),
