@@ -831,6 +831,13 @@ describe('amounts', () => {
     expect(chain({ name: 'price', description: 'In cents', rule: '\\d+' }, 'Price', ['12.50', '9.99'])).toEqual([
       { ...plain, unit: 'hundredths', bare_unit: 'ones' },
     ])
+    // A workbook leaves the zeros behind the mark away: the others are no larger than what has decimals.
+    const few = ['45.5', 'CHF 500.-', '100', '20', '30', '7', '75', '60']
+    expect(chain({ name: 'price_cents', rule: '\\d+' }, 'Price', few)).toMatchObject([
+      { unit: 'hundredths', bare_unit: 'ones' },
+    ])
+    const mixed = ['12.50', '4550', '10000', '2000', '9.90', '8000']
+    expect(chain({ name: 'price_cents', rule: '\\d+' }, 'Price', mixed)).not.toMatchObject([{ bare_unit: 'ones' }])
     expect(chain(major, 'price_cents', ['12.5', '9.99', '7'])).not.toMatchObject([{ bare_unit: 'hundredths' }])
     expect(chain({ name: 'rate', rule: '\\d+\\.\\d\\d' }, 'per cent', ['12', '7'])).toEqual([{ ...plain, decimals: 2 }])
   })

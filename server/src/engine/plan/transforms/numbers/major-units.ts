@@ -25,8 +25,9 @@ export function areMajorUnits({ values }: Work): boolean {
   return middle(whole) < FAR * middle(major)
 }
 
+/** “45.5”, or “500.–” without any. */
 function hasDecimals(value: string): boolean {
-  return /\d[.,]\d{1,2}\D*$/.test(value)
+  return /\d[.,](?:\d{1,2}|\s?[-–—]{1,2})\D*$/.test(value)
 }
 
 /** As large as it is about; three digits behind a mark are thousands. */
