@@ -5,6 +5,7 @@ import { readDate, readMonth } from '../../profile/dates.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { isOnRequest } from './on-request.ts'
+import { dayByDay } from './several-days.ts'
 
 const LEAST_NUMBERS = 0.7
 /** A mark says no more than that there is something. */
@@ -41,7 +42,7 @@ export function cellColumn(
     return isNumber ? [at] : []
   })
   const day = onlyDay({ template, kinds })
-  const days = day === null || day === target ? null : noDays(values)
+  const days = day === null || day === target ? null : noDays(dayByDay(values))
   if (days !== null) return { cell: template.columns[day!]!.name, nothing: ['', ...blanks, ...days] }
   if (numbers.length < LEAST_NUMBERS * values.length) {
     const areMarks = values.every(({ value }) => MARK.test(value.trim()))

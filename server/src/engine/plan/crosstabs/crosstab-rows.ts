@@ -51,9 +51,11 @@ export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context):
       continue
     }
     const names = `“${columns[0]!.name}” to “${columns.at(-1)!.name}”`
-    const what = `${tableLabel(wide)} has ${columns.length} columns, ${names}, that are values of “${which}” of ${template.name}`
+    const count = new Set(columns.map(({ position }) => position)).size
+    const what = `${tableLabel(wide)} has ${count} columns, ${names}, that are values of “${which}” of ${template.name}`
     if (template.columns.some(({ name, required }) => name === which && required)) {
-      context.notes.push(`${what}: each of their cells with something in it is a row.`)
+      const several = columns.some(({ turn }) => turn !== undefined) ? ', and one with several days as many rows' : ''
+      context.notes.push(`${what}: each of their cells with something in it is a row${several}.`)
       continue
     }
     ask(context, {
@@ -168,13 +170,15 @@ function partOf(
   // Values that cells list all stand in the one column that lists them.
   const here = { file_id: source.file_id, table: source.table, column: listed, position: column.position }
   const at = (position: number): number => (position === cellAt ? column.position : position)
+  const count = new Set(all.map((one) => one.position)).size
+  const { turn } = column
   const reason =
-    column.cells === undefined
-      ? `“${column.name}” is one of ${all.length} columns that stand for values: what stands beneath is a row of its own.`
+    column.cells === undefined || turn !== undefined
+      ? `“${column.name}” is one of ${count} columns that stand for values: what stands beneath is a row of its own.`
       : `“${column.name}” is one of ${all.length} values that cells list: each is a row of its own.`
   return {
     ...source,
-    part: column.name,
+    part: turn === undefined || turn.nth === 1 ? column.name : `${column.name} (${turn.nth})`,
     joins: source.joins.map((join) => ({
       ...join,
       left: at(join.left),
@@ -193,7 +197,11 @@ function partOf(
           ),
       )
       const said = plan.inputs.find((input) => isOwn(input, source) && input.position >= headerAt)
-      if (!said) return { ...plan, inputs, alternatives, ...(isPartOf(cellAt) && { reason }) }
+      if (!said && isPartOf(cellAt)) {
+        const steps: ColumnPlan['transforms'] = turn === undefined ? [] : [{ kind: 'extract', pattern: turn.pattern }]
+        return { ...plan, inputs, alternatives, reason, transforms: [...steps, ...plan.transforms] }
+      }
+      if (!said) return { ...plan, inputs, alternatives }
       const value = saidAt(said.position, column, headerAt)
       if (value === null) return { ...plan, inputs: [], alternatives, reason, transforms: [] }
       return { ...plan, inputs, alternatives, reason, transforms: [{ kind: 'constant', value }, ...plan.transforms] }
@@ -204,7 +212,7 @@ function partOf(
         when: column.cells
           ? { position: column.position, is: 'none_of', values: [...column.cells] }
           : { position: column.position, is: 'one_of', values: nothing },
-        reason: `It has no “${column.name}”.`,
+        reason: turn && turn.nth > 1 ? `Its “${column.name}” has no ${turn.nth} days.` : `It has no “${column.name}”.`,
       },
     ],
     unmapped: isFirst
@@ -232,7 +240,7 @@ function skipsOf(skips: readonly RowSkip[], column: CrosstabColumn, { headerAt, 
         kept.push({ ...skip, when: { ...when, positions: when.positions.map((one) => (one === cellAt ? own : one)) } })
     } else if (when.is === 'older') {
       // The newest row of a table says all that it lists; of columns, each has a row of its own.
-      if (column.cells && [...when.key, when.day].every((one) => one < headerAt)) kept.push(skip)
+      if (column.cells && !column.turn && [...when.key, when.day].every((one) => one < headerAt)) kept.push(skip)
     } else if (!('position' in when)) kept.push(skip)
     else if (when.position < headerAt)
       kept.push(when.position === cellAt ? { ...skip, when: { ...when, position: own } } : skip)

@@ -14,6 +14,8 @@ import { doubleHeaders } from './double-headers.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
 import { monthForm, runOfMonths, type MonthForm } from './month-headers.ts'
+import { runOfSaid } from './said-headers.ts'
+import { dayByDay, daysIn, turnsOf } from './several-days.ts'
 
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
@@ -28,6 +30,8 @@ export interface CrosstabColumn {
   cells?: readonly string[]
   /** What the columns behind `headerAt` say of it: the other half of its header, what a list has beside it. */
   beside?: readonly (string | null)[]
+  /** Which of several days in its cells the rows have, and the pattern of that (several-days.ts). */
+  turn?: { nth: number; pattern: string }
 }
 
 export interface Crosstab extends Cells {
@@ -56,11 +60,14 @@ export function crosstabsIn(
   const lists = templates.flatMap((template) => {
     const side = templateSide(template)
     const day = onlyDay(side)
-    const listed = template.columns.flatMap(({ desiredRule }, target): List[] => {
+    const listed = template.columns.flatMap(({ desiredRule, required }, target): List[] => {
       const months = monthForm(side, target)
       if (months !== null) return [{ side, target, allowed: null, months }]
       const allowed = side.rules[target]?.values ?? []
       if (desiredRule === 'link') return [{ side, target, allowed: [] }]
+      // What may be any text is said by nothing but a note.
+      if (day !== null && target !== day && required && side.rules[target] === null)
+        return [{ side, target, allowed: [], isSaid: true }]
       return allowed.length < LEAST_COLUMNS ? [] : [{ side, target, allowed }]
     })
     const areMonths = listed.some(({ target, months }) => target === day && months !== undefined)
@@ -70,9 +77,10 @@ export function crosstabsIn(
   return profiles.flatMap((profile) => {
     if (profile.table.header_row === null || profile.table.rows === 0) return []
     const found = [
-      ...lists.flatMap(
-        (list) =>
-          crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? [],
+      ...lists.flatMap((list) =>
+        list.isSaid
+          ? (saidCrosstab(profile, list, templates, texts) ?? [])
+          : (crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? []),
       ),
       ...templates.flatMap((template) => doubleCrosstab(profile, templateSide(template), templates, texts) ?? []),
     ]
@@ -93,6 +101,21 @@ interface List {
   allowed: readonly string[] | null
   /** How months are written, where headers may be these. */
   months?: MonthForm
+  /** Any text: what headers stand for is said by notes alone. */
+  isSaid?: true
+}
+
+/** A table whose headers are codes that a note explains, with days beneath them. */
+function saidCrosstab(
+  wide: TableProfile,
+  list: List,
+  templates: readonly Template[],
+  texts: readonly SaidText[],
+): Crosstab | null {
+  const { template } = list.side
+  const run = runOfSaid(wide, template.columns[list.target]!, ofTemplate(texts, template))
+  const found = run && crosstabBy(run, wide, list, templates)
+  return found && found.cell !== null ? found : null
 }
 
 /** The columns that are called as days beside one another are. */
@@ -164,7 +187,20 @@ function crosstabBy(
   const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
   const { template } = side
   const which = template.columns[target]!.name
-  return { wide, template, which, columns: named, ...cells, ...longTable(wide, named, run.from, which, cells) }
+  const days = onlyDay(side)
+  const areDays = days !== null && cells.cell === template.columns[days]!.name
+  const long = longTable(wide, named, run.from, which, cells, undefined, areDays)
+  return { wide, template, which, columns: areDays ? byTurns(named, columns) : named, ...cells, ...long }
+}
+
+/** The columns, once for each of the days that their cells list. */
+function byTurns(named: readonly CrosstabColumn[], columns: readonly ColumnProfile[]): CrosstabColumn[] {
+  return named.flatMap((column, at): CrosstabColumn[] => {
+    const turns = turnsOf(columns[at]!)
+    return turns.length === 0
+      ? [column]
+      : turns.map(({ cells, ...turn }) => ({ ...column, ...(cells && { cells }), turn }))
+  })
 }
 
 /** A table whose headers say two things each: “North high”, “North low”, “South high” … */
@@ -217,6 +253,7 @@ function longTable(
   which: string,
   { cell, nothing }: Cells,
   other?: string,
+  areDays = false,
 ): Pick<Crosstab, 'long' | 'headerAt' | 'cellAt'> {
   const own = columns.slice(from, from + crosstab.length)
   const cellAt = crosstab[0]!.position
@@ -224,15 +261,21 @@ function longTable(
   const isRow = (value: string | null): boolean => value !== null && !nothing.includes(value.trim())
   const long = rows.flatMap((cells) =>
     crosstab.flatMap(({ position, value, beside = [] }) => {
-      if (!isRow(cells[position] ?? null)) return []
-      const row = cells.slice()
-      row[headerAt] = value
-      for (const [at, text] of beside.entries()) row[headerAt + 1 + at] = text
-      row[cellAt] = cells[position]!
-      return [row]
+      const under = cells[position] ?? null
+      if (under === null || !isRow(under)) return []
+      return (areDays ? daysIn(under) : [under]).map((one) => {
+        const row = cells.slice()
+        row[headerAt] = value
+        for (const [at, text] of beside.entries()) row[headerAt + 1 + at] = text
+        row[cellAt] = one
+        return row
+      })
     }),
   )
-  const counted = own.map(({ values }) => values.filter(({ value }) => isRow(value)))
+  const counted = own.map(({ values }) => {
+    const rows = values.filter(({ value }) => isRow(value))
+    return areDays ? dayByDay(rows) : rows
+  })
   const filled = counted.map((values) => values.reduce((sum, { count }) => sum + count, 0))
   const total = filled.reduce((sum, count) => sum + count, 0)
   const united = countedTogether(counted.flat())

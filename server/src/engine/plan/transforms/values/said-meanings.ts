@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts'
 import { describedIn } from '../../../knowledge/described-values.ts'
 import {
   allowedIn,
@@ -72,7 +73,7 @@ function formOf(value: string): string {
 /** Codes whose figure or words a text tells, where a number or any text is wanted. */
 export function addSaidMeanings(work: Work): void {
   const { kinds, rule, source, target } = work
-  const raws = rawsOf(work).filter((raw) => !rule?.matches(raw))
+  const raws = rawsOf(work).filter((raw) => !rule?.matches(raw) && !isMeaning(raw, work))
   const wantsFigures =
     kinds.includes('number') || kinds.includes('integer') || (rule !== null && rule.matches('7') && !rule.matches('x'))
   // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
@@ -95,6 +96,12 @@ export function addSaidMeanings(work: Work): void {
     ? codes.flatMap((raw) => (known.has(raw) ? [] : (ownFigure(raw, found, takes) ?? [])))
     : []
   addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
+}
+
+/** “C3 = "Core (C3)"”: what stands in quotation marks behind a sign is what a code means, and no code itself. */
+function isMeaning(raw: string, { context }: Work): boolean {
+  const form = new RegExp(`(?:=>?|:|→|->)\\s*["“„«‘]\\s?${escaped(raw)}\\s?["”“»’]`, 'u')
+  return (context.texts ?? []).some(({ text }) => text.includes(raw) && form.test(text))
 }
 
 /** “every 45 days” beside codes of which a text tells the days: the figure that stands there, of what the text counts in. */
