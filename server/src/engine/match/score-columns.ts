@@ -144,12 +144,12 @@ export type LinkShare = (source: number, target: number) => { share: number; byN
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
   const weights = conceptWeights([table.names, side.names], inflectedToo(side.implied, table.names))
-  const passes = passesOf(table.forms, side.rules)
+  const inCents = side.template.columns.map((column, at) => wantsCents(column, side.rules[at]!))
+  const passes = passesOf(table.forms, side.rules, inCents)
   const values = valuePairs(table, side)
   const said = saidByTable(table.profile.table.name, side.implied)
   const written = table.profile.columns.map(({ name }) => unitNamed(name))
   const wanted = side.template.columns.map(({ name, description }) => unitNamed(name, description))
-  const inCents = side.template.columns.map((column, at) => wantsCents(column, side.rules[at]!))
   const sums = table.profile.columns.map((column) => inCents.includes(true) && areSums(column))
   const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))

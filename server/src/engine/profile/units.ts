@@ -150,6 +150,11 @@ export function multipleNamed(name: string): 'thousands' | 'millions' | 'hundred
   return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as ReturnType<typeof multipleNamed>
 }
 
+/** Whether a column says that its amounts are in the smallest unit of the currency. */
+export function areInCents({ name, description }: { name: string; description?: string }): boolean {
+  return multipleNamed(`${name} ${description ?? ''}`) === 'hundredths'
+}
+
 /** Pieces, bags, boxes: what is counted one by one. */
 export function isCounted(name: string): boolean {
   const [only, ...others] = DIMENSION_OF.get(name) ?? []

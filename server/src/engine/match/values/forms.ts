@@ -20,6 +20,18 @@ export interface ValueForms {
   forms: string[]
 }
 
+/** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them. */
+export function withCents(values: readonly ValueForms[]): ValueForms[] {
+  const whole = (value: string): string | null => {
+    const [, units, cents] = /^([^.,]*\d[\d.,]*?)[.,](\d{1,2})\D*$/u.exec(value.trim()) ?? []
+    return units === undefined ? null : units.replace(/\D/gu, '') + cents!.padEnd(2, '0')
+  }
+  return values.map((one) => {
+    const form = whole(one.value)
+    return form === null ? one : { ...one, forms: [...one.forms, form] }
+  })
+}
+
 /** The most frequent values of a column with their forms: enough to see whether a rule can be met at all. */
 export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] {
   const telling = tellingOf(profile.values)

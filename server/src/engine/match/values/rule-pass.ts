@@ -4,7 +4,7 @@ import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { dialledIn } from './dialled.ts'
 import { hasFigureOf } from './figure-within.ts'
-import type { ValueForms } from './forms.ts'
+import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf } from './rule-fronts.ts'
 import { closestValue } from './same-meaning.ts'
 
@@ -142,13 +142,18 @@ export interface Pass {
   common: number
 }
 
-/** How far each column, of which the forms are given, can meet each rule; equal rules are tried once. */
-export function passesOf(columns: () => readonly ValueForms[][], rules: readonly (Pattern | null)[]): (Pass | null)[] {
+/** How far each column, of which the forms are given, can meet each rule, perhaps in cents; equal rules are tried once. */
+export function passesOf(
+  columns: () => readonly ValueForms[][],
+  rules: readonly (Pattern | null)[],
+  inCents: readonly boolean[],
+): (Pass | null)[] {
   const tried = new Map<string, Pass>()
-  return rules.map((rule) => {
+  return rules.map((rule, at) => {
     if (!rule) return null
-    const pass = tried.get(rule.source) ?? passShares(columns(), rule)
-    tried.set(rule.source, pass)
+    const key = `${inCents[at] ? 'cents ' : ''}${rule.source}`
+    const pass = tried.get(key) ?? passShares(inCents[at] ? columns().map(withCents) : columns(), rule)
+    tried.set(key, pass)
     return pass
   })
 }

@@ -1,10 +1,9 @@
 import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
-import { valueForms, type ValueForms } from '../../match/values/forms.ts'
+import { valueForms, withCents, type ValueForms } from '../../match/values/forms.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
-import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { multipleNamed, onlyMeasureIn } from '../../profile/units.ts'
+import { onlyMeasureIn } from '../../profile/units.ts'
 import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
@@ -215,11 +214,6 @@ function isPlain({ name }: ColumnProfile): boolean {
   return concepts.length > 0 && concepts.every((concept) => ofAnything(concept) && concept !== 'number')
 }
 
-/** Whether a template column says that its amounts are in the smallest unit of the currency. */
-export function areInCents({ name, description }: TemplateColumn): boolean {
-  return multipleNamed(`${name} ${description ?? ''}`) === 'hundredths'
-}
-
 /** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them; where a measure is, any text has the one that it names. */
 function formsOf(column: ColumnProfile, inCents: boolean, unit: string | null): ValueForms[] {
   if (unit !== null)
@@ -228,8 +222,7 @@ function formsOf(column: ColumnProfile, inCents: boolean, unit: string | null): 
       return measure === null ? one : { ...one, forms: [...one.forms, measure.replace(/\D.*$/u, '')] }
     })
   const forms = valueForms(column, MOST_FORMS)
-  const whole = (value: string): string => value.replace(/[.,](\d\d)(?=\D*$)/u, '$1').replace(/\D/gu, '')
-  return inCents ? forms.map((one) => ({ ...one, forms: [...one.forms, whole(one.value)] })) : forms
+  return inCents ? withCents(forms) : forms
 }
 
 /**

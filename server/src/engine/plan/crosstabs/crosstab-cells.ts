@@ -4,6 +4,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { readDate, readMonth } from '../../profile/dates.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
+import { areInCents } from '../../profile/units.ts'
 import { isOnRequest } from './on-request.ts'
 import { dayByDay } from './several-days.ts'
 
@@ -50,7 +51,13 @@ export function cellColumn(
   }
   // “From quantity” counts, and is no price of 11.77.
   const figures = numbers.map(({ value }) => value.trim())
-  const mayBe = open.filter((at) => !rules[at] || !takesNoFractions(takes.bind(null, at)) || !haveFractions(figures))
+  const mayBe = open.filter(
+    (at) =>
+      !rules[at] ||
+      !takesNoFractions(takes.bind(null, at)) ||
+      !haveFractions(figures) ||
+      areInCents(template.columns[at]!),
+  )
   const required = mayBe.filter((at) => template.columns[at]!.required)
   const only = required.length === 1 ? required[0] : mayBe.length === 1 ? mayBe[0] : undefined
   const called = open.filter((at) => raws.some((raw) => fold(template.columns[at]!.name) === fold(raw)))

@@ -9,9 +9,11 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { daySeries } from '../../profile/day-series.ts'
 import { isWhole } from '../context.ts'
 import { codedHeaders } from './coded-headers.ts'
+import { describedHeaders } from './described-headers.ts'
 import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { doubleHeaders } from './double-headers.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
+import { taxedHeaders } from './taxed-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
 import { monthForm, runOfMonths, type MonthForm } from './month-headers.ts'
 import { runOfSaid } from './said-headers.ts'
@@ -80,7 +82,9 @@ export function crosstabsIn(
       ...lists.flatMap((list) =>
         list.isSaid
           ? (saidCrosstab(profile, list, templates, texts) ?? [])
-          : (crosstabOf(profile, list, templates, texts) ?? namedCrosstab(profile, list, profiles, templates) ?? []),
+          : (crosstabOf(profile, list, templates, texts) ??
+            namedCrosstab(profile, list, profiles, templates, texts) ??
+            []),
       ),
       ...templates.flatMap((template) => doubleCrosstab(profile, templateSide(template), templates, texts) ?? []),
     ]
@@ -114,7 +118,7 @@ function saidCrosstab(
 ): Crosstab | null {
   const { template } = list.side
   const run = runOfSaid(wide, template.columns[list.target]!, ofTemplate(texts, template))
-  const found = run && crosstabBy(run, wide, list, templates)
+  const found = run && crosstabBy(run, wide, list, templates, texts)
   return found && found.cell !== null ? found : null
 }
 
@@ -133,13 +137,15 @@ function crosstabOf(
 ): Crosstab | null {
   const plain = labellings(wide)
   const coded = allowed === null ? null : codedHeaders(plain[0]!, allowed)
-  for (const labels of coded === null ? plain : [...plain, coded]) {
+  const { description = '' } = side.template.columns[target]!
+  const described = allowed === null ? null : describedHeaders(plain[0]!, allowed, description)
+  for (const labels of [...plain, coded, described].filter((one) => one !== null)) {
     const run = months
       ? runOfMonths(labels, wide, months)
       : allowed === null
         ? runOfDays(labels)
         : longestRun(labels, allowed, headersSaid(labels, allowed, ofTemplate(texts, side.template)))
-    const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
+    const found = run && crosstabBy(run, wide, { side, target, allowed }, templates, texts)
     if (found) return found
   }
   return null
@@ -163,13 +169,14 @@ function namedCrosstab(
   { side, target, allowed }: List,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
+  texts: readonly SaidText[],
 ): Crosstab | null {
   const isKey =
     allowed?.length === 0
       ? keysOf(side.template.columns[target]!, templates)
       : (value: string) => allowed!.includes(value)
   const run = allowed === null ? null : runOfNames(wide, isKey, profiles)
-  const found = run && crosstabBy(run, wide, { side, target, allowed }, templates)
+  const found = run && crosstabBy(run, wide, { side, target, allowed }, templates, texts)
   // Marks beneath what may be anything say nothing for sure.
   return found && (found.cell !== null || allowed!.length > 0) ? { ...found, list: run!.list } : null
 }
@@ -179,17 +186,29 @@ function crosstabBy(
   wide: TableProfile,
   { side, target, allowed }: List,
   templates: readonly Template[],
+  texts: readonly SaidText[],
 ): Crosstab | null {
   if (areColumns(run.raws, templates)) return null
   const columns = wide.columns.slice(run.from, run.from + run.values.length)
   const cells = cellColumn(columns, wide, side, target, run.raws)
   if (!cells || (allowed === null && cells.cell === null)) return null
-  const named = columns.map(({ name, position }, at) => ({ name, position, value: run.values[at]! }))
   const { template } = side
+  const taxed = taxedHeaders(
+    columns.map(({ name }) => name),
+    wide,
+    side,
+    ofTemplate(texts, template),
+  )
+  const named = columns.map(({ name, position }, at): CrosstabColumn => ({
+    name,
+    position,
+    value: run.values[at]!,
+    ...(taxed && { beside: [taxed.values[at]!] }),
+  }))
   const which = template.columns[target]!.name
   const days = onlyDay(side)
   const areDays = days !== null && cells.cell === template.columns[days]!.name
-  const long = longTable(wide, named, run.from, which, cells, undefined, areDays)
+  const long = longTable(wide, named, run.from, [which, ...(taxed ? [taxed.name] : [])], cells, areDays)
   return { wide, template, which, columns: areDays ? byTurns(named, columns) : named, ...cells, ...long }
 }
 
@@ -230,7 +249,7 @@ function doubleCrosstab(
     which,
     columns: named,
     ...cells,
-    ...longTable(wide, named, double.from, which, cells, other),
+    ...longTable(wide, named, double.from, [which, other], cells),
   }
 }
 
@@ -250,9 +269,8 @@ function longTable(
   { table, columns, rows, aside, ...wide }: TableProfile,
   crosstab: readonly CrosstabColumn[],
   from: number,
-  which: string,
+  [which, ...beside]: [string, ...string[]],
   { cell, nothing }: Cells,
-  other?: string,
   areDays = false,
 ): Pick<Crosstab, 'long' | 'headerAt' | 'cellAt'> {
   const own = columns.slice(from, from + crosstab.length)
@@ -260,13 +278,13 @@ function longTable(
   const headerAt = 1 + Math.max(...table.columns.map(({ position }) => position))
   const isRow = (value: string | null): boolean => value !== null && !nothing.includes(value.trim())
   const long = rows.flatMap((cells) =>
-    crosstab.flatMap(({ position, value, beside = [] }) => {
+    crosstab.flatMap(({ position, value, beside: more = [] }) => {
       const under = cells[position] ?? null
       if (under === null || !isRow(under)) return []
       return (areDays ? daysIn(under) : [under]).map((one) => {
         const row = cells.slice()
         row[headerAt] = value
-        for (const [at, text] of beside.entries()) row[headerAt + 1 + at] = text
+        for (const [at, text] of more.entries()) row[headerAt + 1 + at] = text
         row[cellAt] = one
         return row
       })
@@ -282,33 +300,31 @@ function longTable(
   const column = (name: string, position: number, values: ColumnProfile['values'], exact: boolean): ColumnProfile =>
     profileColumn({ name, position, rows: total, empty: 0, distinct: values.length }, values, total, exact)
   const first = counted.map((values) => Math.min(...values.map(({ row }) => row)))
-  const saying = (said: (column: CrosstabColumn) => string): ColumnProfile['values'] =>
+  const ofHeaders = (valueOf: (column: CrosstabColumn) => string): ColumnProfile['values'] =>
     countedTogether(
       crosstab.flatMap((one, at) =>
-        filled[at] === 0 ? [] : [{ value: said(one), count: filled[at]!, row: first[at]! }],
+        filled[at] === 0 ? [] : [{ value: valueOf(one), count: filled[at]!, row: first[at]! }],
       ),
     )
-  const isExact = own.every(({ complete }) => complete)
+  const isComplete = own.every(({ complete }) => complete)
   const profiles = columns.flatMap((profile, at) => {
     if (at === from)
       return [
         column(
           which,
           headerAt,
-          saying(({ value }) => value),
-          isExact,
+          ofHeaders(({ value }) => value),
+          isComplete,
         ),
-        ...(other === undefined
-          ? []
-          : [
-              column(
-                other,
-                headerAt + 1,
-                saying(({ beside }) => beside![0]!),
-                isExact,
-              ),
-            ]),
-        column(cell ?? crosstab[0]!.name, cellAt, united, isExact),
+        ...beside.map((name, more) =>
+          column(
+            name,
+            headerAt + 1 + more,
+            ofHeaders((one) => one.beside?.[more] ?? ''),
+            isComplete,
+          ),
+        ),
+        column(cell ?? crosstab[0]!.name, cellAt, united, isComplete),
       ]
     return own.includes(profile) ? [] : [{ ...profile, unique: false }]
   })

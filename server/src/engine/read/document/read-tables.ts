@@ -6,7 +6,7 @@ import { MAX_CELL_LENGTH } from '../limits.ts'
 import { columnSamples, copyToParquet, openTableSession, readCsv } from '../parquet.ts'
 import { createRowsWriter, lineSize } from '../rows.ts'
 import type { DuckDBSession } from '../../duckdb.ts'
-import type { DocumentTable } from './model.ts'
+import type { DocumentTable, TextLine } from './model.ts'
 import { parseDocument } from './parse.ts'
 
 /**
@@ -29,10 +29,23 @@ export async function readDocumentTables(
       hooks.signal?.throwIfAborted()
       read.push(await storeTable(session, table, read.length + 1, workdir, hooks.signal))
     }
+    const above = linesAbove(filled[0]!, lines)
+    if (above.length > 0) read[0]!.above = above
     return { tables: read, notes }
   } finally {
     session.close()
   }
+}
+
+/** So many lines may stand above a table and still be about it. */
+const MOST_ABOVE = 12
+
+/** What is printed above the first table: a title, and what holds for all of it. Nothing where the line with its heading is not found. */
+function linesAbove({ header }: DocumentTable, lines: readonly TextLine[]): string[][] {
+  const plain = (texts: readonly string[]): string => texts.join('').replace(/[^\p{L}\p{N}]/gu, '')
+  const heading = plain(header)
+  const at = lines.slice(0, MOST_ABOVE + 1).findIndex(({ pieces }) => plain(pieces) === heading)
+  return heading === '' || at < 0 ? [] : lines.slice(0, at).map(({ pieces }) => pieces)
 }
 
 function withoutTable(hasText: boolean): string {

@@ -148,6 +148,9 @@ function multipleMeasure(work: Work): Measure | null {
   const { source, target, rule } = work
   const header = multipleNamed(source.name)
   const wanted = multipleNamed(`${target.name} ${target.description ?? ''}`)
+  // “£11.95” is no number of pence, whatever it stands under.
+  if (header === 'hundredths' && wanted === header && rule?.matches('12.50') === false && haveSigns(work))
+    return { unit: wanted, bare_unit: 'ones' }
   if (header === wanted || !takesNumbers(work)) return null
   // Cents are whole: amounts with decimals are none, and where a rule takes no decimals, cents may be what it wants.
   const hasDecimals = (value: string): boolean => /\d[.,]\d{2}\D*$/.test(value)
@@ -161,6 +164,11 @@ function multipleMeasure(work: Work): Measure | null {
   // A rule that takes no whole number wants “dollars and cents” behind a point, whatever words say so.
   const isWhole = rule === null || rule.matches('1250')
   return wanted === 'hundredths' && isWhole && areMajorUnits(work) ? { unit: wanted, bare_unit: 'ones' } : null
+}
+
+/** Most are amounts with the sign of a currency, and its hundredths behind a mark. */
+function haveSigns(work: Work): boolean {
+  return shareOf(work, (value) => /\p{Sc}/u.test(value) && /\d[.,]\d{2}\D*$/u.test(value)) > 0.5
 }
 
 function takesNumbers({ kinds, rule }: Work): boolean {
