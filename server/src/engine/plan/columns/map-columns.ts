@@ -57,6 +57,7 @@ import { withMobilesApart } from './mobiles-apart.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
+import { withSaidPlaces } from './said-places.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { listsByTicks } from './lists-by-ticks.ts'
@@ -87,6 +88,7 @@ const SETTLED = [
   withPrefixedKeys,
   withKeysInTexts,
   withKindsInTexts,
+  withSaidPlaces,
   withOwnNumbers,
   withMobilesApart,
   withOwnRow,

@@ -1,0 +1,115 @@
+import { escaped } from '../../escaped.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import { nothingIn } from '../../knowledge/meant-values.ts'
+import { placesSaid, type Place } from '../../knowledge/positions-said.ts'
+import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import type { Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { dropQuestions } from '../drop-questions.ts'
+import { SURE } from '../sure.ts'
+
+// A code that is two things, as somebody says of its places: the first four figures are the account, the fifth is the department. Only codes of just
+// that length are such, whatever file the sentence speaks of.
+
+const NEARLY_ALL = 0.95
+const ALIKE = 0.6
+
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+interface Said {
+  places: Place[]
+  sentence: string
+  by: 'instruction' | 'knowledge'
+  origin: string
+}
+
+/** The mappings with what the places of a code are said to be. */
+export function withSaidPlaces(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
+  const { slug } = placement.side.template
+  const said = (context.texts ?? [])
+    .filter((text) => text.slug === null || text.slug === slug)
+    .flatMap(({ text, by, origin }) =>
+      sentencesIn(text).flatMap((sentence): Said[] => {
+        const places = placesSaid(sentence)
+        return places ? [{ places, sentence, by, origin }] : []
+      }),
+    )
+  return said.reduce((found, one) => taken(found, one, placement, context), mappings)
+}
+
+function taken(mappings: Mapping[], said: Said, placement: Placement, context: Context): Mapping[] {
+  const { table, side } = placement
+  const targets = said.places.map(({ name }) => mostAlike(name, side.names))
+  const [main] = targets
+  if (main === undefined || targets.includes(null) || new Set(targets).size < targets.length) return mappings
+  const length = said.places.reduce((sum, place) => sum + place.length, 0)
+  const sources = [...table.profile.columns.keys()].filter(
+    (at) =>
+      areCodes(table.profile.columns[at]!, length) &&
+      said.places.some(({ name }) => nameScore(table.names[at]!, nameFeatures(name), evenly) >= ALIKE),
+  )
+  const [source] = sources
+  if (source === undefined || sources.length > 1) return mappings
+  const column = table.profile.columns[source]!
+  const reason = `${said.origin} says what stands where in “${column.name}”: “${said.sentence}”.`
+  const made = mappings.map((mapping, target) => {
+    const place = said.places[targets.indexOf(target)]
+    if (!place || !isOpen(mapping, source)) return mapping
+    return {
+      ...mapping,
+      sources: [source],
+      lead: [cutOut(place, length)],
+      confidence: 0.95,
+      reason,
+      decided_by: said.by,
+      alternatives: [],
+    }
+  })
+  const filled = [...made.keys()].filter((at) => made[at] !== mappings[at])
+  if (filled.length === 0) return mappings
+  dropQuestions(filled, placement, context)
+  const names = filled.map((at) => `“${side.template.columns[at]!.name}”`).join(' and ')
+  context.notes.push(
+    `“${column.name}” of ${tableLabel(table.profile)} is taken apart for ${names}, as ${said.origin} says: “${said.sentence}”.`,
+  )
+  return made
+}
+
+/** Nothing else fills it for sure, or just that column does. */
+function isOpen({ sources, lead, constant, guessed, confidence, decided_by }: Mapping, source: number): boolean {
+  if (constant !== undefined || lead.length > 0) return false
+  if (sources.length === 1 && sources[0] === source) return true
+  return decided_by === 'matcher' && (sources.length === 0 || guessed === true || confidence < SURE)
+}
+
+function mostAlike(name: string, names: readonly NameFeatures[]): number | null {
+  const wanted = nameFeatures(name)
+  const [best, second] = names
+    .map((own, at) => ({ at, score: nameScore(wanted, own, evenly) }))
+    .toSorted((a, b) => b.score - a.score)
+  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
+}
+
+/** Whether nearly all values are figures, or letters and figures, of just that length. */
+function areCodes({ values, filled }: ColumnProfile, length: number): boolean {
+  const cells = values.reduce((sum, { count }) => sum + count, 0)
+  const codes = values.reduce(
+    (sum, { value, count }) =>
+      /^[\p{L}\p{N}]+$/u.test(value.trim()) && value.trim().length === length ? sum + count : sum,
+    0,
+  )
+  return filled > 0 && cells > 0 && codes >= NEARLY_ALL * cells
+}
+
+/** The part of the code; nothing where what stands there is said to stand for nothing. */
+function cutOut({ from, length, values }: Place, whole: number): Transform {
+  const [before, behind] = [from, whole - from - length].map((count) => (count === 0 ? '' : `.{${count}}`))
+  const nothing = values.flatMap(({ raw, text }) => (nothingIn(text, true) === '' ? escaped(raw) : []))
+  const around = (part: string): string => `^\\s*${before}${part}${behind}\\s*$`
+  const pattern = around(`(.{${length}})`)
+  return {
+    kind: 'extract',
+    pattern: nothing.length === 0 ? pattern : `${around(`(?:${nothing.join('|')})`)}|${pattern}`,
+  }
+}
