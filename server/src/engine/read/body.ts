@@ -13,6 +13,7 @@ import { readKeyedHeads } from './keyed-heads.ts'
 import { labelledLines, nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
 import { readRemarks } from './remarks.ts'
+import { readMarkedExtras } from './marked-extras.ts'
 import { leaveSums } from './sums.ts'
 
 export interface BodyInput {
@@ -39,6 +40,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   )
   if (header !== null) leavePageHeads(body, left(), above, header)
   leaveComments(body, left())
+  readMarkedExtras(body, left(), header)
   readRemarks(body, left(), header)
   const nested = labelledLines(left()) ?? nestedLines(left(), header, width)
   if (nested === null) leaveSums(body, left(), width)
