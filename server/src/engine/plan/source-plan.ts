@@ -30,6 +30,7 @@ import { reviseTransforms, toldSkips } from './told/revise.ts'
 import { tellContradictions } from './joins/tell-contradictions.ts'
 import { calledInLists } from './links/called-in-lists.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
+import { linkedByTables } from './links/link-tables.ts'
 import { linkedByParts } from './links/link-parts.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
@@ -147,7 +148,11 @@ function planOf(
   const { profile } = placement.table
   const { slug } = placement.side.template
   const mappings = filled.map(({ mapping }) => mapping)
-  const linked = new Map([...linkedByPairs(main, mappings, all, context), ...linkedByParts(main, filled, all, context)])
+  const linked = new Map([
+    ...linkedByPairs(main, mappings, all, context),
+    ...linkedByTables(main, mappings, all, context),
+    ...linkedByParts(main, filled, all, context),
+  ])
   dropQuestions([...linked.keys()], main.placement, context)
   const own = filled.map(({ placed, mapping }): Mapping => (placed === main ? mapping : { ...mapping, sources: [] }))
   for (const [target, mapping] of mappings.entries()) {

@@ -19,8 +19,15 @@ export function byNights(target: number, mappings: readonly Mapping[], { side, t
   }
   const isDay = isCalled(columns[target]!.name, 'departure')
   if (!isDay && !isCalled(columns[target]!.name, 'nights')) return []
+  // The template may well have no column for the nights.
+  const counted = (): number | null => {
+    const found = table.profile.columns.flatMap((column, source) =>
+      isCalled(column.name, 'nights') && areFigures(column) ? [source] : [],
+    )
+    return found.length === 1 ? found[0]! : null
+  }
   const arrival = filledBy('arrival', areDays)
-  const other = isDay ? filledBy('nights', areFigures) : filledBy('departure', areDays)
+  const other = isDay ? (filledBy('nights', areFigures) ?? counted()) : filledBy('departure', areDays)
   if (arrival === null || other === null) return []
   return [
     {
