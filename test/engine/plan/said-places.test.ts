@@ -28,7 +28,7 @@ it('a code is taken apart for the columns of which somebody says at which of its
   expect(written(decision, 'crop')).toEqual(['RYE', 'OAT', null, 'OAT', 'OAT', 'RYE'])
 })
 
-it('it stays whole where nobody says so, or the codes are of another length', () => {
+it('a code stays whole where nobody says so, or the codes are of another length', () => {
   expect(inputsOf(decided(null), 'crop', 1)).toEqual([])
   const short = decided(said, ['101', '102', '204', '101', '102', '101'])
   expect(columnOf(short, 'plot_no', 1).transforms).toEqual([])
