@@ -39,6 +39,9 @@ venue: veranstaltungsort
 daily price: dagprijs, tagespreis
 daily rate: tagessatz, dagtarief, tagesmiete
 rate hours: uurtarief, stundensatz
+hourly salary: uurloon, stundenlohn, bruttostundenlohn
+water meter: wasserzahler, watermeter
+lease since: pachtbeginn, mietbeginn
 credit limit: kreditrahmen, kredietlimiet
 parent account: oberkonto
 parent category: hauptkategorie, oberkategorie

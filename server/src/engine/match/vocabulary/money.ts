@@ -4,7 +4,7 @@ order orders auftrag bestellung bestellungen auftrage commande pedido po purchas
 invoice invoices rechnung rechnungen facture factura inv bill factuur facturen fattura fatture fatura 發票 发票 請求書 billed invoiced
 offer angebot devis presupuesto offerte preventivo quotation quoted
 contract vertrag contrat contrato contratto agreement vertrage
-lease mietvertrag bail arrendamiento locazione huurcontract huurovereenkomst
+lease leased pacht pachtvertrag mietvertrag bail arrendamiento locazione huurcontract huurovereenkomst
 subscription abonnement abo suscripcion abbonamento
 membership mitgliedschaft lidmaatschap
 policy police poliza polizza polis

@@ -10,7 +10,7 @@ contact ansprechpartner kontakt contacto contacts contactpersoon contatto interl
 person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who party
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot
 owner keeper besitzer inhaber proprietaire propietario proprietario eigenaar eigentumer halter titular titulaire intestatario titolare
-tenant mieter locataire inquilino huurder arrendatario affittuario renter lessee occupier
+tenant mieter pachter locataire inquilino huurder arrendatario affittuario renter lessee occupier
 landlord vermieter bailleur arrendador verhuurder locatore lessor
 guest gast gaste hote huesped ospite gasten passenger passengers passagiere passagers pasajeros passeggeri passagiers acompanante acompanantes accompagnant accompagnants accompagnateurs companion companions accompagnatori
 patient pat patienten paciente paziente

@@ -1,5 +1,6 @@
 /** Places, addresses and ways to reach somebody. */
 export const PLACES = `
+plot plots parzelle parzellen parz particella kavel dzialka
 email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール
 phone tel ph tfno tlfno fono telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf festnetz landline fisso fijo 電話 电话
 mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯 natel

@@ -48,7 +48,7 @@ publisher verlag editeur 出版社 uitgever editorial editore
 venue conference veranstaltungsort recinto spielstatte
 meal meals mahlzeit repas comida pasto maaltijd essen
 ingredient zutat ingrediente
-energy energie energia strom
+energy energie energia strom electricity electricite electricidad elettricita elektriciteit elektrizitat
 warranty garantie garantia garanzia gewahrleistung guarantee
 subcategory untergruppe unterkategorie subgroup subcat sottocategoria subcategorie subfamilia subrubrik uwg underkategorie
 material werkstoff materiale materiaal materiaux stoff
