@@ -68,6 +68,8 @@ export interface Mapping {
   constant?: string
   /** It is only what all rows have of which nothing else is said, so that it is no sign of the table's rows. */
   ofRest?: true
+  /** The constant is what the sheet is called by: the next one has another. */
+  ofSheet?: true
   /** The template column whose value this one begins with, as that is written. */
   begins?: number
   /** The only source is a price for as many as another column of the table says, and the price for one is wanted. */

@@ -105,7 +105,10 @@ function joined(
   const column = side.template.columns[target]!
   const { name, unique } = column
   const keptIn = (profile: TableProfile): TableProfile => firstOfEach(keptOf(profile, context), placement)
-  const shape = askedWith(table.profile, context).map(keptIn)
+  // What all rows of a sheet have is another value in the next one, which has the same numbers again.
+  const isOfSheet = own.some((at) => at !== null && mappings[at]!.ofSheet === true)
+  const asked = isOfSheet ? [table.profile] : askedWith(table.profile, context)
+  const shape = asked.map(keptIn)
   const kept = { ...placement, table: { ...table, profile: keptIn(table.profile) } }
   const texts = [...(context.texts ?? []).map(({ text }) => text), ...(table.profile.table.above ?? []).flat()]
   const likeliest = partsIn(described, own, mappings, target, kept, shape, texts)

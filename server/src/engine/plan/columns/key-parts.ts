@@ -75,7 +75,8 @@ export function partsIn(
     const at = own[index]
     if (at === null || at === undefined) {
       // “Year, dash, number” of an entry: what is numbered is the entry.
-      const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`] : [part]
+      const thing = key.replace(/[_ -]?(?:no|nr|num|number|id|code|key)$/iu, '')
+      const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`, thing] : [part]
       const mayBe = (names: typeof filled): typeof filled => (isBookYear(part) ? names.map(yearOnly) : names)
       const [source = null] = called.flatMap(
         (one) => mostAlike(one, mayBe(free)) ?? mostAlike(one, mayBe(filled)) ?? [],

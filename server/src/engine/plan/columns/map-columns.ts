@@ -54,6 +54,7 @@ import { candidateReason } from './reasons.ts'
 import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withMobilesApart } from './mobiles-apart.ts'
+import { withNumberedSheet } from './numbered-sheets.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
@@ -95,6 +96,7 @@ const SETTLED = [
   withSignedSides,
   withCalculated,
   withLineNumbers,
+  withNumberedSheet,
   withDescribedKeys,
   withFrontsAsStates,
   withFloors,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const shelves = templateOf('shelves', [
+  {
+    name: 'shelf_no',
+    description: 'Hall letter, hyphen, number with two digits',
+    required: true,
+    unique: true,
+    rule: '^[A-Z]-\\d\\d$',
+  },
+  { name: 'hall', description: 'Hall letter', required: true },
+  { name: 'width', required: true, rule: '^\\d+$' },
+])
+const sheet = (name: string, rows: string) => {
+  const profile = tableOf(name, `Shelf|Width|Keeper\n${rows}`)
+  return { ...profile, table: { ...profile.table, file_id: 'file_stock', file_name: 'stock.xlsx' } }
+}
+const halls = [
+  sheet('Halle A', '1|300|Moe\n2|320|Lie\n11|205|Aas'),
+  sheet('Halle B', '1|310|Vik\n2|330|Foss\n12|100|Berg'),
+]
+
+describe('sheets that are called by what a column is, and by a letter', () => {
+  it('tell it for all of their rows, and what keys begin with', () => {
+    const decision = decideOn(halls, [shelves])
+    expect(decision.questions).toEqual([])
+    expect([0, 1].map((at) => columnOf(decision, 'hall', 0, at).transforms)).toEqual([
+      [{ kind: 'constant', value: 'A' }],
+      [{ kind: 'constant', value: 'B' }],
+    ])
+    expect(inputsOf(decision, 'shelf_no', 0, 1)).toEqual(['Shelf'])
+    expect(columnOf(decision, 'shelf_no', 0, 1).transforms).toContainEqual({ kind: 'prefix', text: 'B-' })
+  })
+
+  it('tell nothing of a column that is called otherwise, or that the table has', () => {
+    const other = {
+      ...shelves,
+      columns: shelves.columns.map((one) => (one.name === 'hall' ? { ...one, name: 'keeper' } : one)),
+    }
+    expect(inputsOf(decideOn(halls, [other]), 'keeper')).toEqual(['Keeper'])
+    const grade = {
+      ...shelves,
+      columns: shelves.columns.map((one) =>
+        one.name === 'hall' ? { ...one, name: 'grade', description: 'Best is A' } : one,
+      ),
+    }
+    expect(columnOf(decideOn(halls, [grade]), 'grade').transforms).toEqual([])
+  })
+})
