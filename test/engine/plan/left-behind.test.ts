@@ -482,6 +482,7 @@ describe('a column that holds several things', () => {
     const parts = (cell: string): unknown => ['year', 'make', 'model'].map((column) => taken(decision, column, cell))
     expect(parts('1998 Land Rover Defender')).toEqual(['1998', 'Land Rover', 'Defender'])
     expect(parts('2014 Ford Transit 250')).toEqual(['2014', 'Ford', 'Transit 250'])
+    expect(parts('2011 Massey Ferguson 5410')).toEqual(['2011', 'Massey Ferguson', '5410'])
   })
 
   it('gives make and model that stand on either side of a mark without it, of makes of two words too', () => {

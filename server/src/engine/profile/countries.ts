@@ -171,6 +171,9 @@ export function isCurrencyCode(value: string): boolean {
 const CURRENCY_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
+  sterling: 'GBP',
+  'pound sterling': 'GBP',
+  'pounds sterling': 'GBP',
   us$: 'USD',
   c$: 'CAD',
   ca$: 'CAD',

@@ -8,8 +8,22 @@ import type { TableSide, TemplateSide } from '../score-columns.ts'
 /** From this share of the values on, that is how the column writes them. */
 const MOST = 0.7
 const YEAR = '(?:19|20)\\d{2}'
-/** Makes are one word, but for those whose first never stands alone. */
-const MAKE = '(?:(?:Alfa|Aston|Land|Great|Rolls|Mercedes)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)'
+/** Makes of cars, bikes and machines that have two words, where the first may well stand alone before something else. */
+const OF_TWO = [
+  'Atlas[ -]Copco',
+  'Deutz[ -]Fahr',
+  'Harley[ -]Davidson',
+  'Ingersoll[ -]Rand',
+  'John[ -]Deere',
+  'Massey[ -]Ferguson',
+  'Moto[ -]Guzzi',
+  'MV[ -]Agusta',
+  'New[ -]Holland',
+  'Royal[ -]Enfield',
+  'Wacker[ -]Neuson',
+].join('|')
+/** Others are one word, but for those whose first never stands alone. */
+const MAKE = `(?:${OF_TWO}|(?:Alfa|Aston|Land|Great|Rolls|Mercedes)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)`
 
 /**
  * The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. What
