@@ -38,6 +38,15 @@ describe('what prose says of the values of a column', () => {
     expect(mapped(decision, 'state')).toEqual({ L: 'loaned', B: 'returned' })
   })
 
+  it('goes on behind a title in front of a name', () => {
+    const text = 'The makers have short codes: 1 is Dr. Ada Lind, 2 is Prof. Bo Berg, H1 is Mrs. Una Dahl.'
+    expect(mapped(decided('Maker', ['1', '2', 'H1'], goods('maker'), text), 'maker')).toEqual({
+      1: 'Dr. Ada Lind',
+      2: 'Prof. Bo Berg',
+      H1: 'Mrs. Una Dahl',
+    })
+  })
+
   it('is nothing of values that it merely lists', () => {
     const text = 'Cover: L lined, P part lined, U unlined. The other shop writes yes, part, no.'
     const decision = decided('Cover', ['yes', 'part', 'no'], goods('cover', '(lined|part|unlined)'), text)

@@ -112,10 +112,13 @@ function explanationAround(sentence: string, { from, to }: Group): string | null
 const OF_CODE =
   /(?:^|[,;:.\n(])\s*["“„«‘]?[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9}["”“»’]?\s*(?:=>|=|→|->)\s*([^,;.\n=]{0,60})$/u
 
+const CLAUSE_END = new RegExp(`[;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
+const PIECE_END = new RegExp(`[,;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
+
 /** “X, Y and Z are red, green and blue”: as many meanings as there are values, each another one; null for any other text. */
 function respectively(values: number, behind: string, meaningOf: MeaningOf): string[] | null {
   const link = linkOf(behind)
-  const [own = ''] = link === null || values < 2 ? [] : behind.slice(link.length).split(/[;:]\s|\.(?=\s)/u)
+  const [own = ''] = link === null || values < 2 ? [] : behind.slice(link.length).split(CLAUSE_END)
   const pieces = untailed(own).split(PIECES)
   const meanings = pieces
     .slice(0, values)
@@ -175,7 +178,7 @@ function read(text: string, linked: boolean, groups: number, meaningOf: MeaningO
   // Of a value alone something must be said.
   if (link === null && !linked && groups < 2) return null
   const [own = ''] = text.slice(link?.length ?? 0).split(NEXT)
-  const [first = ''] = own.split(/[,;:]\s|\.(?=\s)/u)
+  const [first = ''] = own.split(PIECE_END)
   const isLinked = link !== null || linked
   return meaningOf(untailed(first), isLinked) ?? meaningOf(untailed(own), isLinked)
 }
