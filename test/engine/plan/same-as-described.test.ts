@@ -36,3 +36,31 @@ describe('a cell that its column’s description says to be the same as another 
     expect(inputsOf(decideOn([list], [trips('Last day; otherwise the trip number')]), 'end_date')).toEqual(['To'])
   })
 })
+
+describe('a column that has the row’s own key where it is empty, as its description says', () => {
+  const members = (description: string): ReturnType<typeof templateOf> =>
+    templateOf('members', [
+      { name: 'member_no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'payer_no', required: true, description },
+    ])
+  const club = tableOf(
+    'members',
+    'Member no|Name|Payer no\nM12|Ida Holm|\nM13|Bo Holm|M12\nM14|Una Berg|\nM15|Leo Lind|M14\nM16|Mia Dahl|',
+  )
+
+  it.each([
+    'Number of the member who pays; the member’s own number when they pay themselves',
+    'Wer zahlt, sonst die eigene Nummer, wenn das Mitglied selbst zahlt',
+    'Who pays; own member number if nobody else does',
+  ])('is that key: %s', (description) => {
+    const decision = decideOn([club], [members(description)])
+    expect(inputsOf(decision, 'payer_no')).toEqual(['Payer no', 'Member no'])
+    expect(columnOf(decision, 'payer_no').transforms[0]).toMatchObject({ kind: 'merge', first: true })
+  })
+
+  it('is no key where its own number is spoken of without saying when', () => {
+    const decision = decideOn([club], [members('Number of the payer, never the member’s own number')])
+    expect(inputsOf(decision, 'payer_no')).toEqual(['Payer no'])
+  })
+})

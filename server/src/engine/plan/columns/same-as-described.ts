@@ -8,7 +8,7 @@ import { plainSource } from '../sure.ts'
 import { FIRST_FILLED } from './told-columns.ts'
 
 // “Last day; same as the first day if the absence lasts one day or less”, “delivery date, otherwise the order date”: what a column that must be
-// filled has where its own cell is empty, as its description says.
+// filled has where its own cell is empty, as its description says. “The member's own number when they pay themselves” is the key of the row itself.
 
 const SAME_AS = anyOf(
   'same as|identical to|defaults? to|otherwise|or else|if (?:empty|blank|missing|none)(?: use)?',
@@ -45,7 +45,11 @@ export function sameAsDescribed(mappings: Mapping[], placement: Placement, conte
 function otherOf(target: number, { template, kinds }: Placement['side']): { at: number; said: string } | null {
   // No day stands in for a sum.
   const isOfOneKind = (at: number): boolean => at !== target && kinds[at]!.join() === kinds[target]!.join()
-  for (const clause of (template.columns[target]!.description ?? '').split(/[.;,(]\s*/)) {
+  const description = template.columns[target]!.description ?? ''
+  const own = description.split(/[.;(]\s*/).find((clause) => OWN_KEY.test(clause))
+  const key = own === undefined ? null : keyOf(target, template)
+  if (own !== undefined && key !== null) return { at: key, said: own.trim() }
+  for (const clause of description.split(/[.;,(]\s*/)) {
     const marker = SAME_AS.exec(clause)
     const said = marker
       ? clause
@@ -60,6 +64,15 @@ function otherOf(target: number, { template, kinds }: Placement['side']): { at: 
     if (at !== undefined && others.length === 0) return { at, said: clause.trim() }
   }
   return null
+}
+
+const OWN_KEY =
+  /(?<!\p{L})(?:own|eigene[nr]?|eigen|propre|propi[oa]|próprio|própria|proprio|propria)\s+(?:\p{L}+ )?(?:numbers?|no|id|ids|key|code|nummer|kennung|numéro|número|numero|identifiant|codice|código)\.?,?\s+(?:if|when|where|wenn|falls|sofern|si|quand|lorsque|cuando|quando|se|als|indien|wanneer)(?!\p{L})/iu
+
+/** The only column that tells the template's rows apart. */
+function keyOf(target: number, { columns }: Placement['side']['template']): number | null {
+  const [key, ...others] = columns.keys().filter((at) => columns[at]!.unique && columns[at]!.required)
+  return key === undefined || key === target || others.length > 0 ? null : key
 }
 
 /** By its name, or as its own description begins: “the first day”, or “the first” alone, of “First day, YYYY-MM-DD”. */
