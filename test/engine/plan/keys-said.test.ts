@@ -10,6 +10,10 @@ describe('what a description says that a value is made of', () => {
     ['Numero ordine, trattino, numero riga', ['Numero ordine', '-', 'numero riga']],
     ['Key of the row: sheet no. and day, separated by an underscore', ['sheet no', '_', 'day']],
     ['Zusammengesetzt aus Belegnummer und dreistelliger Positionsnummer', ['Belegnummer', null, 'Positionsnummer 3']],
+    [
+      'Voyage number, hyphen, line in two digits (as printed, or counted from 01 where none is given)',
+      ['Voyage number', '-', 'line 2'],
+    ],
   ])('%s', (text, wanted) => {
     const { pieces, between } = joinedOf(text)!
     const names = pieces.map((piece) =>

@@ -107,7 +107,8 @@ function inWords(text: string): Found | null {
   const made = MADE_OF.exec(unlabelled)?.[0] ?? ''
   const said = unlabelled.slice(made.length).replace(SHARED_END, '$1$4$2$3$4')
   const ended = endedBy(said)
-  const list = ended?.list ?? said
+  // What brackets explain of a part lists no others.
+  const list = (ended?.list ?? said).replace(/\s*\([^()"“„«'‘`]*,[^()]*\)/gu, '')
   const marked = list.replace(QUOTED, ', ⟦$1⟧, ').replace(SIGN_WORDS, ', $1, ')
   const pieces = marked
     .split(LISTED)
