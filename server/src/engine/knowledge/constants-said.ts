@@ -193,7 +193,9 @@ function valuesIn(
 function yesIn(text: string, column: Template['columns'][number]): string | null {
   const called = eachWord(column.name.replace(/^(?:is|has|ist|hat|est|es|e)[_ -]/i, ''))
   const said = eachWord(text)
-  const isSaid = called.length === 1 && said.some((word) => isSameWord(word.text, called[0]!.text))
+  // “on the list” is none that is active.
+  const isLong = ({ text: word }: { text: string }): boolean => word.length > 3 || word === called[0]!.text
+  const isSaid = called.length === 1 && said.some((word) => isLong(word) && isSameWord(word.text, called[0]!.text))
   return isSaid ? (answersOf(column)?.yes ?? null) : null
 }
 

@@ -1,3 +1,4 @@
+import { partOf } from '../../match/composites/addresses.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -8,12 +9,13 @@ import { without } from './constants.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { wordsIn } from './words.ts'
 
 // “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
 
 const COMES_FROM = anyOf(
-  '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from|(?:take|get|use) (?:[^,.;:]{1,60} )?from',
-  '(?:kommt|kommen|stammt|stammen|nehmen|nimm|übernehmen|übernimm|beziehen) (?:[^,.;]{1,40} )?(?:aus|von)',
+  '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from|(?:take|get|use) (?:[^.;:]{1,80} )?from',
+  '(?:kommt|kommen|stammt|stammen|beziehen) (?:[^,.;]{1,40} )?(?:aus|von)|(?:nehmen|nimm|nehmt|übernehmen|übernimm) (?:[^.;:]{1,80} )?(?:aus|von|davon|daraus|dort)',
   '(?:vien(?:nen)?t|proviennent|provient|prendre|pris(?:e|es)?) (?:[^,.;]{1,40} )?(?:de|du|dans)',
   '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
   '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
@@ -31,6 +33,10 @@ export const WHEN = anyOf(
 )
 /** What is said of some rows is not of the column. */
 const NOT_ALL = anyOf('not|never|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit')
+
+/** “Whoever is on the new sheet: take the address from there”: of the table that was named before. */
+const THERE = /^[\s,]*(?:there|it|them|that one|dort|da|là|ahí|allí|lì|daar)(?!\p{L})/iu
+const FROM_THERE = /(?<!\p{L})(?:davon|daraus|dort)$/iu
 
 /** The tables that a sentence says columns are taken from. */
 export function columnsFrom(
@@ -74,7 +80,7 @@ function columnsOf(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return own.flatMap(({ slug, columns }) => {
     const rest = columnsNamed(between, columns).length > 0 ? between : whole
-    const named = columnsNamed(rest, columns).map(({ name }) => name)
+    const named = [...columnsNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
     return tables.flatMap((profile) =>
       [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
         ...origin,
@@ -87,6 +93,23 @@ function columnsOf(
   })
 }
 
+/** “Name, address and e-mail”: of a template that has the parts alone, all of them. */
+function partsNamed(text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
+  const said = new Set(wordsIn(text).flatMap(({ raw }) => conceptsOf(raw)))
+  const own = columns.map((column) => ({ column, concepts: conceptsOf(column.name) }))
+  const partsOf = (whole: string, isPart: (concepts: readonly string[]) => boolean): TemplateColumn[] =>
+    !said.has(whole) || own.some(({ concepts }) => concepts.join() === whole)
+      ? []
+      : own.flatMap(({ column, concepts }) => (isPart(concepts) ? [column] : []))
+  return [
+    ...partsOf('address', (concepts) => partOf(concepts) !== null),
+    ...partsOf(
+      'name',
+      ([part, ...more]) => (part === 'first' || part === 'last') && more.every((one) => one === 'name'),
+    ),
+  ]
+}
+
 /** “Contact, phone and terms”: beside columns of the template others as the table calls them. */
 function headersNamed(text: string, { columns }: TableProfile): string[] {
   return columns.flatMap((column) => (namesColumn(text, column) ? [column.name] : []))
@@ -95,7 +118,9 @@ function headersNamed(text: string, { columns }: TableProfile): string[] {
 /** Where something comes from stands behind the verb, before what is said of when, and of the rest. */
 function sourceIn(text: string): string {
   const found = COMES_FROM.exec(text)
-  const [behind = ''] = found ? text.slice(found.index + found[0].length).split(WHEN) : []
+  const rest = found ? text.slice(found.index + found[0].length) : ''
+  if (found && (THERE.test(rest) || FROM_THERE.test(found[0]))) return text.slice(0, found.index)
+  const [behind = ''] = rest.split(WHEN)
   const [first = ''] = behind.split(REST)
   return /\p{L}{3}/u.test(first) ? first : /\p{L}{3}/u.test(behind) ? behind : text
 }

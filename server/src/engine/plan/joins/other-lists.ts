@@ -5,7 +5,7 @@ import type { Group } from './group.ts'
 import { isKey, keyJoin } from './joins.ts'
 import { isPreferred } from './gap-fillers.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
-import { isFilled, SURE } from '../sure.ts'
+import { isFilled, plainSource, SURE } from '../sure.ts'
 
 // Two lists of the same things, each with rows of its own: what is in both has one row of the two, which would lack what only the other list
 // has a column for. It is taken from there.
@@ -24,7 +24,9 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     // Of those of its rows that the other list has as well nothing is left.
     if (group.about?.owner === other.main) return []
     const reference = other.about?.owner === main ? other.about : undefined
-    const told = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
+    const preferred = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
+    // What is a part of something in this list can't stand behind what the other one has: which row counts is settled as a whole.
+    const told = preferred.every((target) => isPlain(main.mappings[target]!)) ? preferred : []
     const isTaken = (target: number): boolean => taken.has(target) && !(reference && isGuess(main.mappings[target]!))
     const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
@@ -86,6 +88,11 @@ function isGuess({ guessed, confidence, decided_by }: Mapping): boolean {
 }
 
 const UNLIKELY = 0.1
+
+/** Nothing, or a column as it stands. */
+function isPlain(mapping: Mapping): boolean {
+  return mapping.sources.length === 0 || plainSource(mapping).length > 0
+}
 
 function surelyFilled({ mappings }: Placed): number[] {
   return mappings.flatMap((mapping, target) => (isFilled(mapping) ? [target] : []))

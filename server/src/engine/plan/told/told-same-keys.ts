@@ -17,7 +17,8 @@ export function toldSameKeys(
     const by = told.find(({ column }) => [name, ...inputs].some((own) => sameName(own, column)))
     const from =
       origins.find((one) => sources.some((source) => isFrom(source, one.table))) ??
-      besideColumns(template.slug, sources, directives)
+      besideColumns(template.slug, sources, directives) ??
+      allColumns(template, sources, directives)
     const isNearer = by && (!from || directives.indexOf(by) < directives.indexOf(from))
     const keep = isNearer ? by.keep : sources.length > 1 ? from?.table : by?.keep
     return keep && unique ? [{ column: name, keep }] : []
@@ -32,6 +33,26 @@ function besideColumns(slug: string, sources: SourcePlan[], directives: Context[
   const other = base && sources.map(named).find((one) => one !== undefined)
   if (!base || !other || more.length > 0 || !base.joins.some((join) => isFrom(join, other.table))) return undefined
   return { ...other, table: { file_id: base.file_id, table: base.table } }
+}
+
+/** The only table of which all is said to count that it has beside its keys: its rows do. */
+function allColumns(
+  { slug, columns: all }: Template,
+  sources: SourcePlan[],
+  directives: Context['directives'],
+): ToldFrom | undefined {
+  const told = directivesOf(directives, 'key_from', slug).filter(({ column }) => column !== undefined)
+  const keys = new Set(all.filter(({ unique }) => unique).map(({ name }) => name))
+  const whole = sources.filter((source) => {
+    const named = told.filter(({ table }) => isFrom(source, table))
+    const isTold = ({ column, inputs }: SourcePlan['columns'][number]): boolean =>
+      named.some((one) => [column, ...inputs.map((input) => input.column)].some((own) => sameName(own, one.column!)))
+    const own = source.columns.filter(({ column, inputs }) => inputs.length > 0 && !keys.has(column))
+    return source.joins.length === 0 && own.length > 1 && own.every(isTold)
+  })
+  const [only, ...more] = whole
+  const from = only && more.length === 0 ? told.find(({ table }) => isFrom(only, table)) : undefined
+  return from && { ...from, table: { file_id: only!.file_id, table: only!.table } }
 }
 
 type ToldFrom = Extract<Context['directives'][number], { kind: 'key_from' }>
