@@ -35,6 +35,18 @@ describe('titles in front of names', () => {
     expect(parts('Drews, Irma')).toEqual(['', 'Drews', 'Irma'])
   })
 
+  it('are left off behind first names, too, where the description wants names without', () => {
+    const bare = templateOf('coaches', [
+      { name: 'badge', required: true, unique: true },
+      { name: 'last_name', required: true },
+      { name: 'first_name', required: true, description: 'Without titles' },
+    ])
+    const names = ['Roth, Ada (Dr)', 'Holm, Nils', 'Sand, Eva (Mrs)', 'Moor, Ida (junior)']
+    const list = tableOf('coaches', `Badge|Name\n${names.map((name, at) => `B1${at}|${name}`).join('\n')}`)
+    const { transforms } = columnOf(decideOn([list], [bare]), 'first_name')
+    expect(names.map((name) => applyChain(transforms, [name]).value)).toEqual(['Ada', 'Nils', 'Eva', 'Ida (junior)'])
+  })
+
   it('are taken from their own column where there is one', () => {
     const decision = decideOn([tableOf('coaches', `Badge|Title|Name\n${rows.replaceAll(/\|/g, '|Dr.|')}`)], [coaches])
     expect(inputsOf(decision, 'title')).toEqual(['Title'])

@@ -14,6 +14,9 @@ export const DEGREE =
 /** Any of them. */
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
+/** “Ada (Dr)”: what some systems put behind a first name. */
+const BEHIND = `\\s*\\(\\s*${TITLE}(?:\\s+${TITLE})*\\s*\\)`
+const TITLES_BEHIND = new RegExp(`(\\S)${BEHIND}$`, 'u')
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'u')
 const HAS_TITLE = new RegExp(`^${TITLE}\\s+\\p{L}`, 'u')
 /** In front of the whole name, or of the first one: “Roth, Dr. Ada”. */
@@ -22,7 +25,7 @@ const HAS_DEGREE = new RegExp(`^${BEFORE_FIRST}(?:${SALUTATION}\\s+)*${DEGREE}\\
 
 /** A name without the titles in front of it. */
 export function titleOff(name: string): string {
-  return name.trim().replace(TITLES, '')
+  return name.trim().replace(TITLES, '').replace(TITLES_BEHIND, '$1')
 }
 
 /** The degrees in front of names; nothing where there are none. */
@@ -67,7 +70,7 @@ function takesTitles({ desiredRule, strictRule }: TemplateColumn): boolean {
 }
 
 /** A name without the titles in front of it, as a step. */
-export const NAME_ALONE = `^\\s*(?:${TITLE}\\s+)*(\\S(?:.*\\S)?)\\s*$`
+export const NAME_ALONE = `^\\s*(?:${TITLE}\\s+)*(\\S(?:.*?\\S)?)(?:${BEHIND})?\\s*$`
 /** From this share of the names on, titles stand in front of them. */
 const SOME = 0.1
 export const WITHOUT_TITLE =

@@ -63,6 +63,10 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/#|\bn(?:\.?[°º]|r)(?!\p{L})|(?<!\p{L})č\.(?=\s?\p{L})/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
+    .replace(
+      DIALLED,
+      (_, phone: string, own?: string, plain?: string) => `${phone} ${PLACES_DIALLED[(own ?? plain)!.toLowerCase()]!} `,
+    )
     .replace(STAGED, (_, side: string, letter: string) => ` ${SIDES[side]!} ${letter} `)
     .replace(MIXED, (word) => (isWord(word) ? word.toLowerCase() : word))
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -80,6 +84,9 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =
   /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu
+/** “Ph (M)”, “Tel. W”: where a telephone is, by one letter. */
+const DIALLED = /(?<!\p{L})(ph|phone|tel|telephone)\b\.?[\s_-]*(?:\(([mhw])\)|(?<=[\s_-])([mhw]))(?!\p{L})/giu
+const PLACES_DIALLED: Record<string, string> = { m: 'mobile', h: 'home', w: 'work' }
 
 /** `pT`, `cN_category`: what is staged of a tumour, by the hand of the pathologist or of the clinic. */
 const STAGED = /(?<![\p{L}\p{N}])([pc])([TNM])(?!\p{L})/gu

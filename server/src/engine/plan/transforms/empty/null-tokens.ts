@@ -3,6 +3,7 @@ import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { OTHERWISE_WORDS } from '../../../knowledge/grounded/acts.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
+import { conceptsOf, fold } from '../../../match/names/words.ts'
 import { closestValue } from '../../../match/values/same-meaning.ts'
 import { isNoDay, isNullWord, UNKNOWN } from '../../../profile/null-words.ts'
 import { ask, tableLabel } from '../../context.ts'
@@ -12,6 +13,7 @@ import { addEntries, push, type Travelling, type Work } from '../column-values.t
 import { evidence, scaled } from '../dates/dates.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
+import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
 
@@ -116,6 +118,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (work.kinds.includes('date') && isNoDay(value)) return true
   if (isLastDay(work, value) && !isTold(work, value)) return true
   if (isOnlyZeros(work, value, count)) return true
+  if (isRoughDay(work, value)) return true
   if (isDumped(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
@@ -132,10 +135,23 @@ function isToken(work: Work, value: string, count: number): boolean {
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
-    LIKELY.has(word) &&
+    (LIKELY.has(word) || isNoneOf(work, word)) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     (count <= work.source.filled / 2 || isZeroSaid(work))
   )
+}
+
+const NO =
+  /^(?:no|without|kein\p{L}{0,2}|ohne|sans|pas d(?:e |['’])|aucune?|sin|senza|nessun\p{L}?|geen|zonder|sem|ingen|inget|utan|uden|bez|brak)(?:\s+|(?<=['’ ]))(\p{L}[\p{L}-]*(?: \p{L}+)?)$/iu
+
+/** “no email” under “Email”, “kein Chip” under “Chip-Nr.”: nothing of just what the column is called after. */
+function isNoneOf({ source, target }: Work, word: string): boolean {
+  const [, what] = NO.exec(word) ?? []
+  if (what === undefined) return false
+  const called = [source.name, target.name]
+  const concepts = new Set(called.flatMap(conceptsOf))
+  const meant = conceptsOf(what)
+  return meant.every((concept) => concepts.has(concept)) || called.some((name) => fold(name).includes(fold(what)))
 }
 
 /** However many rows have none, the template says what is written of them. */
