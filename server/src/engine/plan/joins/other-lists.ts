@@ -34,8 +34,9 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     const found = more.length + told.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold)
     const join = reference?.join ?? found?.join
     if (!join) return []
-    // What sets its own rows apart is not so of rows that are in the current list as well.
-    const ended = reference || found!.share > HALF ? [] : more.filter((target) => isEnd(target, other.main))
+    // What sets its own rows apart is not so of rows that are in the current list as well, unless somebody says that both are one.
+    const isSaid = isTold || reference !== undefined
+    const ended = isSaid || found!.share > HALF ? [] : more.filter((target) => isEnd(target, other.main))
     const brought = [...more.filter((target) => !ended.includes(target)), ...told]
     if (ended.length > 0) noteEnded(ended, main, other.main, context)
     if (brought.length + gaps.length === 0) return []
