@@ -42,3 +42,24 @@ describe('rows with a code that a list beside them is called after', () => {
     expect(left(text)).toEqual([])
   })
 })
+
+describe('rows that a letter or an ending for whoever it is marks', () => {
+  const rents = templateOf('rents', [{ name: 'rent_no', required: true, unique: true }, { name: 'name' }])
+  const list = tableOf(
+    'rents',
+    'Rent No|Name|Pay|St|Remarque\nR1|Ada|QR||\nR2|Ben|QR|S|\nR3|Eva|CASH||décédé(e)\nR4|Ida|QR|S|\nR5|Udo|CASH||à rappeler\nR6|Una|QR||décédé(e)',
+  )
+  const out = (instructions: string): unknown[] =>
+    decideOn([list], [rents], { instructions, autonomy: 'decide' }).plan.sheets[0]!.sources[0]!.skips.map(
+      ({ when }) => when,
+    )
+
+  it('are left out: a letter in brackets with which the word before it begins', () => {
+    expect(out('Stornos (S) nicht übernehmen.')).toEqual([{ position: 3, is: 'one_of', values: ['s'] }])
+    expect(out('Mieter (S) nicht übernehmen.')).toEqual([])
+  })
+
+  it('are left out: “décédé(e)” is what the dead are', () => {
+    expect(out('Verstorbene nicht übernehmen.')).toEqual([{ position: 4, is: 'one_of', values: ['décédé(e)'] }])
+  })
+})

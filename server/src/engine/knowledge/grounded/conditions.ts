@@ -279,10 +279,18 @@ function among(
           ? states
           : isState && columns.length === 1
             ? columns
-            : token && isTelling && /\p{L}{3}/u.test(token.text)
+            : columns.length === 1 && token && isInitial(piece, token.text)
               ? columns
-              : []
+              : token && isTelling && /\p{L}{3}/u.test(token.text)
+                ? columns
+                : []
   return chosen.map((column) => condition(profile, column, isMeant, what(column.name)))
+}
+
+/** “voided lines (V)”, “Stornos (S)”: a letter in brackets with which a word before it begins stands for just that. */
+function isInitial(piece: string, code: string): boolean {
+  const [, before = ''] = new RegExp(`^(.*\\p{L})\\s*\\(\\s?${escaped(code)}\\s?\\)`, 'u').exec(piece) ?? []
+  return wordsIn(before).some(({ text }) => text.length > 3 && text.startsWith(fold(code)))
 }
 
 /** Words before a code that stands for a state. */

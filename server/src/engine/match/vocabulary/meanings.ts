@@ -92,9 +92,13 @@ const SIGNS: Record<string, string> = Object.fromEntries([
   ...[...'✗✘✕✖☐❌○□'].map((sign) => [sign, 'no']),
 ])
 
+/** “décédé(e)”, “Verstorbene(r)”, “inscrit·e”: an ending that forms offer for whoever it is. */
+const EITHER_GENDER = /(?<=\p{L}{3})(?:\((?:e|es|e?s|a|o|as|os|r|n|in|ne|le)\)|[·•]e?s?)$/u
+
 /** Case, accents and what stands between words put aside: `On-Hold ` → `on_hold`. */
 export function plainValue(value: string): string {
-  return fold(SIGNS[value.trim().replace('\ufe0f', '')] ?? value.trim())
+  const plain = value.trim().replace(EITHER_GENDER, '')
+  return fold(SIGNS[plain.replace('\ufe0f', '')] ?? plain)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
 }

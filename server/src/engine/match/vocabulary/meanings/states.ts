@@ -37,7 +37,7 @@ trial probe testphase probezeit probeabo test probemonat test_period essai a_l_e
 renewed verlangert erneuert renouvele/e reconduit/e renovado/a prorrogado/a rinnovato/a prorogato/a verlengd przedluzony/a odnowiony/a prodlouzeno obnoveno fornyad forlangd fornyet extended
 retired decommissioned out_of_service written_off disposed ausgemustert ausser_dienst stillgelegt abgeschrieben reforme/e mis_au_rebut hors_service retire/e dado_de_baja dada_de_baja de_baja retirado/a fuera_de_servicio fuori_servizio dismesso/a buiten_gebruik afgeschreven afgevoerd abatido/a fora_de_servico wycofany/a/e vyrazeny/a/o uttjant utrangerad tatt_ut_av_bruk ?scrapped ?verschrottet ?pensioniert ?retraite/e ?jubilado/a ?pensionato/a ?gepensioneerd ?reformado/a ?emeryt ~inactive
 alive living lebend lebendig vivant vivo levend vivente
-dead deceased died verstorben tot decede fallecido overleden deceduto deceduta fallecida morto decedee
+dead deceased died verstorben+e+er gestorben tot decede/e defunt/e fallecido/a difunto/a overleden deceduto/a defunto/a morto/a falecido/a zmarly/a zemrel/a avliden dod afdod
 tentative provisional provisorisch vorlaufig provisoire provisionale provvisorio/a voorlopig provisorio/a wstepny/a/e predbezny/a/e preliminar forelopig forelobig unverbindlich ?option ?optional ?opcion ?optie ?opzione ?pending
 checked_in arrived in_house eingecheckt angereist angekommen arrive/e registrado/a llegado/a check_in_hecho arrivato/a ingecheckt aangekomen chegou zameldowany/a ubytovan ubytovano incheckad ankommen innsjekket ?present ~confirmed
 checked_out departed ausgecheckt abgereist parti/e check_out_hecho salido/a partito/a uitgecheckt vertrokken saiu wymeldowany/a odhlasen odjel utcheckad avrest utsjekket ~completed
