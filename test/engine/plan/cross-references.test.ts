@@ -78,3 +78,36 @@ it('what is said to be taken from a list is what stands between, not what else t
   expect(columnOf(decision, 'boat_name').inputs).toMatchObject([{ table: 'harbour' }])
   expect(inputsOf(decision, 'berth')).toEqual(['Berth'])
 })
+
+describe('persons who have moved since one list was written', () => {
+  const people = templateOf('people', [
+    { name: 'person_no', required: true, unique: true, rule: '\\d{5}|R-\\d{3}' },
+    { name: 'first_name' },
+    { name: 'last_name', required: true },
+    { name: 'city' },
+  ])
+  const first = ['Luc', 'Eve', 'Guy', 'Marc', 'Anne', 'Paul']
+  const last = ['Aubry', 'Rey', 'Perret', 'Blanc', 'Favre', 'Droz']
+  const town = tableOf(
+    'town',
+    `Person No|Vorname|Nachname|Ort\n${first.map((name, at) => `${10200 + 37 * at}|${name}|${last[at]}|Aarau`).join('\n')}`,
+  )
+  const branch = (name: (at: number) => string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'branch',
+      `Person No|Ref main|Nom complet|Localité\n${first.map((_, at) => `R-10${at}|${at < 4 ? 10200 + 37 * at : ''}|${name(at)}|Sion`).join('\n')}`,
+    )
+
+  it('are one by their names, though these stand in one column there and in two here', () => {
+    const decision = decideOn([town, branch((at) => `Mme ${first[at]} ${last[at]}`)], [people], { autonomy: 'decide' })
+    const source = decision.plan.sheets[0]!.sources.find(({ table }) => table === 'branch')!
+    const values = [0, 1, 2, 3].map((at) => String(10200 + 37 * at))
+    expect(source.skips.map(({ when }) => when)).toContainEqual({ position: 1, is: 'one_of', values })
+  })
+
+  it('are two where they are called otherwise', () => {
+    const decision = decideOn([town, branch((at) => `Mme ${first[at]} Roche`)], [people], { autonomy: 'decide' })
+    const source = decision.plan.sheets[0]!.sources.find(({ table }) => table === 'branch')!
+    expect(source.skips).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
-import { squash } from '../../match/names/words.ts'
+import { conceptsOf, fold, squash } from '../../match/names/words.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import { valueForms } from '../../match/values/forms.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
@@ -142,15 +142,51 @@ function areSame(main: Placed, other: Placed, { left, right, how }: Pair): boole
     const found = key === null ? undefined : rows.get(key)
     return found ? [{ cells, found }] : []
   })
-  return main.mappings.some((_, target) => {
-    const [own, theirs] = [positionOf(main, target), positionOf(other, target)]
-    if (own === null || theirs === null || own === left.position || theirs === right.position) return false
-    const both = pairs
-      .map(({ cells, found }) => [squash(plain(cells[own])), squash(plain(found[theirs]))] as const)
-      .filter(([one, two]) => one !== '' && two !== '')
-    const alike = both.filter(([one, two]) => one === two)
-    return new Set(alike.map(([one]) => one)).size >= FEWEST && alike.length >= ALIKE * both.length
+  return (
+    main.mappings.some((_, target) => {
+      const [own, theirs] = [positionOf(main, target), positionOf(other, target)]
+      if (own === null || theirs === null || own === left.position || theirs === right.position) return false
+      const both = pairs
+        .map(({ cells, found }) => [squash(plain(cells[own])), squash(plain(found[theirs]))] as const)
+        .filter(([one, two]) => one !== '' && two !== '')
+      const alike = both.filter(([one, two]) => one === two)
+      return new Set(alike.map(([one]) => one)).size >= FEWEST && alike.length >= ALIKE * both.length
+    }) || haveSameNames(main, other, pairs)
+  )
+}
+
+/** Where one list has names in two columns and the other in one: nearly all must be the same ones, whoever has moved since. */
+const SAME_NAMES = 0.8
+
+function haveSameNames(
+  main: Placed,
+  other: Placed,
+  pairs: readonly { cells: readonly (string | null)[]; found: readonly (string | null)[] }[],
+): boolean {
+  const [own, theirs] = [namePositions(main), namePositions(other)]
+  if (own.length === 0 || theirs.length === 0) return false
+  const both = pairs
+    .map(({ cells, found }) => [wordsAt(cells, own), new Set(wordsAt(found, theirs))] as const)
+    .filter(([one, two]) => one.length > 1 && two.size > 1)
+  const alike = both.filter(([one, two]) => one.every((word) => two.has(word)))
+  const different = new Set(alike.map(([one]) => one.join(' '))).size
+  return different >= FEWEST && alike.length >= SAME_NAMES * both.length
+}
+
+/** Where the names of a table's rows stand, whole or in parts. */
+function namePositions({ placement, mappings }: Placed): number[] {
+  const { profile } = placement.table
+  const found = placement.side.template.columns.flatMap(({ name, desiredRule }, target) => {
+    const isName = desiredRule === 'none' && NAMES.has(conceptsOf(name).join(' '))
+    return isName ? mappings[target]!.sources.map((source) => profile.columns[source]!.position) : []
   })
+  return [...new Set(found)]
+}
+
+const NAMES = new Set(['name', 'first name', 'last name', 'first', 'last', 'full name'])
+
+function wordsAt(cells: readonly (string | null)[], positions: readonly number[]): string[] {
+  return positions.flatMap((at) => fold(cells[at] ?? '').match(/\p{L}{2,}/gu) ?? [])
 }
 
 function planOf(
