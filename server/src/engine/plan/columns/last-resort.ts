@@ -1,3 +1,4 @@
+// Over 300 lines: what rules a column out as a default and what speaks for it are read beside one another.
 import { assign } from '../../match/assign.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import { closestValue } from '../../match/values/same-meaning.ts'

@@ -291,8 +291,8 @@ function longTable(
     }),
   )
   const counted = own.map(({ values }) => {
-    const rows = values.filter(({ value }) => isRow(value))
-    return areDays ? dayByDay(rows) : rows
+    const kept = values.filter(({ value }) => isRow(value))
+    return areDays ? dayByDay(kept) : kept
   })
   const filled = counted.map((values) => values.reduce((sum, { count }) => sum + count, 0))
   const total = filled.reduce((sum, count) => sum + count, 0)
