@@ -10,6 +10,7 @@ import { filledDown } from './fill-down.ts'
 import type { HeadRow } from './header.ts'
 import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
+import { labelledBlocks } from './labelled-blocks.ts'
 import { labelledLines, nestedLines } from './nested-lines.ts'
 import { readParted } from './parted-groups.ts'
 import { readRemarks } from './remarks.ts'
@@ -32,6 +33,8 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (width < 2 || rows.length < 3) return [body]
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
   for (const { row } of rows.filter(isRuled)) body.leftOut.set(row, 'ruled line')
+  const blocks = labelledBlocks(left(), above, header, width, (record) => header !== null && isHeader(record, header))
+  if (blocks !== null) return twoOf(body, blocks)
   // Before heads of pages: the count above one comes again as they do.
   leaveCounts(
     body,
@@ -45,8 +48,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   const nested = labelledLines(left()) ?? nestedLines(left(), header, width)
   if (nested === null) leaveSums(body, left(), width)
   const two = nested ?? headsAndLines(left(), width)
-  if (two !== null)
-    return [together(body, two.heads), { ...two.lines, leftOut: new Map([...unsaid(body), ...two.lines.leftOut]) }]
+  if (two !== null) return twoOf(body, two)
   if (readParted(body, rows, width)) return [body]
   readKeyedHeads(body, left(), header, width)
   sectionsOf(body, left(), header, width, above)
@@ -54,6 +56,10 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   filledDown(body, left(), width)
   readCountedKeys(body, left(), header)
   return [body]
+}
+
+function twoOf(body: Body, { heads, lines }: { heads: Body; lines: Body }): [Body, Body] {
+  return [together(body, heads), { ...lines, leftOut: new Map([...unsaid(body), ...lines.leftOut]) }]
 }
 
 function together(body: Body, own: Body): Body {

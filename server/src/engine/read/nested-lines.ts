@@ -3,6 +3,7 @@ import type { Body } from './body-model.ts'
 import { cellType, isDataType, type CellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
 import { labelledHeads } from './labelled-heads.ts'
+import { inherited, ownersOf, sumsOf } from './owned-rows.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
 // A report that prints each document in a row, and below it its lines, whose columns have a header of their own right below that of the documents:
@@ -88,8 +89,9 @@ function twoTables(
 ): { heads: Body; lines: Body } {
   const [{ cells: own }] = names as [HeadRow]
   const ofLines = own.flatMap((cell, at) => (cell !== '' || lines.some((record) => has(record, at)) ? [at] : []))
-  const owners = ownersOf(rows, new Set(heads), new Set(lines))
-  const summed = sumsOf(sums, rows, new Set(heads), own)
+  const isHead = new Set(heads)
+  const owners = ownersOf(rows, isHead, new Set(lines))
+  const summed = sumsOf(sums, ownersOf(rows, isHead, new Set(sums)), heads.length, own)
   const leftOut: Body['leftOut'] = new Map(lines.map(({ row }) => [row, 'row of the other table']))
   for (const { row } of names) leftOut.set(row, 'header of the lines')
   for (const { row } of sums)
@@ -185,52 +187,4 @@ function kindAt(rows: readonly HeadRow[], at: number): CellType | null {
   }
   const found = [...counts].find(([, count]) => count >= MOST * rows.length)
   return found?.[0] ?? null
-}
-
-/** The head above each of the rows. */
-function ownersOf(
-  rows: readonly HeadRow[],
-  heads: ReadonlySet<HeadRow>,
-  below: ReadonlySet<HeadRow>,
-): Map<number, HeadRow> {
-  const owners = new Map<number, HeadRow>()
-  let head: HeadRow | undefined
-  for (const record of rows) {
-    if (heads.has(record)) head = record
-    else if (head && below.has(record)) owners.set(record.row, head)
-  }
-  return owners
-}
-
-function inherited(owners: ReadonlyMap<number, HeadRow>, at: number): Map<number, string> {
-  return new Map([...owners].flatMap(([row, head]) => (has(head, at) ? [[row, head.cells[at]!] as const] : [])))
-}
-
-/** What rows of sums say of the head above them, where most heads have such a row: a column for each label and figure. */
-function sumsOf(
-  sums: readonly HeadRow[],
-  rows: readonly HeadRow[],
-  heads: ReadonlySet<HeadRow>,
-  names: readonly string[],
-): { columns: Body['added']; taken: Set<number> } {
-  const owners = ownersOf(rows, heads, new Set(sums))
-  const found = sums.flatMap((record) => {
-    const head = owners.get(record.row)
-    const label = record.cells.find((cell) => cell !== '' && cellType(cell) !== 'number') ?? ''
-    return head ? [{ record, head, label }] : []
-  })
-  const taken = new Set<number>()
-  const columns = [...Map.groupBy(found, ({ label }) => label)].flatMap(([label, group]) => {
-    const first = [...new Map(group.toReversed().map((one) => [one.head, one])).values()]
-    if (first.length < MOST * heads.size) return []
-    for (const { record } of first) taken.add(record.row)
-    const figures = [...names.keys()].filter((at) =>
-      first.some(({ record: { cells } }) => (cells[at] ?? '') !== '' && cells[at] !== label),
-    )
-    return figures.map((at) => ({
-      name: figures.length === 1 ? label : `${label} ${names[at] ?? ''}`.trim(),
-      values: new Map(first.map(({ record, head }) => [head.row, record.cells[at] ?? ''])),
-    }))
-  })
-  return { columns, taken }
 }
