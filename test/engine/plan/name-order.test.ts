@@ -54,3 +54,15 @@ describe('names in one column whose header does not say their order', () => {
     expect(partsOf(['E-mail'], turned, 'Full name')).toEqual(['Bako', 'Ilma'])
   })
 })
+
+describe('names in one column below a heading that says whose they are', () => {
+  it('are parted as others are, where the heading is what the rows are', () => {
+    const rows = names.map((name, at) => [`${at + 1}`, name.replace(/^\S+/, (word) => word.toUpperCase())])
+    const decision = decideOn([tableOfCells('choir', ['Singer No', 'Singer Surname First name'], rows)], [singers])
+    expect(decision.questions).toEqual([])
+    const parts = ['first_name', 'last_name'].map(
+      (column) => applyChain(columnOf(decision, column).transforms, ['VON BAKO Ilma']).value,
+    )
+    expect(parts).toEqual(['Ilma', 'VON BAKO'])
+  })
+})

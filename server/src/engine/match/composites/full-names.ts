@@ -54,7 +54,7 @@ const ORDERED = new Set(['last name, first name', 'first name last name'])
 /** The column of whole names; -1 where there is none. One that is called as what the rows link to comes last: the customer of a contact. */
 function wholeNames(table: TableSide, side: TemplateSide): number {
   const found = table.names.flatMap(({ concepts }, at) =>
-    (isWholeName(concepts) && hasTwoWords(at, table)) ||
+    ((isWholeName(concepts) || isWholeNameOf(concepts, side)) && hasTwoWords(at, table)) ||
     (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
     (isContact(concepts) &&
       hasNames(at, table, side, SHORT_NAME) &&
@@ -66,6 +66,11 @@ function wholeNames(table: TableSide, side: TemplateSide): number {
   const isParted = table.names.some(({ concepts }) => concepts.includes('first') || concepts.includes('last'))
   const titled = called < 0 && !isParted ? titledNames(table) : -1
   return titled >= 0 && !table.names[titled]!.concepts.some((one) => OTHERS.has(one)) ? titled : called
+}
+
+/** “Pupil: surname and first name” in a list of pupils, as a heading above both says whose name it is. */
+function isWholeNameOf(concepts: readonly string[], { implied }: TemplateSide): boolean {
+  return concepts.some((one) => implied.has(one)) && isWholeName(concepts.filter((one) => !implied.has(one)))
 }
 
 /** Of whom one asks for, some are known by their first names alone. */
