@@ -129,3 +129,30 @@ describe('what all rows of a file have, of which no column tells', () => {
     expect(plain.questions.map(({ default: preset }) => preset)).toEqual(['(keep)'])
   })
 })
+
+describe('a sheet whose whole name means an allowed value in another language', () => {
+  const stays = templateOf('stays', [
+    { name: 'stay_no', required: true, unique: true },
+    { name: 'guest', required: true },
+    { name: 'state', required: true, rule: 'aktiv|warteliste' },
+  ])
+  const sheet = (name: string, from: number) => {
+    const own = tableOf(
+      name,
+      `Stay no|Guest\n${[0, 1, 2, 3].map((at) => `N${from + at}|Guest ${'ABCD'[at]!}`).join('\n')}`,
+    )
+    return { ...own, table: { ...own.table, file_id: 'file_stays', file_name: 'stays.xlsx' } }
+  }
+
+  it.each(["Liste d'attente", 'Lista de espera', 'Waiting list'])(
+    'has that in all rows, and the other sheet the other: %s',
+    (name) => {
+      const decision = decideOn([sheet('Stays', 100), sheet(name, 200)], [stays])
+      expect([0, 1].map((at) => columnOf(decision, 'state', 0, at).transforms)).toEqual([
+        [{ kind: 'constant', value: 'aktiv' }],
+        [{ kind: 'constant', value: 'warteliste' }],
+      ])
+      expect(decision.questions).toEqual([])
+    },
+  )
+})

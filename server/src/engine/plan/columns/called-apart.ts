@@ -3,7 +3,7 @@ import { CURRENT, PAST } from '../../match/vocabulary/past-states.ts'
 import { isSameWord } from '../../match/vocabulary.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Placed, type Placement } from '../context.ts'
-import { namedBy, type Evident } from './evident-filling.ts'
+import { isCalled, namedBy, type Evident } from './evident-filling.ts'
 
 // Orders of the shop in one file, those of a market place in another: what the files are called tells which of the allowed values their rows have.
 
@@ -77,9 +77,10 @@ function wordsIn(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? []
 }
 
-/** The value as it is, or in the plural, within a name that may be written in one word: `EtsyOrders2024.csv`, the sheet “Trailers”. */
+/** The value as it is, or in the plural, within a name that may be written in one word: `EtsyOrders2024.csv`, the sheet “Trailers”; or a sheet that means it. */
 function stands(value: string, { file_name: file, name }: { file_name: string; name: string }): boolean {
   const called = wordsIn(`${file} ${name} ${`${file} ${name}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')}`)
+  if (isCalled(value, { file_name: file, name })) return true
   return wordsIn(value).every((word) =>
     called.some((other) => other === word || (word.length > 3 && isSameWord(word, other))),
   )

@@ -188,7 +188,7 @@ function calledBy(
   const named = namedBy(table, allowed)
   if (named === undefined) return described
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
-  const isWhole = fold(table.name) === fold(named) && table.name !== stem(table.file_name)
+  const isWhole = (fold(table.name) === fold(named) && table.name !== stem(table.file_name)) || isCalled(named, table)
   const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
   // Where all of another table are said to be something else, this one is called by what its rows are.
   const isOther = saidOfOthers.length > 0 && !saidOfOthers.includes(named)
@@ -210,7 +210,15 @@ export function namedBy({ file_name, name }: InputTable, allowed: readonly strin
     })
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
   }
-  return undefined
+  const whole = allowed.filter((value) => isCalled(value, { file_name, name }))
+  return whole.length === 1 ? whole[0] : undefined
+}
+
+/** A sheet whose whole name, of several words too, means a value: “Liste d'attente” of `waitlist`. */
+export function isCalled(value: string, { file_name, name }: Pick<InputTable, 'file_name' | 'name'>): boolean {
+  if (name === stem(file_name)) return false
+  const own = meaningsOf(value)
+  return meaningsOf(name).some((meaning) => own.includes(meaning))
 }
 
 /** As it stands there, but for its ending, as another word for it. */
