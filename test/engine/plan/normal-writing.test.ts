@@ -43,3 +43,17 @@ describe('columns of which people say that their capitals are to be written as u
     expect(steps('last_name', instructions)).not.toContainEqual(normal)
   })
 })
+
+it.each([
+  'Normal capitalisation (Hooper, not HOOPER)',
+  'Normale Groß- und Kleinschreibung (Hooper, nicht HOOPER)',
+  'Majuscule initiale (Hooper et non HOOPER)',
+])('a word that a description shows as it is not to be written is written as others are: %s', (description) => {
+  const staff = templateOf('staff', [
+    { name: 'first_name', required: true },
+    { name: 'last_name', description },
+  ])
+  const list = tableOf('staff', 'Given|Surname\nAda|HOOPER\nLeo|OST\nMia|QUAY')
+  const [step] = columnOf(decideOn([list], [staff]), 'last_name').transforms
+  expect(step).toEqual({ kind: 'case', to: 'name' })
+})

@@ -11,7 +11,7 @@ march mar marz maerz mrz mars marzo maart mrt marco marc martie marts maaliskuu 
 april apr avril avr abril abr aprile aprilie huhtikuu huhtikuuta kwiecien kwietnia kwi duben dubna aprila aprilis nisan nis απριλιος απριλιου апрель апреля апр квітень квітня
 may mai mayo maggio mag mei maio maig maj toukokuu toukokuuta maja kveten kvetna majus mayis mayıs μαιος μαιου маи мая травень травня
 june jun juni juin junio giugno giu junho juny iunie iun kesakuu kesakuuta czerwiec czerwca cze cerven cervna juna junij junija junius haziran haz ιουνιος ιουνιου июнь июня июн червень червня
-july jul juli juillet juil julio luglio lug julho juliol iulie iul heinakuu heinakuuta lipiec lipca lip cervenec cervence jula julij julija julius temmuz tem ιουλιος ιουλιου июль июля июл липень липня
+july jul juli juillet juill juil julio luglio lug julho juliol iulie iul heinakuu heinakuuta lipiec lipca lip cervenec cervence jula julij julija julius temmuz tem ιουλιος ιουλιου июль июля июл липень липня
 august aug aout agosto ago augustus agost augusti elokuu elokuuta sierpien sierpnia sie srpen srpna augusta avgust avgusta augusztus agustos agu αυγουστος αυγουστου август августа авг серпень серпня
 september sept sep septembre septiembre setiembre set settembre sett setembro setembre septembrie syyskuu syyskuuta wrzesien wrzesnia wrz zari septembra szeptember eylul eyl σεπτεμβριος σεπτεμβριου сентябрь сентября сен сент вересень вересня
 october oct oktober okt octobre octubre ottobre ott outubro out octombrie lokakuu lokakuuta pazdziernik pazdziernika paz rijen rijna oktobra ekim eki οκτωβριος οκτωβριου октябрь октября окт жовтень жовтня

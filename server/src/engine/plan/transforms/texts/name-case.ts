@@ -17,6 +17,10 @@ export function saysNormalCase(description: string): boolean {
   return NORMAL.test(description) || SHOWN.test(description)
 }
 
+/** “Martin, not MARTIN”: how a word is not to be written. */
+const UNWANTED =
+  /(?<!\p{L})(?:not|never|instead of|nicht|statt|anstatt|nie|pas|non|jamais|au lieu de|no|nunca|en vez de|invece di|mai|niet|nooit|não|nie|zamiast|ne|inte|ikke) (?:as |als |wie |comme |como |come )?["“„«]?\p{Lu}[\p{Lu}\p{M}'’-]+(?![\p{Ll}])["”“»]?/gu
+
 /** More words than this need no telling. */
 const MOST_WORDS = 200
 
@@ -51,9 +55,9 @@ function wordsShown({ values, target }: Work, said: string): string[] {
     }
   }
   for (const { value, count } of values) if (value !== null && !isUniform(value)) see(value, count)
-  const examples = `${target.description ?? ''} ${said}`.matchAll(
-    /["“„«]([^"“„«”»]+)["”“»]|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu,
-  )
+  const examples = `${target.description ?? ''} ${said}`
+    .replace(UNWANTED, '')
+    .matchAll(/["“„«]([^"“„«”»]+)["”“»]|\p{Lu}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/gu)
   for (const [named, quoted = named] of examples) see(quoted, 1)
   return [...forms].flatMap(([small, found]) => {
     const [[form = ''] = []] = [...found].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
