@@ -16,6 +16,8 @@ it.each([
   ['Not licensed', 'P and five digits; empty if not licensed'],
   ['en cours d’attribution', 'P and five digits; empty when not yet attributed'],
   ['noch nicht registriert', 'P und fünf Ziffern, leer solange nicht registriert'],
+  ['adulte', 'P und fünf Ziffern; leer bei Erwachsenen'],
+  ['enfant', 'P and five digits, blank for children'],
 ])('“%s” says what the description leaves empty: “%s”', (text, description) => {
   expect(emptied(text, description)).toEqual([text])
 })
@@ -24,6 +26,7 @@ it.each([
   ['Not licensed', 'P and five digits; empty if not insured', false],
   ['Fully licensed', 'P and five digits; empty if not licensed', false],
   ['Not licensed', 'P and five digits; empty if not licensed', true],
+  ['adulte', 'P und fünf Ziffern; leer bei Kindern', false],
 ])('“%s” stays for “%s”', (text, description, required) => {
   expect(emptied(text, description, required)).toEqual([])
 })

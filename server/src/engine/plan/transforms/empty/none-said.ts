@@ -1,4 +1,6 @@
 import { noOf } from '../../../match/values/yes-or-no.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import { CONCEPTS } from '../../../match/vocabulary.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
 // Words that say that there is none, where nothing but the column itself tells that they are no values.
@@ -23,6 +25,16 @@ function isNamedEmpty(word: string, description?: string | null): boolean {
   return [...(description ?? '').matchAll(EMPTY_IF)].some(
     ([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase(),
   )
+}
+
+/** “Empty for adults”: what a row is of says by itself that there is none. */
+const EMPTY_FOR =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg|pust[aey]|tomt?)(?!\p{L}),? (?:for|bei|für|pour|chez|para|per|voor|bij|dla|för|hos) (?:the |die |den |les |los |las |gli |de )?(\p{L}{3,30})(?=\s*(?:[,;.]|$))/iu
+
+function isOfThese(word: string, description?: string | null): boolean {
+  const [own, said] = [word, EMPTY_FOR.exec(description ?? '')?.[1] ?? ''].map((text) => conceptsOf(text))
+  const [concept, ...more] = own!
+  return concept !== undefined && more.length === 0 && CONCEPTS.has(concept) && said!.join() === concept
 }
 
 /** “Empty if not registered”, “empty when not yet assigned”: what the cells say in their own words. */
@@ -52,7 +64,8 @@ function isSaidOf(text: string, description?: string | null): boolean {
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (target.required || target.desiredRule === 'link') return false
-  if (isNamedEmpty(word, target.description) || isSaidOf(word, target.description)) return true
+  const { description } = target
+  if (isNamedEmpty(word, description) || isSaidOf(word, description) || isOfThese(word, description)) return true
   return rule === null && NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')
 }
 
