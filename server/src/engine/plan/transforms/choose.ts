@@ -58,6 +58,7 @@ import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSaidFront } from './said-front.ts'
 import { addListedTerms } from './values/listed-terms.ts'
+import { addWithoutAdditions } from './values/additions.ts'
 import { addTerms } from './values/terms.ts'
 import { addTime, holdsTimes } from './dates/times.ts'
 import { addOwnNames } from './texts/own-names.ts'
@@ -283,6 +284,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (allowed) {
     // Keys follow the rule of the column that they lead to, which says more of their form than those that there are.
     if (link?.keys) addRepair(work)
+    if (!link) addWithoutAdditions(work, allowed)
     addCase(work, allowed)
     addValueMap(work, allowed)
     return
