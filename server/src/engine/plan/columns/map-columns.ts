@@ -46,6 +46,7 @@ import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { withSignedSides } from '../sides/signed-amounts.ts'
 import { ofNamedParty } from './named-party.ts'
+import { withNamesInTexts } from './names-in-texts.ts'
 import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { leadsNowhere, onlyKeys } from './only-keys.ts'
 import { withPrefixedKeys } from './prefixed-keys.ts'
@@ -88,6 +89,7 @@ const SETTLED = [
   withEmptyAlike,
   withPrefixedKeys,
   withKeysInTexts,
+  withNamesInTexts,
   withKindsInTexts,
   withSaidPlaces,
   withOwnNumbers,

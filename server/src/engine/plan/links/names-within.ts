@@ -1,0 +1,71 @@
+import { fold } from '../../match/names/words.ts'
+import type { Named, Pair } from './namings.ts'
+
+// “Fee 2024 – ROBIN Ada” names the row of “Ada Robin”: whole names in texts, in whatever order their words stand.
+
+const LEAST_WORDS = 2
+const MOST_WORDS = 6
+/** Shorter ones are words that any text may have. */
+const LEAST_LETTERS = 6
+/** So much of a longer text is looked at. */
+const MOST_LOOKED_AT = 60
+/** So many of a naming's names have several words: others are no names of persons. */
+const MOSTLY = 0.9
+
+/** The key of the only row whose whole name a text has; null where it has none, or several. */
+export type KeyIn = (text: string) => string | null
+
+/** Null where rows have no whole names. */
+export function keysByNames({ namings }: Named): KeyIn | null {
+  const pairs = namings.flatMap((naming) => (!naming.isKey && areWhole(naming.pairs) ? naming.pairs : []))
+  const keys = new Map<string, string | null>()
+  const lengths = new Set<number>()
+  for (const { name, key, written = key } of pairs) {
+    const words = wordsIn(name)
+    const bag = bagOf(words)
+    const known = keys.get(bag)
+    lengths.add(words.length)
+    // Who has the same name as somebody else is not told by it.
+    keys.set(bag, known === undefined || known === written ? written : null)
+  }
+  const sizes = [...lengths].toSorted((a, b) => b - a)
+  return keys.size === 0 ? null : (text) => keyIn(wordsIn(text).slice(0, MOST_LOOKED_AT), keys, sizes)
+}
+
+function areWhole(pairs: readonly Pair[]): boolean {
+  const isWhole = (name: string): boolean => {
+    const words = wordsIn(name)
+    const isName = words.length >= LEAST_WORDS && words.length <= MOST_WORDS && !/\d/.test(name)
+    return isName && words.join('').length >= LEAST_LETTERS
+  }
+  return pairs.length > 0 && pairs.filter(({ name }) => isWhole(name)).length >= MOSTLY * pairs.length
+}
+
+function keyIn(
+  words: readonly string[],
+  keys: ReadonlyMap<string, string | null>,
+  sizes: readonly number[],
+): string | null {
+  const found = new Set<string | null>()
+  const taken = new Set<number>()
+  for (const size of sizes) {
+    for (let at = 0; at + size <= words.length; at++) {
+      const places = Array.from({ length: size }, (_, more) => at + more)
+      const key = keys.get(bagOf(words.slice(at, at + size)))
+      // A name within a longer one is that of nobody else.
+      if (key === undefined || places.every((place) => taken.has(place))) continue
+      for (const place of places) taken.add(place)
+      found.add(key)
+    }
+  }
+  const [key = null, ...more] = found
+  return more.length === 0 ? key : null
+}
+
+function wordsIn(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function bagOf(words: readonly string[]): string {
+  return words.toSorted().join(' ')
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
+
+const rowers = templateOf('rowers', [
+  { name: 'rower_no', required: true, unique: true, rule: '\\d{4}' },
+  { name: 'first_name', required: true },
+  { name: 'last_name', required: true },
+])
+const receipts = templateOf('receipts', [
+  { name: 'receipt_no', required: true, unique: true, rule: 'R\\d{3}' },
+  { name: 'rower', required: true, link: 'rowers.rower_no' },
+  { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+])
+const PEOPLE = 'Ada Hooper|Leo Le Gall|Mia Ost|Una Quay|Bo Varga|Ida Le Gall|Eli Marsh|Zoe Ferry|Kim Weir|Max Dale'
+  .split('|')
+  .map((name) => name.split(/ (.*)/u) as [string, string])
+const people = tableOfCells(
+  'rowers',
+  ['Rower No', 'First name', 'Last name'],
+  PEOPLE.map(([first, last], at) => [`${2100 + at}`, first, last]),
+)
+const called = ([first, last]: [string, string], at: number): string =>
+  at % 2 === 0 ? `${last.toUpperCase()} ${first}` : `${first} ${last}`
+/** Receipts of all rowers, of whom some have their number. */
+const bookOf = (numberOf: (at: number) => string, more: [string, string][] = []) =>
+  tableOfCells(
+    'cash book',
+    ['Receipt No', 'What for', 'Rower', 'Amount'],
+    [
+      ...PEOPLE.map((person, at) => [`Boat fee 2031 – ${called(person, at)}`, numberOf(at)]),
+      ...PEOPLE.map((person, at) => [`Locker: ${called(person, at + 1)} (cash)`, numberOf(at)]),
+      ...more,
+    ].map(([text, rower], at) => [`R${100 + at}`, text!, rower!, `${at + 10}.00`]),
+  )
+const some = (at: number): string => (at % 3 === 0 ? '' : `${2100 + at}`)
+const decided = (book: ReturnType<typeof bookOf>) => decideOn([people, book], [rowers, receipts])
+const linkOf = (decision: ReturnType<typeof decided>, cells: string[]): string | null =>
+  applyChain(columnOf(decision, 'rower', 1).transforms, cells).value
+
+describe('a link whose key is in some rows only', () => {
+  it('is that of the one whom the text of a row names, in whatever order', () => {
+    const decision = decided(bookOf(some))
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['Rower', 'What for'])
+    expect(linkOf(decision, ['', 'Boat fee 2031 – HOOPER Ada'])).toBe('2100')
+    expect(linkOf(decision, ['', 'Locker: LE GALL Leo (cash)'])).toBe('2101')
+    expect(linkOf(decision, ['2105', 'Boat fee 2031 – Ida Le Gall'])).toBe('2105')
+    expect(decision.notes.join('\n')).toContain('is that of whom the texts in “What for” of cash book.csv name')
+  })
+
+  it('is nobody’s where a text names nobody, or two', () => {
+    const others: [string, string][] = [
+      ['Raffle at the summer party', ''],
+      ['Boat fee Mia Ost and Bo Varga', ''],
+    ]
+    const decision = decided(bookOf(some, others))
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['Rower', 'What for'])
+    for (const [text] of others) expect(linkOf(decision, ['', text])).toBe(text)
+  })
+
+  it('is not taken from texts that name somebody else than the key does', () => {
+    const decision = decided(bookOf((at) => (at % 3 === 0 ? '' : `${2100 + ((at + 1) % 10)}`)))
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['Rower'])
+  })
+})
