@@ -69,17 +69,23 @@ const dateAnswer = (
     .map(({ file_id, column }) => orders[`${fileNames.get(file_id) ?? ''}:${column}`])
     .find((order) => order !== undefined)
 
-/** The raw value is the one that is shown as evidence; spaces around and case make no difference where the exact text isn't listed. */
+/**
+ * The raw value is the one that is shown as evidence, or else the one that is asked about, which may be a part of that; spaces around and case make
+ * no difference where the exact text isn't listed.
+ */
 const valueAnswer = (question: Question, { values }: ExpertAnswers): string | undefined => {
   const { target, evidence, prompt } = question
   const meanings = values[`${target.slug}.${target.column}`]
   if (meanings === undefined) return undefined
-  const shown = evidence[0]?.value ?? /“([^”]*)”/.exec(prompt)?.[1] ?? ''
+  const asked = /“([^”]*)”/.exec(prompt)?.[1]
   const plain = (text: string): string => text.trim().toLowerCase()
-  const found =
+  const meant = (shown: string): string | null | undefined =>
     meanings[shown] ??
     meanings[shown.trim()] ??
     Object.entries(meanings).find(([raw]) => plain(raw) === plain(shown))?.[1]
+  const found = [evidence[0]?.value, asked].flatMap((shown) =>
+    typeof shown === 'string' ? (meant(shown) ?? []) : [],
+  )[0]
   if (found === '' && isPossible(question, EMPTY)) return EMPTY
   return found === '' || found === null ? KEEP : found
 }

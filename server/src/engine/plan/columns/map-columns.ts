@@ -42,6 +42,7 @@ import { withEmptyAlike } from './empty-alike.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
+import { withKindsBeforeMarks } from './kinds-before-marks.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { withSignedSides } from '../sides/signed-amounts.ts'
@@ -92,6 +93,7 @@ const SETTLED = [
   withNamesInTexts,
   withKindsInTexts,
   withSaidPlaces,
+  withKindsBeforeMarks,
   withOwnNumbers,
   withMobilesApart,
   withOwnRow,

@@ -31,6 +31,16 @@ export function travelling(values: ValueCount[]): Travelling[] {
   return values.map(({ value, count, row }) => ({ raw: value, value, count, row }))
 }
 
+/** Each value once, with the cells of all that have become it: of parts of texts, many are the same. */
+export function united(values: Travelling[]): Travelling[] {
+  const groups = Map.groupBy(values, ({ value }) => value)
+  if (groups.size === values.length) return values
+  return [...groups.values()].map((group) => ({
+    ...group[0]!,
+    count: group.reduce((sum, { count }) => sum + count, 0),
+  }))
+}
+
 /** Adds a transform and lets the values pass it. */
 export function push(work: Work, transform: Transform, apply: (value: string) => string | null): void {
   work.transforms.push(transform)

@@ -10,7 +10,7 @@ import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
 import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
-import { addEntries, type Travelling, type Work } from '../column-values.ts'
+import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
@@ -31,7 +31,7 @@ const MOST_CODES = 24
 export function addValueMap(work: Work, allowed: readonly string[]): void {
   if (isInverse(work)) return addInverse(work, allowed)
   const known = new Set(allowed)
-  const open = work.values.filter(({ value }) => value !== null && !known.has(value))
+  const open = united(work.values.filter(({ value }) => value !== null && !known.has(value)))
   const column = readColumn(work, open, allowed)
   const { keys, foreign, gender } = column
   // An M beside an H is allowed where it is a man's, and is none.
