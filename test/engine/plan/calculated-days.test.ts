@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Template } from '../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -96,4 +97,49 @@ describe('nights', () => {
     const decision = decideOn([table], [stays])
     expect(decision.questions.map(({ target }) => target.column).toSorted()).toEqual(['departure', 'nights'])
   })
+})
+
+describe('the day on which something is due', () => {
+  const invoices = templateOf('invoices', [
+    { name: 'invoice_no', required: true, unique: true },
+    { name: 'issue_date', required: true, rule: DAY },
+    { name: 'due_date', rule: DAY },
+  ])
+  const dueOf = (header: string, terms: string[]) => {
+    const rows = terms.map((term, at) => `R${at + 1}|${10 + at}.02.2024|${term}`)
+    return decideOn([tableOf('invoices', `Invoice No|Issued on|${header}\n${rows.join('\n')}`)], [invoices])
+  }
+
+  it.each([
+    ['Terms', ['14', '30', '14 days', 'cash', '30']],
+    ['Zahlungsziel', ['14 Tage', '30 Tage', 'sofort', '14', 'netto 30 Tage']],
+    ['Termin', ['14 dni', 'przelew 30 dni', '14', 'gotówka', '7 dni']],
+  ])('is the one on which it was written and the days of its terms: %s', (header, terms) => {
+    const decision = dueOf(header, terms)
+    const due = columnOf(decision, 'due_date')
+    expect(due.inputs.map(({ column }) => column)).toEqual(['Issued on', header])
+    expect(due.transforms[0]).toMatchObject({ calculation: { formula: '$1 + $2', result: 'day' } })
+    const written = terms.map((term) => applyChain(due.transforms, ['10.02.2024', term]).value)
+    expect(written[0]).toBe('2024-02-24')
+    expect(written).toContain('2024-02-10')
+    expect(decision.notes.join('\n')).toContain('“due_date” of Invoices is calculated')
+  })
+
+  it.each([
+    ['Parcels', ['14', '30', '2', '1', '3']],
+    ['Terms', ['2 weeks', '14 days', 'end of month', '2 % in 10 days', '30 days']],
+  ])('is not where a column counts something else, or says it otherwise: %s', (header, terms) => {
+    expect(columnOf(dueOf(header, terms), 'due_date').inputs).toEqual([])
+  })
+})
+
+it('the days of terms are those that they say in words', () => {
+  const firms = templateOf('firms', [
+    { name: 'firm', required: true, unique: true },
+    { name: 'payment_days', rule: '\\d+', description: 'Days' },
+  ])
+  const terms = ['transfer 30 days', '14 days', 'cash', '7', 'cash on delivery']
+  const table = tableOf('firms', `Firm|Payment terms\n${terms.map((term, at) => `F${at}|${term}`).join('\n')}`)
+  const { transforms } = columnOf(decideOn([table], [firms]), 'payment_days')
+  expect(terms.map((term) => applyChain(transforms, [term]).value)).toEqual(['30', '14', '0', '7', '0'])
 })

@@ -43,7 +43,7 @@ revenue umsatz erlos turnover omzet ricavi ingresos fatturato
 purchase kauf anschaffung achat acquisition compra inkoop acquisto aankoop bought einkauf achete comprato gekocht
 budget presupuestado begroting plankosten
 expense ausgabe aufwand depense gasto spesa uitgave
-terms bedingungen zahlungsbedingung zahlungsziel conditions condiciones condizioni betalingsvoorwaarden betalingstermijn payterm betaaltermijn termijn
+terms bedingungen warunki zahlungsbedingung zahlungsziel conditions condiciones condizioni betalingsvoorwaarden betalingstermijn payterm betaaltermijn termijn
 billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeable
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen

@@ -7,6 +7,7 @@ import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
 import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
+import { byTerms, termFigures } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
 // What no column holds and two of them come to: gross of net and tax, a line of its quantity and price, a price for one of that for a hundred. Only
@@ -24,7 +25,7 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     // What a rule of the template adds up is a figure, whatever it is called.
     const isFigure = !isName(template.columns[target]!.name)
     const said = isFigure || wantsDay(target, placement) ? saidOf(target, mappings, placement, context) : []
-    const others = [ofRules, byNights, byDuration].flatMap((found) => found(target, mappings, placement))
+    const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
@@ -43,11 +44,12 @@ function calculatedBy(
   context: Context,
 ): Mapping {
   const { table, side } = placement
-  const { sources, shares, days, moments = [], text, isDay, why, by } = formula
+  const { sources, shares, days, moments = [], terms = [], text, isDay, why, by } = formula
   const read = new Map<number, Partial<CalculatedInput>>([
     ...shares.map((source) => [source, SHARE] as const),
     ...days.map((source) => [source, daysIn(source, target, placement, context)] as const),
     ...moments.map((source) => [source, minutesIn(source, target, placement, context)] as const),
+    ...terms.map((source) => [source, { figures: termFigures(table.profile.columns[source]!) }] as const),
   ])
   const figures = calculationOf(text, sources, target, placement, context, read)
   const calculation = isDay ? { formula: text, inputs: figures.inputs, result: 'day' as const } : figures

@@ -19,6 +19,8 @@ export interface Formula {
   days: number[]
   /** Those of them of which the minutes are counted. */
   moments?: number[]
+  /** Those of them that say within how many days something is to be paid. */
+  terms?: number[]
   text: string
   /** It comes to a day. */
   isDay: boolean

@@ -43,6 +43,7 @@ import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
+import { addTermDays } from './numbers/term-days.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
@@ -299,6 +300,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addFractions(work)
   if (!link) addNth(work)
   if (!link) addFirstFigures(work)
+  if (!link) addTermDays(work)
   if (areMonths(work)) return addMonth(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)

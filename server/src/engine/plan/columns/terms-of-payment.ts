@@ -1,0 +1,69 @@
+import { formulasIn } from '../../knowledge/formulas-said.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import { isTerm, termDays } from '../../match/values/term-days.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import type { Mapping, Placement } from '../context.ts'
+import { areDays } from './calculations.ts'
+import type { Formula } from './formulas-of.ts'
+
+// An invoice says when it was written and within how many days it is to be paid; a template wants the day on which it is due.
+
+/** So many of the cells say within how many days. */
+const NEARLY_ALL = 0.9
+/** What a day that something was written is called by, the surest first. */
+const WRITTEN = ['issued', 'invoice', 'document', 'voucher', 'bill']
+
+/** The day that something is due: the one that it was written, and the days of its terms. */
+export function byTerms(target: number, mappings: readonly Mapping[], { side, table }: Placement): Formula[] {
+  const { name, description } = side.template.columns[target]!
+  // Who says how it is counted says that it is counted otherwise, where that could not be taken.
+  if (!conceptsOf(name).includes('due') || formulasIn(description ?? '').length > 0) return []
+  const { columns } = table.profile
+  const [terms, ...more] = columns.flatMap((column, at) => (areTerms(column) ? [at] : []))
+  const written = writtenOn(target, mappings, side)
+  if (terms === undefined || more.length > 0 || written === null || !areDays(columns[written]!)) return []
+  return [
+    {
+      sources: [written, terms],
+      shares: [],
+      days: [written],
+      terms: [terms],
+      text: '$1 + $2',
+      isDay: true,
+      why: 'what is to be paid within so many days is due then',
+      by: 'matcher',
+      asked: false,
+    },
+  ]
+}
+
+/** The only column of days that fills the one on which it was written. */
+function writtenOn(target: number, mappings: readonly Mapping[], { template }: Placement['side']): number | null {
+  const found = template.columns.flatMap(({ name }, at) => {
+    const { sources, lead, guessed } = mappings[at]!
+    const [source, ...more] = sources
+    const rank = WRITTEN.findIndex((one) => conceptsOf(name).includes(one))
+    const isPlain = at !== target && source !== undefined && more.length === 0 && lead.length === 0 && !guessed
+    return isPlain && rank >= 0 && conceptsOf(name).includes('date') ? [{ source, rank }] : []
+  })
+  const [best, next] = found.toSorted((a, b) => a.rank - b.rank)
+  return best !== undefined && next?.rank !== best.rank ? best.source : null
+}
+
+/** Nearly all cells say within how many days, and by more than a figure: in words, or by what the column is called. */
+function areTerms({ name, values, complete }: ColumnProfile): boolean {
+  const some = values.filter(({ value }) => !isNullWord(value))
+  const cells = (of: typeof some): number => of.reduce((sum, { count }) => sum + count, 0)
+  const said = some.filter(({ value }) => termDays(value) !== null)
+  if (!complete || some.length === 0 || cells(said) < NEARLY_ALL * cells(some)) return false
+  return conceptsOf(name).includes('terms') || some.some(({ value }) => isTerm(value))
+}
+
+/** The days of those terms that are no plain figures. */
+export function termFigures({ values }: ColumnProfile): { raw: string; value: string }[] {
+  return values.flatMap(({ value }) => {
+    const days = /^\s*\d+\s*$/.test(value) ? null : termDays(value)
+    return days === null ? [] : [{ raw: value.trim(), value: `${days}` }]
+  })
+}

@@ -1,0 +1,32 @@
+import { conceptsOf } from '../../../match/names/words.ts'
+import { termDays } from '../../../match/values/term-days.ts'
+import { tableLabel } from '../../context.ts'
+import { addEntries, shareOf, type Work } from '../column-values.ts'
+import { toldValue } from '../values/told-values.ts'
+
+/** So many of the cells say within how many days. */
+const NEARLY_ALL = 0.9
+/** A longer map is no matter of a plan, which a person is to read. */
+const MOST_ENTRIES = 300
+
+/** “transfer 30 days” is 30 and “cash” 0, where the days are wanted in which something is to be paid. */
+export function addTermDays(work: Work): void {
+  const { target, rule, source, context, placement } = work
+  const isTerm = conceptsOf(target.name).includes('terms') && rule !== null && ['0', '14', '30'].every(rule.matches)
+  if (
+    !isTerm ||
+    rule.matches('14 x') ||
+    !source.complete ||
+    shareOf(work, (value) => termDays(value) !== null) < NEARLY_ALL
+  )
+    return
+  const entries = [...new Set(work.values.flatMap(({ value }) => value ?? []))].flatMap((raw) => {
+    const days = rule.matches(raw) || toldValue(work, raw) !== null ? null : termDays(raw)
+    return days === null ? [] : [{ raw, value: `${days}`, decided_by: 'matcher' as const }]
+  })
+  if (entries.length === 0 || entries.length > MOST_ENTRIES) return
+  addEntries(work, entries)
+  const [shown] = entries
+  const note = `“${target.name}” is the days that “${source.name}” of ${tableLabel(placement.table.profile)} says: “${shown!.raw}” is ${shown!.value}.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
