@@ -37,3 +37,41 @@ describe('a number that lacks the letters of its country', () => {
     expect(written('8123469GH')).toBe('8123469GH')
   })
 })
+
+describe('numbers that only one country calls as their column does', () => {
+  const firms = templateOf('firms', [
+    { name: 'firm_no', required: true, unique: true },
+    { name: 'vat_no', required: true, rule: '^[A-Z]{2}\\d{8,11}$', description: 'With the country prefix' },
+    { name: 'country', rule: '^[A-Z]{2}$' },
+    { name: 'phone', rule: '^\\+\\d{9,14}$', description: 'E.164' },
+  ])
+  const rows = [
+    ['1234563218', '22 628 14 16'],
+    ['521-301-72-28', '+48 12 421 50 31'],
+    ['PL 5252248481', '61 852 33 90'],
+    ['DE 811 234 567', '0049 711 811 23 40'],
+    ['7740001454', '+420 543 212 870'],
+    ['9542742927', '58 301 14 16'],
+  ]
+  const decided = (header: string) =>
+    decideOn(
+      [tableOf('firms', `Firm no|${header}|Phone\n${rows.map((row, at) => `F${at}|${row.join('|')}`).join('\n')}`)],
+      [firms],
+      { instructions: `Map ${header} to vat_no and ${header} to country.` },
+    )
+  const write = (decision: ReturnType<typeof decided>, column: string, at: number): (string | null)[] =>
+    rows.map((row) => applyChain(columnOf(decision, column).transforms, [row[at]!]).value)
+
+  it('get its letters in front, and these tell the country, and where phones are dialled', () => {
+    const decision = decided('NIP')
+    const expected = ['PL1234563218', 'PL5213017228', 'PL5252248481', 'DE811234567', 'PL7740001454', 'PL9542742927']
+    expect(write(decision, 'vat_no', 0)).toEqual(expected)
+    expect(write(decision, 'country', 0)).toEqual(['PL', 'PL', 'PL', 'DE', 'PL', 'PL'])
+    expect(columnOf(decision, 'phone').transforms).toEqual([{ kind: 'phone', country: 'PL' }])
+    expect(decision.notes.join('\n')).toContain('got the letters of PL, which calls them so')
+  })
+
+  it('are left where several countries call them so', () => {
+    expect(write(decided('VAT No'), 'vat_no', 0)[0]).toBe('1234563218')
+  })
+})

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitAddressInto, type Part } from '../../../match/composites/addresses.ts'
 import { callingCode, countrySigned } from '../../../profile/countries.ts'
+import { taxCountryOf } from '../../../match/values/tax-countries.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Placement } from '../../context.ts'
 import type { Work } from '../column-values.ts'
@@ -72,6 +73,11 @@ function countryColumn(placement: Placement, source: ColumnProfile): CountryColu
   const { columns } = placement.table.profile
   const named = columns.find(({ types }) => (types.country ?? 0) > 0.8)
   if (named) return [named, countrySigned]
+  const taxed = columns.flatMap((column): CountryColumn[] => {
+    const countryIn = column === source ? null : taxCountryOf(column.name)
+    return countryIn === null ? [] : [[column, countryIn]]
+  })
+  if (taxed.length === 1) return taxed[0]!
   const signs = columns.find((column) => column !== source && areSignsBeside(placement, column, source))
   return signs ? [signs, countrySigned] : addressWithCountry(placement)
 }

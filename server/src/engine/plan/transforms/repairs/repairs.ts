@@ -32,6 +32,7 @@ import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
+import { frontOfTaxName } from './tax-fronts.ts'
 import { titleCase } from '../texts/text.ts'
 import { yearSpans } from './year-spans.ts'
 import { zerosAndMarks } from './zeros-and-marks.ts'
@@ -100,7 +101,7 @@ export function addRepair(work: Work): void {
   // What a text says holds for few values, too.
   const said = same && bestOf(same.chains, work, failing, 0)
   const fronts = near?.gained === failing ? null : bestOf(ownFronts(work, rule), work, failing)
-  const ofCountry = near?.gained === failing ? null : frontOfCountry(work, rule)
+  const ofCountry = near?.gained === failing ? null : (frontOfCountry(work, rule) ?? frontOfTaxName(work, rule))
   const country = ofCountry && bestOf(ofCountry.chains, work, failing)
   const [single] = [ofYears, listed, near, named, said, country, far, bare, inText, withName, inOrder, spans, fronts]
     .flatMap((chain) => chain ?? [])
