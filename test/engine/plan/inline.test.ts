@@ -199,6 +199,14 @@ describe('one flat file of several things', () => {
       expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023', 'shop'])
     })
 
+    it('does where a third of them is in both lists, as where one of them goes on where the other ends', () => {
+      const some = [2001, 2002, 2003, 2004].map((no, at) => `${no}|2024-01-0${at + 1}|Ana|open`)
+      const both = ['1001|2023-05-01|Ana|sent', '1002|2023-06-01|Luis|sent']
+      const body = [...both, ...some].flatMap((row) => [`${row}|Rope|2|`, `${row}|Oar|1|`])
+      const { plan } = decideOn([earlier, shop(...body)], [orders, lines], told)
+      expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['orders 2023', 'shop'])
+    })
+
     it('does not where these have what its rows belong to', () => {
       const same = shop(
         '1001|2023-05-01|Ana|sent|Rope|2|',
@@ -243,5 +251,46 @@ describe('a flat file that fits what its rows belong to best', () => {
     const table = tableOf('export', `Slug|Title|Status|Item code|Price\n${own.join('\n')}`)
     const { plan } = decideOn([table], [lamps, kinds])
     expect(inputs(plan, 'lamps')).toMatchObject({ code: ['Item code'], title: ['Title'] })
+  })
+})
+
+describe('a flat file of lines, some columns of which are called as nobody expects', () => {
+  const catches = templateOf('catches', [
+    { name: 'landing_no', required: true, unique: true },
+    { name: 'landed_on', required: true, rule: '\\d{4}-\\d\\d-\\d\\d' },
+    { name: 'harbour', required: true },
+    { name: 'currency', required: true, rule: '[A-Z]{3}' },
+  ])
+  const boxes = templateOf('catch_lines', [
+    { name: 'landing', required: true, link: 'catches.landing_no' },
+    { name: 'line_no', required: true, rule: '\\d+' },
+    { name: 'species', required: true },
+    { name: 'quantity', required: true, rule: '\\d+' },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d\\d' },
+  ])
+  const landed = ['L-71', 'L-72', 'L-73', 'L-74', 'L-75'].flatMap((no, at) =>
+    [1, 2, 3].map(
+      (line) =>
+        `${no}|55001${at}|2031-02-0${at + 1}|${['Skagen', 'Oban'][at % 2]}|DKK|${line}|${['Cod', 'Hake', 'Ling'][line - 1]}|${line + at}|${line + at}.50`,
+    ),
+  )
+  const table = tableOf(
+    'landings',
+    `Landing no|Boat number|Landed on|Harbour|Currency|Row|What|Quantity|Amount\n${landed.join('\n')}`,
+  )
+
+  it('is one of lines all the same, and what they belong to is taken from them', () => {
+    const { plan } = decideOn([table], [catches, boxes])
+    expect(inputs(plan, 'catch_lines')).toMatchObject({
+      landing: ['Landing no'],
+      quantity: ['Quantity'],
+      amount: ['Amount'],
+    })
+    expect(inputs(plan, 'catches')).toMatchObject({ landing_no: ['Landing no'], harbour: ['Harbour'] })
+  })
+
+  it('counts its lines by no number that all lines of one have in common', () => {
+    const { plan } = decideOn([table], [catches, boxes])
+    expect(inputs(plan, 'catch_lines').line_no).not.toEqual(['Boat number'])
   })
 })

@@ -24,7 +24,7 @@ language jezyk sprak sprog
 adult dorosli voksne vuxna
 child dzieci barn criancas
 number kod
-line lp lopenr lopnr
+line lp poz lopenr lopnr
 father ojca ojciec
 mother matki matka
 fte etatu

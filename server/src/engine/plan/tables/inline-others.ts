@@ -27,7 +27,7 @@ const NEARLY_WHOLE = 0.75
 /** What has nearly all its keys in common with another file has nothing more. */
 const MOSTLY_AGAIN = 0.9
 /** Of its keys, so many may be in those tables: the last documents of a year were entered in the lists of the next one again. */
-const AGAIN = 0.2
+const AGAIN = 0.4
 
 /**
  * Whether another file of rows of the same kind has what those belong to, and more of it: lines of this system and of the one before, which may

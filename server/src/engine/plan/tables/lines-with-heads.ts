@@ -17,6 +17,8 @@ const OFTEN = 0.1
 const FEW = 0.05
 /** So much of what the rows belong to must be there besides its key. */
 const LEAST_HEADS = 2
+/** Of what a line must have so much is found by what the columns are called; what is not is asked about. */
+const LEAST_FOUND = 0.6
 /** A rule that hardly any value can meet is for other values. */
 const HARDLY = 0.05
 /** By what its rows share, a key is known, whatever it is called. */
@@ -55,9 +57,10 @@ function linkTo({ id }: Template, key: string, { columns }: Template): number | 
 function keyOf(heads: Placement, target: number, lines: Placement, link: number): number | undefined {
   const { profile } = lines.table
   const own = chosenIn(lines).filter(({ target: at }) => at !== link)
-  const isLacking = lines.side.template.columns.some(
-    ({ required }, at) => required && at !== link && !own.some((one) => one.target === at),
-  )
+  const needed = lines.side.template.columns.flatMap(({ required }, at) => (required && at !== link ? [at] : []))
+  // Where several columns may be it, one of them is.
+  const likelyTargets = new Set(lines.candidates.flatMap((one) => (one.probability >= LIKELY ? one.target : [])))
+  const isLacking = needed.filter((at) => likelyTargets.has(at)).length < LEAST_FOUND * needed.length
   const ofLines = new Set(own.map(({ source }) => source))
   const isPart = isMadeOfParts(heads.side.template.columns[target]!)
   const ofHeads = chosenIn(isPart ? { ...heads, candidates: withoutRule(heads.candidates, target) } : heads)
@@ -93,7 +96,11 @@ function isRefused(candidates: readonly Candidate[], key: number, target: number
 }
 
 function withKey(lines: Placement, key: number, link: number): Placement {
-  const candidates = lines.candidates.map((one) =>
+  const dependent = dependentColumns(lines.table.profile, key)
+  // What is the same on all lines of a head counts none of them, though it is a number.
+  const isCount = (target: number): boolean => lines.side.names[target]!.concepts.includes('line')
+  const own = lines.candidates.filter(({ source, target }) => !isCount(target) || !dependent.has(source))
+  const candidates = own.map((one) =>
     one.source === key && one.target === link && one.probability < LINKED
       ? { ...one, name: null, probability: LINKED }
       : one,
