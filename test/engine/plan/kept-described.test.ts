@@ -26,10 +26,38 @@ describe('what the description of a template says of which rows it wants', () =>
     expect(keptBy(description)).toEqual([{ position: 3, is: 'none_of', values: ['sailed', 'billed'] }])
   })
 
+  it.each(['Only one row per trip.', 'Trips, sailed or billed.', 'Only trips that were sailed by the owner.'])(
+    '“%s” leaves out none',
+    (description) => expect(keptBy(description)).toEqual([]),
+  )
+})
+
+describe('what the description of a template wants none of', () => {
+  const remarks = ['', 'with Bo', 'ANNULÉ', '', 'late', 'annulé', '']
+  const noted = tableOf(
+    'trips',
+    `Trip no|Boat|Sailed on|Remark\n${remarks.map((text, at) => `T${at + 401}|${['Dory', 'Skiff', 'Punt'][at % 3]}|2024-05-0${at + 1}|${text}`).join('\n')}`,
+  )
+  const leftOut = (description: string): unknown[] =>
+    decideOn([noted], [trips(description)]).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
   it.each([
-    'Only one row per trip.',
-    'Trips, sailed or billed.',
-    'Only trips that were sailed by the owner.',
-    'Only trips that were not cancelled.',
-  ])('“%s” leaves out none', (description) => expect(keptBy(description)).toEqual([]))
+    'All trips of the year. No cancelled trips.',
+    'Trips of members, no repairs, no cancelled ones.',
+    'Keine Werkstattfahrten, keine stornierten Fahrten.',
+    'Nicht stornierte Fahrten.',
+  ])('is left out where cells say that in another language: “%s”', (description) => {
+    expect(leftOut(description)).toEqual([{ position: 3, is: 'one_of', values: ['annulé'] }])
+  })
+
+  it('is left out where it is said of what alone is wanted', () => {
+    expect(keptBy('Only trips that were not cancelled.')).toEqual([
+      { position: 3, is: 'one_of', values: ['cancelled'] },
+    ])
+  })
+
+  it.each(['Cancelled trips, too.', 'No trips of guests.', 'No other trips.'])(
+    'is not where it says nothing of them: “%s”',
+    (description) => expect(leftOut(description)).toEqual([]),
+  )
 })

@@ -7,6 +7,7 @@ import { fallbacksDescribed } from './fallbacks.ts'
 import { keptDescribed } from './kept-described.ts'
 import { leftEmptyDescribed } from './left-empty.ts'
 import { otherwiseElsewhere } from './otherwise-elsewhere.ts'
+import { outDescribed } from './out-described.ts'
 import { prefixedDescribed } from './prefixed-keys.ts'
 import { statedByDescriptions } from './stated-values.ts'
 import { versionsDescribed } from './versions.ts'
@@ -19,6 +20,7 @@ export function describedIn(profiles: readonly TableProfile[], templates: readon
     ...allDescribed(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
+    ...outDescribed(profiles, templates),
     ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),
     ...otherwiseElsewhere(profiles, templates),

@@ -1,0 +1,77 @@
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
+import type { Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { readSentences } from '../parse.ts'
+import { exactly } from './rows-out.ts'
+
+// “No drafts, no cancelled receipts”, “keine stornierten Belege”: what the description of a template wants none of is left out of all tables that fill
+// it, in whatever language their cells say that a row is one.
+
+const NONE_OF =
+  /(?<!\p{L})(?:no|not|without|keine?[nrsm]?|nicht|ohne|aucune?s?|pas de|sans|ning[uú]n\p{L}*|sin|nessun\p{L}*|senza|geen|zonder|niet|bez|żadn\p{L}+|inga|ingen|utan|uden|uten)\s+((?:\p{L}[\p{L}-]*\s*){1,3})/giu
+/** What most rows are is not what is wanted none of. */
+const MOST = 0.5
+/** A word of a sentence goes as it likes. */
+const ENDINGS = /(?:e[nrms]?|s)$/u
+const LEAST_LETTERS = 5
+
+/** The rows that a template's description wants none of, by what the only column that says so says. */
+export function outDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, description }) =>
+    readSentences(description ?? '').flatMap(({ text }) => {
+      const meanings = new Set(
+        [...text.matchAll(NONE_OF)].flatMap(([, words]) => words!.split(/\s+/u).flatMap(statesMeant)),
+      )
+      return meanings.size === 0 ? [] : profiles.flatMap((profile) => leaving(profile, meanings, slug, text))
+    }),
+  )
+}
+
+function leaving(profile: TableProfile, meanings: ReadonlySet<number>, slug: string, text: string): Directive[] {
+  const found = profile.columns.flatMap((column) => {
+    const values = column.values.filter(({ value }) => meaningsOf(value).some((one) => meanings.has(one)))
+    const count = values.reduce((sum, one) => sum + one.count, 0)
+    return column.complete && count > 0 && count < MOST * profile.table.rows ? [{ column, values }] : []
+  })
+  const [only, ...more] = found
+  if (!only || more.length > 0) return []
+  return [
+    directiveOf(
+      profile,
+      only.column,
+      only.values.map(({ value }) => value.trim()),
+      slug,
+      text,
+    ),
+  ]
+}
+
+function directiveOf(
+  profile: TableProfile,
+  column: ColumnProfile,
+  values: readonly string[],
+  slug: string,
+  text: string,
+): Directive {
+  return {
+    kind: 'leave_rows',
+    by: 'knowledge',
+    slug,
+    origin: `the description of “${slug}”`,
+    revision: 0,
+    said: `“${text}”`,
+    table: exactly(profile),
+    when: { position: column.position, is: 'one_of', values: [...new Set(values.map((value) => value.toLowerCase()))] },
+    what: `“${column.name}” is ${values.map((value) => `“${value}”`).join(' or ')}`,
+  }
+}
+
+function statesMeant(word: string): number[] {
+  const stem = word.toLowerCase().replace(ENDINGS, '')
+  const others = meaningsOf('other')
+  // “No other receipts” says nothing of what is called so.
+  return word.length < LEAST_LETTERS
+    ? []
+    : [word, stem, `${stem}e`].flatMap(meaningsOf).filter((meaning) => !others.includes(meaning))
+}
