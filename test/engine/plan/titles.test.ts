@@ -82,6 +82,40 @@ describe('what people are called by in front of names', () => {
     expect(names.map((name) => applyChain(transforms, [name]).value || null)).toEqual(['Mr', null, 'Ms', 'Dr', null])
   })
 
+  it.each([
+    ['Nom et prénom', ['Mme BAPTISTE Zoé', 'M. DU VAL Léo', 'Monsieur ORY Ugo', 'Mme ROY-LEE Ève', 'M. AMAR Théo']],
+    ['Nom et prénom', ['Mme Baptiste Zoé', 'M. Duval Léo', 'Monsieur Ory Ugo', 'Mme Roylee Ève', 'M. Amar Théo']],
+  ])('fills a column of salutations, and is no part of the name behind it: “%s”, %j', (header, names) => {
+    const choir = templateOf('choristes', [
+      { name: 'numero', required: true, unique: true },
+      { name: 'civilite', required: true, rule: 'Mme|M\\.' },
+      { name: 'nom', required: true },
+      { name: 'prenom', required: true },
+    ])
+    const table = tableOf('choir', `Numéro|${header}\n${names.map((name, at) => `${at + 1}|${name}`).join('\n')}`)
+    const decision = decideOn([table], [choir])
+    expect(decision.questions).toEqual([])
+    const written = (name: string): unknown[] =>
+      ['civilite', 'nom', 'prenom'].map((column) => applyChain(columnOf(decision, column).transforms, [name]).value)
+    const parts = names.map((name) => name.split(' '))
+    expect(names.map(written)).toEqual(
+      parts.map(([title, ...rest]) => [title === 'Mme' ? 'Mme' : 'M.', rest.slice(0, -1).join(' '), rest.at(-1)]),
+    )
+  })
+
+  it('is taken as it is written where any salutation will do; an initial before a name is none', () => {
+    const named = ['Mrs. Ida Moor', 'Mr Ole Lund', 'M. Eva Sand'].map((name, at) => `R${at}|${name}`).join('\n')
+    const called = { ...guests(), columns: guests().columns.map((one) => ({ ...one })) }
+    called.columns[1] = { ...called.columns[1]!, name: 'salutation' }
+    const decision = decideOn([tableOf('guests', `Room|Name\n${named}`)], [called])
+    const written = (name: string): unknown[] =>
+      ['salutation', 'first_name', 'last_name'].map(
+        (column) => applyChain(columnOf(decision, column).transforms, [name]).value || null,
+      )
+    expect(written('Mrs. Ida Moor')).toEqual(['Mrs.', 'Ida', 'Moor'])
+    expect(written('M. Eva Sand')).toEqual([null, 'M.', 'Eva Sand'])
+  })
+
   it('is none that a column of other values, or of anything, asks for', () => {
     const plain = tableOf('guests', 'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor')
     expect(inputsOf(decideOn([plain], [guests('captain|mate')]), 'title')).toEqual([])

@@ -177,7 +177,7 @@ export function namesInOrder(
   const order = parts.join()
   if (!hasTwoWords(source, table) || !nameTargets(side)) return null
   const { first, last, shown } = writtenAs(source, table)
-  if (order === 'last,first' && shown === 'LAST NAME First name') return [last, first]
+  if (order === 'last,first' && shown.endsWith('LAST NAME First name')) return [last, first]
   return order === 'first,last' && shown === 'First name LAST NAME' ? [first, last] : null
 }
 

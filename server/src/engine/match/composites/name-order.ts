@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide } from '../score-columns.ts'
+import { titleIn } from './titles.ts'
 import { conceptsOf, fold, wordsOf } from '../names/words.ts'
 
 // Which part of “Varga Ilona” is the family name: the header says it, or other columns of the same rows show it.
@@ -28,7 +29,8 @@ export function saidOrder(header: string): 'last first' | 'first last' | null {
 /** “last first” or “first last”, as e-mail addresses or a column of two values show it; null where nothing does. `isKnown`: the header is understood. */
 export function shownOrder(source: number, table: TableSide, isKnown: boolean): 'last first' | 'first last' | null {
   const { columns, rows } = table.profile
-  const names = rows.map((cells) => partsOf(cells[columns[source]!.position]))
+  const titles = new RegExp(`^(?:${titleIn(columns[source]!)}\\s+)+`, 'u')
+  const names = rows.map((cells) => partsOf(cells[columns[source]!.position]?.trim().replace(titles, '')))
   return byAddresses(names, table, isKnown) ?? byGender(names, table)
 }
 

@@ -2,17 +2,31 @@ import { compilePattern } from '../pattern/pattern.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import type { TemplateColumn, Transform } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
-/** What somebody is called by, whoever it is. */
-export const SALUTATION =
-  '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra?|Srta|Sig\\.ra|Sig|Dhr|Mevr|Shri|Smt|Kum)\\.?'
+/** What somebody is called by, whoever it is; in full and in capitals, too. */
+const CALLED =
+  'Herrn?|Frau|Mr|MR|Mrs|MRS|Ms|Miss|Mstr|Mx|Mme|MME|Mlle|MLLE|Melle|Madame|Monsieur|Mademoiselle|Señora|Señor|Señorita|Signora|Signor|Sra|Sr|Srta|Sig\\.ra|Sig|Dhr|Mevrouw|Mevr|Shri|Smt|Kum'
+export const SALUTATION = `(?:${CALLED})\\.?`
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
   '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
 /** Any of them. */
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
+/** “M. BENALI” is a gentleman beside “Mme GIRARD”, and has a first name with an M elsewhere. */
+const IS_FRENCH = /^(?:Mme|MME|Mlle|MLLE|Melle|Madame|Mademoiselle|Monsieur)\.?\s+\p{L}/u
+
+/** Any title, as the names of this column have them. */
+export function titleIn(column: ColumnProfile): string {
+  return hasGentlemen(column) ? `(?:${TITLE}|M\\.?)` : TITLE
+}
+
+function hasGentlemen(column: ColumnProfile): boolean {
+  return sharesOf(column, IS_FRENCH) > 0
+}
+
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
 /** “Ada (Dr)”: what some systems put behind a first name. */
 const BEHIND = `\\s*\\(\\s*${TITLE}(?:\\s+${TITLE})*\\s*\\)`
@@ -28,13 +42,8 @@ export function titleOff(name: string): string {
   return name.trim().replace(TITLES, '').replace(TITLES_BEHIND, '$1')
 }
 
-/** The degrees in front of names; nothing where there are none. */
-const DEGREES = `^\\s*(?:${BEFORE_FIRST}(?:${SALUTATION}\\s+)*((?:${DEGREE}\\s+)*${DEGREE})\\s+)?\\S`
-
 /** What somebody is called by, or has become, in one word: without the full stop that some write behind it. */
-const WORD = '(?:Herrn?|Frau|Mrs|Mr|Ms|Miss|Mstr|Mx|Mme|Mlle|Sra|Srta|Sr|Sig\\.ra|Sig|Dhr|Mevr|Dra|Dr|Profa|Prof|Rev)'
-const HAS_WORD = new RegExp(`^\\s*${BEFORE_FIRST}${WORD}\\.?\\s+\\p{L}`, 'u')
-const WORDS = `^\\s*(?:${BEFORE_FIRST}(${WORD})\\.?\\s+)?\\S`
+const DEGREE_WORDS = 'Dra|Dr|Profa|Prof|Rev'
 const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')
 
 /** Whether a column allows what people are called by, Mr or Ms, and no degrees alone. */
@@ -43,24 +52,39 @@ function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean 
   return values?.some((value) => IS_SALUTATION.test(value)) ?? false
 }
 
-/** The step that takes the degrees out of a column of names, for a column that is called a title; null where no name has any. */
+/** The step that takes what stands before names out of them, for a column of titles or of salutations; null where no name has any. */
 export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
-  const { template, names } = side
-  const { name, description } = template.columns[target]!
-  const isOfPersons =
-    names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) ||
-    takesTitles(template.columns[target]!)
-  if (names[target]!.concepts.join() !== 'title' || !isOfPersons || OF_WORK.test(description ?? '')) return null
   const column = table.profile.columns[source]!
-  const isOfAll = takesSalutations(template.columns[target]!)
-  if (sharesOf(column, isOfAll ? HAS_WORD : HAS_DEGREE) === 0) return null
+  const form = isOfPersons(target, side) ? formOf(target, column, side) : null
+  if (form === null || sharesOf(column, new RegExp(`${form}\\p{L}`, 'u')) === 0) return null
   return {
     target,
     sources: [source],
-    transforms: [{ kind: 'extract', pattern: isOfAll ? WORDS : DEGREES }],
+    transforms: [{ kind: 'extract', pattern: `^(?:${form.slice(1)})?\\S` }],
     confidence: 0.9,
-    reason: `In “${column.name}” “${name}” stands before some names.`,
+    reason: `In “${column.name}” “${side.template.columns[target]!.name}” stands before some names.`,
   }
+}
+
+function isOfPersons(target: number, { template, names }: TemplateSide): boolean {
+  const { description } = template.columns[target]!
+  return (
+    !OF_WORK.test(description ?? '') &&
+    (names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) ||
+      takesTitles(template.columns[target]!))
+  )
+}
+
+/** How what the column wants stands before a name: what people are called by, their degrees, or, where both are allowed, the first of either. */
+function formOf(target: number, column: ColumnProfile, { template, names }: TemplateSide): string | null {
+  const role = names[target]!.concepts.join()
+  const called = hasGentlemen(column) ? `${CALLED}|M` : CALLED
+  const isOfAll = takesSalutations(template.columns[target]!)
+  if ((role === 'title' || role === 'salutation') && isOfAll) {
+    return `^\\s*${BEFORE_FIRST}(${called}|${DEGREE_WORDS})\\.?\\s+`
+  }
+  if (role === 'salutation') return `^\\s*${BEFORE_FIRST}((?:${called})\\.?)\\s+`
+  return role === 'title' ? `^\\s*${BEFORE_FIRST}(?:${SALUTATION}\\s+)*((?:${DEGREE}\\s+)*${DEGREE})\\s+` : null
 }
 
 /** Whether a column allows titles and nothing else. */

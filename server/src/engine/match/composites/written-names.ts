@@ -4,14 +4,14 @@ import type { TableSide } from '../score-columns.ts'
 import { sharesOf } from './composite.ts'
 import { isFullName } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'
-import { TITLE } from './titles.ts'
+import { TITLE, titleIn } from './titles.ts'
 
 // How a column writes whole names, and the steps for the two parts of each.
 
 /** From this share on, that is how the column writes its names. */
 const MOST = 0.7
 /** Family names in capitals, as registers write them: each value shows where they end. */
-const CAPITALS_FIRST = /^[\p{Lu}\p{M}'’ -]{2,}\s+\p{Lu}\p{M}*\p{Ll}/u
+const CAPITALS_FIRST = "([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}"
 const CAPITALS_LAST = /^\p{Lu}\p{M}*\p{Ll}.*\s[\p{Lu}\p{M}'’ -]{2,}$/u
 
 /** “Garcia, Ana”, by letters alone. */
@@ -25,7 +25,8 @@ const WITH_COMMA = [
   { kind: 'rewrite', pattern: '\\s*([^,]*[^,\\s])\\s*,.*|\\s*\\S+\\s*(.*)', with: '\\1\\2' },
 ] as const satisfies Transform[]
 
-const TITLED = new RegExp(`^${TITLE}\\s+\\S+\\s+\\S`, 'u')
+/** That is no name at all: a line of totals, a post that nobody has. */
+const MOST_IN_CAPITALS = 0.9
 /** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
 export const TITLED_PART = new RegExp(`(?:^|,)\\s*${TITLE}\\s+\\p{L}`, 'u')
 
@@ -70,12 +71,18 @@ export function writtenAs(source: number, table: TableSide): Written {
       shown: 'last name, first name',
     }
   }
-  if (sharesOf(column, CAPITALS_FIRST) > 0.95) {
+  const title = titleIn(column)
+  const isTitled = sharesOf(column, new RegExp(`^${title}\\s+\\S+\\s+\\S`, 'u')) > 0
+  const titles = isTitled ? `(?:${title}\\s+)*` : ''
+  if (sharesOf(column, new RegExp(`^${titles}${CAPITALS_FIRST}`, 'u')) > MOST_IN_CAPITALS) {
     return {
-      first: { kind: 'extract', pattern: '\\s(\\p{Lu}\\p{M}*\\p{Ll}.*)$' },
-      last: { kind: 'extract', pattern: "^([\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}])\\s+\\p{Lu}\\p{M}*\\p{Ll}" },
+      first: {
+        kind: 'extract',
+        pattern: `^${titles}[\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}]\\s+(\\p{Lu}\\p{M}*\\p{Ll}.*)$`,
+      },
+      last: { kind: 'extract', pattern: `^${titles}${CAPITALS_FIRST}` },
       confidence: 0.9,
-      shown: 'LAST NAME First name',
+      shown: isTitled ? 'title LAST NAME First name' : 'LAST NAME First name',
     }
   }
   if (sharesOf(column, CAPITALS_LAST) > 0.95) {
@@ -91,22 +98,20 @@ export function writtenAs(source: number, table: TableSide): Written {
     return { first, last, confidence: 0.86, shown: 'first name last name; last name, first name' }
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
-  const [one, rest] = [
-    { kind: 'split', separator: ' ', part: 1 } as const,
-    { kind: 'split', separator: ' ', part: 2, rest: true } as const,
-  ]
   const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
-  if (order !== 'last first' && sharesOf(column, TITLED) > 0) {
-    return {
-      first: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*(\\S+)` },
-      last: { kind: 'extract', pattern: `^(?:${TITLE}\\s+)*\\S+(?:\\s+(\\S.*))?$` },
-      confidence,
-      shown: 'title first name last name',
-    }
-  }
+  const [one, rest] = isTitled
+    ? ([
+        { kind: 'extract', pattern: `^${titles}(\\S+)` },
+        { kind: 'extract', pattern: `^${titles}\\S+(?:\\s+(\\S.*))?$` },
+      ] as const)
+    : ([
+        { kind: 'split', separator: ' ', part: 1 },
+        { kind: 'split', separator: ' ', part: 2, rest: true },
+      ] as const)
+  const before = isTitled ? 'title ' : ''
   return order === 'last first'
-    ? { first: rest, last: one, confidence, shown: 'last name first name' }
-    : { first: one, last: rest, confidence, shown: 'first name last name' }
+    ? { first: rest, last: one, confidence, shown: `${before}last name first name` }
+    : { first: one, last: rest, confidence, shown: `${before}first name last name` }
 }
 
 /** Some names with the family name and a comma in front, the others without one, as people type them. */
@@ -116,6 +121,6 @@ function writesBoth(column: ColumnProfile): boolean {
     commas > 0 &&
     sharesOf(column, LAST_FIRST) === commas &&
     sharesOf(column, ADDED) === 0 &&
-    sharesOf(column, TITLED) === 0
+    sharesOf(column, new RegExp(`^${titleIn(column)}\\s`, 'u')) === 0
   )
 }
