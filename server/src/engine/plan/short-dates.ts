@@ -9,7 +9,7 @@ import { DAY_AND_MONTH } from './transforms/dates/days-of-year.ts'
 /** A zero in front may be lost. */
 const SHORT = /^(\d?\d)(\d\d)(\d\d)$/
 const NEARLY_ALL = 0.95
-/** So many of a column's cells must be other dates for figures to be some, too. */
+/** Where so many of a column's cells are other dates, figures are some, too. */
 const LEAST_BESIDE = 0.5
 
 /** The profile with columns of short dates known as such. */
@@ -20,10 +20,9 @@ export function withShortDates(profile: TableProfile): TableProfile {
 
 function withDates(column: ColumnProfile): ColumnProfile {
   const { integer = 0, date = 0 } = column.types
-  // Beside dates as they are usually written.
-  const beside = date >= LEAST_BESIDE
-  if (integer === 0 || integer + (beside ? date : 0) < NEARLY_ALL || (!beside && (date > 0 || column.max_length > 6)))
-    return column
+  // Beside dates as they are usually written: of a column that has more of them nothing else has to tell.
+  const beside = date > 0
+  if (integer === 0 || integer + date < NEARLY_ALL || (!beside && column.max_length > 6)) return column
   const values = column.values.filter(({ value }) => !isNullWord(value) && (!beside || /^\d+$/.test(value.trim())))
   const total = cellsOf(values)
   const days = values.flatMap((one) => {
@@ -40,7 +39,8 @@ function withDates(column: ColumnProfile): ColumnProfile {
   const most = Math.max(yearLast, yearFirst)
   const isYearFirst = yearFirst > yearLast || (yearFirst === yearLast && areYearsFirst(days, yearsBeside(column)))
   if (total === 0 || most < NEARLY_ALL) return column
-  if (!beside && !isCalledDate(column.name) && !areSpread(days, isYearFirst)) return column
+  const isSure = date >= LEAST_BESIDE || isCalledDate(column.name) || areSpread(days, isYearFirst)
+  if (!isSure) return column
   const forms = isYearFirst
     ? [formOf('ymd', 'YYMMDD', days)]
     : [2, 1].flatMap((width) => {
