@@ -3,10 +3,10 @@ import { closestValue } from '../../../match/values/same-meaning.ts'
 import { conceptsOf, wordsOf } from '../../../match/names/words.ts'
 import { addEntries, type Work } from '../column-values.ts'
 
-// “0 for cash on delivery”, “99 if unlimited”: the figure that a template wants where the file has words for it.
+// “0 for cash on delivery”, “99 if unlimited”, “100 = full time”: the figure that a template wants where the file has words for it.
 
 const SAID =
-  /(?<![\d.,])(-?\d{1,6})\s+(?:for|if|when|where|means|stands for|für|bei|wenn|falls|pour|si|para|cuando|per|se|voor|als|indien)\s+([^.;,()\d]{2,60})/giu
+  /(?<![\d.,])(-?\d{1,6})\s*(?:%\s*)?(?:(?:=|≙|→)\s*|(?<=\s)(?:for|if|when|where|means|stands for|für|bei|wenn|falls|pour|si|para|cuando|per|se|voor|als|indien)\s+)([^.;,()=\d]{2,60})/giu
 /** Surely the same words. */
 const SAME = 0.84
 
