@@ -22,12 +22,12 @@ const CODES = new Set(Intl.supportedValuesOf('currency'))
 const BARE = /^\d(?:[\d.,]*\d)?$/
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
-/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` (a dash for no decimals), `12,5 kg`. Linear in the value. */
+/** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` and `450:-` (a dash for no decimals), `12,5 kg`. Linear in the value. */
 export function readNumber(value: string): WrittenNumber | null {
   if (value.length > 40 || !/\d/.test(value)) return null
   // Most numbers are figures alone.
   if (BARE.test(value)) return { figures: value, currency: false, percent: false, negative: false, unit: null }
-  let text = value.trim().replace(/(?<=\d)[.,][-–—]{1,2}(?=$|\s|\))/u, '')
+  let text = value.trim().replace(/(?<=\d)[.,:][-–—]{1,2}(?=$|\s|\))/u, '')
   let negative = false
   if (/^\(.*\)$/.test(text)) {
     negative = true
