@@ -13,6 +13,17 @@ function meant(words: string, allowed: string): (string | null)[] {
 
 describe('words that any speaker knows stand for the value', () => {
   it.each([
+    ['lathe milling_machine drill_press', 'milling_machine', 'Fräs, Fräsmaschine, Fraiseuse, Fresatrice'],
+    ['lathe milling_machine drill_press', 'drill_press', 'Säulenbohrmaschine, Pelarborr, Borr'],
+    ['compressor forklift overhead_crane welder', 'forklift', 'Gabelstapler, Truck, Heftruck, Chariot élévateur'],
+    ['compressor forklift overhead_crane welder', 'overhead_crane', 'Travers, Brückenkran, Pont roulant'],
+    ['compressor forklift overhead_crane welder', 'welder', 'Svets, Schweißgerät, Poste à souder'],
+    ['gauge torque_tool', 'gauge', 'Mätdon, Messmittel, Meetmiddel'],
+    ['physiotherapy manual_therapy lymph_drainage', 'manual_therapy', 'Manuelle Therapie, Zitting manuele therapie'],
+    ['service repair calibration inspection', 'calibration', 'Kalibrering, Kalibrierung, Étalonnage'],
+    ['confirmed stayed cancelled no_show', 'stayed', 'Abgereist, Parti, Vertrokken'],
+    ['none breakfast half_board', 'none', 'Room only, ohne, Logement seul'],
+    ['in_service in_repair retired', 'retired', 'Kasserad, Ausgemustert'],
     ['confirmed cancelled completed no_show', 'confirmed', 'Confirmada, Potwierdzona, Potvrzeno, Bekräftad, OK'],
     ['confirmed cancelled completed no_show', 'cancelled', 'anulada, Annulée, Odwołana, Zrušeno, Avbokad, Abgesagt'],
     ['confirmed cancelled completed no_show', 'completed', 'Finalizada, Terminée, Afgerond, Dokončeno, Genomförd'],

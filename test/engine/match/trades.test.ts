@@ -55,6 +55,15 @@ describe('headers that a trade has in its own language', () => {
     ['Køn', ['gender']],
     ['Strekkode', ['barcode']],
     ['Leietaker', ['tenant']],
+    ['Utfört', ['done']],
+    ['Utförare', ['technician']],
+    ['Åtgärd', ['work', 'type']],
+    ['Nästa tillfälle', ['next', 'due', 'date']],
+    ['Kostnad', ['price']],
+    ['Plats', ['location']],
+    ['Tps', ['fte']],
+    ['temps_travail', ['fte']],
+    ['Zorgverzekeraar', ['insurance']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

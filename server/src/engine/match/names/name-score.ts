@@ -6,6 +6,7 @@ import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.
 import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
 import { describedIn } from './described.ts'
+import { isCurrencyCode } from './currency-codes.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
 /** A column's name, prepared once for many comparisons. */
@@ -111,7 +112,10 @@ export function conceptWeights(sides: NameFeatures[][], implied: ReadonlySet<str
       rarity.set(concept, Math.min(rarity.get(concept) ?? 1, 0.35 + 0.65 * share))
     }
   }
-  for (const concept of rarity.keys()) if (/^\d+$/.test(concept)) rarity.set(concept, OF_FIGURES)
+  for (const concept of rarity.keys()) {
+    if (/^\d+$/.test(concept)) rarity.set(concept, OF_FIGURES)
+    if (isCurrencyCode(concept)) rarity.set(concept, OF_IMPLIED)
+  }
   for (const concept of implied) rarity.set(concept, OF_IMPLIED)
   return { implied, weight: (concept) => rarity.get(concept) ?? (/^\d+$/.test(concept) ? OF_FIGURES : 1) }
 }

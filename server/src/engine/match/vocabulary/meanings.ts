@@ -1,5 +1,6 @@
 import { fold } from '../names/words.ts'
 import { ANSWERS } from './meanings/answers.ts'
+import { MACHINES } from './meanings/machines.ts'
 import { NORDIC } from './meanings/nordic.ts'
 import { PAYMENT } from './meanings/payment.ts'
 import { PERSONS } from './meanings/persons.ts'
@@ -19,7 +20,7 @@ import { WORKS } from './meanings/works.ts'
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
 const LINES = withMore(
-  [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS].flatMap(linesOf),
+  [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES].flatMap(linesOf),
   linesOf(NORDIC),
 )
 

@@ -235,5 +235,5 @@ treatment number: n prest, n prestazione
 recall: cl richiamo
 work done: what was done, travail effectue, travaux effectues, ausgefuhrte arbeiten
 location: kept at
-fte: share of full time, full time equivalent, temps de travail
+fte: share of full time, full time equivalent, temps de travail, temps travail, tps de travail, tps travail, taux activite, quotite de travail
 `

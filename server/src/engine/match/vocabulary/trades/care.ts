@@ -10,6 +10,7 @@ fee onorario onorari honoraires honorarium honorarios
 recall wiedervorlage wiedervorstellung wiedervorst relance aterkallelse
 visit consult consults consultation consultations consultatie wizyta wizyty navsteva besok
 birth nacim
+insurance zorgverzekeraar verzekeraar
 `,
   compounds: `
 visit: consulta
@@ -21,5 +22,8 @@ general doctor: medico cabecera, med cabecera, lekarz rodzinny, prakticky lekar,
 birth date: data ur, dat nar
 previous visit: letzt besuch, ltzt besuch
 patient number: nr kartoteki
+`,
+  alone: `
+insurance: =verz, =zkv
 `,
 }

@@ -32,6 +32,7 @@ supervisor: narmaste chef
   alone: `
 level: =liv
 tax number: =cf
+fte: =tps
 created since: =alta
 departure: =left, =lefton
 `,

@@ -8,6 +8,11 @@ start borjade borjar startade
 end slutade slutar
 birth fodelse fodelsedag
 percent omfattning
+technician utforare utfores reparator
+done utfort utford utforda utfordes
+price kostnad kostnader
+location plats
+note anmarkning anmarkningar
 `,
   compounds: `
 absence type: franvarokod, franvarotyp, franvaroorsak, fravaerskode, fravaerstype, fravarskode, fravarstype
@@ -18,11 +23,13 @@ start date: startdato
 contract type: anstform, anstallningsform, ansettelsesform, ansaettelsesform
 fte percent: sysselsgrad, sysselsattningsgrad, tjanstgoringsgrad, stillingsprosent, beskaeftigelsesgrad
 job title: befattningstitel, yrkestitel, stillingstittel
+work type: atgard, atgardskod, atgardstyp, arbetstyp
 salary: manadslon, timlon, manedslonn, timelonn, manedslon, timelon
 `,
   phrases: `
 start date: fr om, f om, from och med, fra og med
 hire date: anst datum
+next due date: nasta tillfalle, nasta datum, nasta gang
 contract type: anst form
 fte percent: syssels grad
 end date: t om, till och med, til og med
@@ -32,5 +39,6 @@ social security number: national identity number, personal identity number, pers
 start date: =fom
 end date: =tom, =till, =til
 percent: =omf
+work type: =atg
 `,
 }
