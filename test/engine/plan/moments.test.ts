@@ -35,6 +35,14 @@ describe('the day in one column, and times in two', () => {
     expect(inputsOf(decision, 'end')).toEqual(['Date', 'End'])
   })
 
+  it('are put together where times are written with a point, under a header that says that they are times', () => {
+    const rows = days.map((day, at) => `L${at + 10}|${day}|${at + 9}.${at % 2 ? '30' : '00'}|R${at % 3}`).join('\n')
+    const table = (header: string) => tableOf('lessons', `Lesson no|Date|${header}|Room\n${rows}`)
+    expect(inputsOf(decideOn([table('Time')], [lessons(['lesson_at'])]), 'lesson_at')).toEqual(['Date', 'Time'])
+    expect(inputsOf(decideOn([table('Uhrzeit')], [lessons(['lesson_at'])]), 'lesson_at')).toEqual(['Date', 'Uhrzeit'])
+    expect(inputsOf(decideOn([table('Fee')], [lessons(['lesson_at'])]), 'lesson_at')).not.toContain('Fee')
+  })
+
   it('are left apart where nothing tells which time is meant', () => {
     expect(inputsOf(decideOn([listed('Date|Bell|Gong')], [lessons(['lesson_at'])]), 'lesson_at')).not.toHaveLength(2)
   })

@@ -23,7 +23,12 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
   const targets = side.rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
   const columns = table.profile.columns
   const days = sourcesOf(columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
-  const times = sourcesOf(columns, ({ types }) => (types.time ?? 0) >= NEARLY_ALL && (types.date ?? 0) < NEARLY_ALL)
+  const times = sourcesOf(
+    columns,
+    (column, at) =>
+      (column.types.date ?? 0) < NEARLY_ALL &&
+      ((column.types.time ?? 0) >= NEARLY_ALL || holdsTimes(column, table.names[at]!.concepts)),
+  )
   const whole = sourcesOf(columns, ({ types }) => (types.datetime ?? 0) >= NEARLY_ALL)
   const [day] = days
   if (day === undefined || days.length > 1 || whole.length > 0) return []
@@ -136,6 +141,16 @@ function isMoment(rule: Pattern): boolean {
   return !isOpen && MOMENTS.some((one) => rule.matches(one)) && !DAYS.some((one) => rule.matches(one))
 }
 
-function sourcesOf(columns: ColumnProfile[], test: (column: ColumnProfile) => boolean): number[] {
-  return columns.flatMap((column, source) => (column.filled > 0 && test(column) ? [source] : []))
+function sourcesOf(columns: ColumnProfile[], test: (column: ColumnProfile, at: number) => boolean): number[] {
+  return columns.flatMap((column, source) => (column.filled > 0 && test(column, source) ? [source] : []))
 }
+
+/** Of a header that speaks of a time; of what is worked or paid for the hours are no time of day. */
+const WHEN = new Set(['time', 'start', 'end', 'start time', 'end time'])
+
+/** `09.00` and `15.30` under “Time” are times of day, and amounts elsewhere. */
+function holdsTimes(column: ColumnProfile, concepts: readonly string[]): boolean {
+  return concepts.length > 0 && concepts.every((one) => WHEN.has(one)) && sharesOf(column, WITH_POINT) >= NEARLY_ALL
+}
+
+const WITH_POINT = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
