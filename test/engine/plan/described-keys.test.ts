@@ -32,6 +32,29 @@ describe('a key that is described as joined of others', () => {
     expect(columnOf(german, 'call_id').transforms).toContainEqual({ kind: 'prefix', text: 'HUL/' })
   })
 
+  it('has the number of the only column that makes it one, though codes are called a number as well; its year is that of a day beside a time', () => {
+    const dives = templateOf('dives', [
+      {
+        name: 'dive_id',
+        required: true,
+        unique: true,
+        rule: '^D\\d{2}-\\d+$',
+        description: 'D, two digits of the year, dash, number (D21-77)',
+      },
+      { name: 'starts_at', required: true, rule: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$' },
+      { name: 'gas', required: true, rule: 'air|nitrox' },
+    ])
+    const lines = Array.from(
+      { length: 14 },
+      (_, at) => `${401 + at}|${at + 11}-0${(at % 3) + 4}-23|09:${at + 10}|${['A1', 'N2'][at % 2]}`,
+    )
+    const table = tableOf('dives', ['Outing|Date|Time|Code', ...lines].join('\n'))
+    const decision = decideOn([table], [dives], { instructions: 'Map Code to gas. A1 means air. N2 means nitrox.' })
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'dive_id')).toEqual(['Outing'])
+    expect(applyChain(columnOf(decision, 'dive_id').transforms, ['402']).value).toBe('D23-402')
+  })
+
   it('is asked about where a part is not there, or the parts are the same in several rows', () => {
     const asked = (decision: Decision): unknown => decision.questions.map(({ target }) => target.column)
     expect(asked(made('Captain, ship number and running number, joined with dashes.'))).toContain('call_id')

@@ -91,13 +91,21 @@ export function partsIn(
     if (lead.length === 0) return { source: sources[0]!, width }
     return lead[0]!.kind === 'row_number' ? { counted: true, width } : null
   })
-  const open = found.flatMap((part, at) => (part === null ? [at] : []))
   const isKnown = (parts: Part[]): boolean => !unique || isKey(parts, table.profile, shape)
+  if (found.every((part) => part !== null) && isKnown(found)) return [found]
+  const missing = found.flatMap((part, at) => (part === null ? [at] : []))
+  // A bare “number” is called like codes of all kinds: where these make no key, what nothing is called like may be the number.
+  const open =
+    missing.length > 0
+      ? missing
+      : pieces.flatMap((piece, at) =>
+          'part' in piece && isBareNumber(nameFeatures(piece.part)) && own[at] === null ? [at] : [],
+        )
   const [gap] = open
-  if (gap === undefined) return isKnown(found as Part[]) ? [found as Part[]] : []
+  if (gap === undefined) return []
   const piece = pieces[gap]!
   if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !COUNTING.test(piece.part))) return []
-  const filledBy = (one: Part): Part[] => found.map((part) => part ?? one)
+  const filledBy = (one: Part): Part[] => found.map((part, at) => (at === gap ? one : part!))
   const keysWith = (names: typeof filled): Part[][] =>
     names.flatMap((name, source) => {
       const parts = filledBy({ source, width: piece.width })

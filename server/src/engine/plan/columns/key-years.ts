@@ -48,9 +48,11 @@ export function yearOf(cell: string, figures: number, hasCentury = false): strin
 /** What the year is in each row: the same text where all rows are of one year, as other tables may not say which; null where nothing tells. */
 export function yearPart(figures: number, mappings: readonly Mapping[], { table, side }: Placement): Part | null {
   const dated = table.profile.columns.flatMap((column, source) => (isDated(column, figures) ? [source] : []))
-  const required = mappings.flatMap(({ sources }, target) =>
-    side.template.columns[target]!.required && sources.length === 1 && dated.includes(sources[0]!) ? sources : [],
-  )
+  // Beside a day may stand the time of day.
+  const required = mappings.flatMap(({ sources }, target) => {
+    const days = sources.filter((source) => dated.includes(source))
+    return side.template.columns[target]!.required && days.length === 1 ? days : []
+  })
   const [source, ...more] = required.length > 0 ? required : dated
   if (source === undefined || more.length > 0) return null
   const { values, complete } = table.profile.columns[source]!
@@ -69,7 +71,8 @@ function isDated({ types, values }: ColumnProfile, figures: number): boolean {
   const short = values.flatMap(({ value }) => (FOUR.test(value) ? [] : [LAST_TWO.exec(value)]))
   const years = values.flatMap(({ value }) => FOUR.exec(value)?.[1] ?? [])
   if (short.length === 0) return true
-  if (years.length === 0 || short.includes(null)) return false
+  if (short.includes(null)) return false
+  if (years.length === 0) return figures <= 2 && areYearsLast(short.map((date) => date!))
   const shown = new Set(years.map((year) => year.slice(2)))
   const isSeen = short.every((date) => shown.has(date![2]!)) && short.some((date) => !shown.has(date![1]!))
   if (!isSeen && !values.some(({ value }) => LAST_FOUR.test(value))) return false
@@ -78,4 +81,12 @@ function isDated({ types, values }: ColumnProfile, figures: number): boolean {
     figures <= 2 ||
     (years.every((year) => year.startsWith(CENTURY)) && short.every((date) => `${CENTURY}${date![2]}` <= latest))
   )
+}
+
+/** So many times as many days as years, where no year is written in full. */
+const FEW_YEARS = 4
+
+function areYearsLast(dates: readonly RegExpExecArray[]): boolean {
+  const different = (part: number): number => new Set(dates.map((date) => date[part])).size
+  return different(1) >= FEW_YEARS * different(2)
 }
