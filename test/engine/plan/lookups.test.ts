@@ -28,6 +28,18 @@ const fleet = tableOf(
   `Hull no|Boat name|Owner\n${names.map((name, at) => `${'NBFDSI'[at]}L-ROT${40213 + 17 * at}K${at}|${name}|Owner ${name}`).join('\n')}`,
 )
 
+it('a name is that of one row, where the other one of that name stays behind', () => {
+  const rows = names.map((name, at) => `H${at}|${name}|Owner ${at}`)
+  const twice = tableOf('boats', ['Hull no|Boat name|Owner', ...rows, 'H77|Coral|DOUBLE of H2'].join('\n'))
+  const sailed = tableOf('trips', `Trip|Boat\n${names.map((name, at) => `T${at}|${name}`).join('\n')}`)
+  const open = decideOn([twice, sailed], [boats, trips()])
+  expect(entriesOf(open, 'hull_no')).not.toHaveProperty('Coral')
+  const told = decideOn([twice, sailed], [boats, trips()], {
+    instructions: 'Boats with DOUBLE in the owner are not migrated.',
+  })
+  expect(entriesOf(told, 'hull_no')).toMatchObject({ Coral: 'H2', Alba: 'H0' })
+})
+
 describe('what links to one of many names', () => {
   const bars = templateOf('bars', [{ name: 'bar_name', required: true, unique: true }, { name: 'town' }])
   const kegs = templateOf('kegs', [

@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
+import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
 import { foldName } from './near-names.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
@@ -82,8 +83,8 @@ const MOST_BRIDGES = 20
 /** All that the rows which a column is linked to are called; null where no table has their keys. */
 export function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {
   const target = template.columns.findIndex(({ name }) => name === column)
-  const parents = tables.flatMap((placed) => keyed(placed, template, target))
-  if (parents.length === 0 || !parents.every(({ profile }) => isWhole(profile))) return null
+  const parents = tables.flatMap((placed) => keyed(placed, template, target, context))
+  if (parents.length === 0 || !parents.every(({ placed }) => isWhole(placed.placement.table.profile))) return null
   const found = parents.flatMap((parent) => parent.profile.rows.flatMap(keysOf(parent, target, context)))
   const raw = found.map(({ key }) => key)
   const written = found.map((one) => one.written)
@@ -141,14 +142,15 @@ interface Parent {
 }
 
 /** The table with the one column that fills the link's key as it is, or with several, that are joined or of which the first with a value does. */
-function keyed(placed: Placed, template: Template, target: number): Parent[] {
+function keyed(placed: Placed, template: Template, target: number, context: Context): Parent[] {
   const { placement, mappings } = placed
   const mapping = mappings[target]
   if (placement.side.template.id !== template.id) return []
   if (!mapping || mapping.sources.length === 0) return []
   const [merge] = mapping.lead.flatMap((step) => (step.kind === 'merge' ? [step] : []))
   if (merge?.calculation || (mapping.sources.length > 1 && mapping.lead[0] !== merge)) return []
-  const { profile } = placement.table
+  // Whoever is entered twice is called the same twice: of what stays behind nothing is called.
+  const profile = keptOf(placement.table.profile, context)
   const columns = mapping.sources.map((source) => profile.columns[source]!)
   const keyIn: Parent['keyIn'] = (cells) => {
     const texts = columns.map(({ position }) => cells[position]?.trim())
@@ -254,7 +256,7 @@ function mayName({ filled, types }: ColumnProfile): boolean {
  */
 function bridgesTo(parents: Parent[], keys: ReadonlyMap<string, Omit<Pair, 'name'>>, context: Context): Naming[] {
   const others = [...context.shapes.keys()].filter(
-    (profile) => isWhole(profile) && !parents.some((parent) => parent.profile === profile),
+    (profile) => isWhole(profile) && !parents.some(({ placed }) => placed.placement.table.profile === profile),
   )
   return others.slice(0, MOST_BRIDGES).flatMap((profile) =>
     profile.columns
