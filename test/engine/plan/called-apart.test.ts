@@ -29,6 +29,20 @@ describe('what all rows of a file have, of which no column tells', () => {
     expect(notes.join('\n')).toContain('“channel” of Bookings is “desk” for all rows of front 2031.csv')
   })
 
+  it('is the value that the file goes by in one word', () => {
+    const sites = {
+      ...bookings,
+      columns: bookings.columns.map((one) =>
+        one.name === 'channel' ? { ...one, strictRule: 'desk|zimmer\\.ly' } : one,
+      ),
+    }
+    const decision = decideOn([list('zimmerly_export', 100), list('front 2031', 200)], [sites])
+    expect([0, 1].map((at) => columnOf(decision, 'channel', 0, at).transforms)).toEqual([
+      always('zimmer.ly'),
+      always('desk'),
+    ])
+  })
+
   it.each([
     ['one file may have rows of all kinds', ['zimmerly bookings', 'all bookings']],
     ['one file may have others', ['zimmerly bookings', 'mixed bookings']],

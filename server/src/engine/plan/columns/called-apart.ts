@@ -81,7 +81,9 @@ function wordsIn(text: string): string[] {
 function stands(value: string, { file_name: file, name }: { file_name: string; name: string }): boolean {
   const called = wordsIn(`${file} ${name} ${`${file} ${name}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')}`)
   if (isCalled(value, { file_name: file, name })) return true
-  return wordsIn(value).every((word) =>
-    called.some((other) => other === word || (word.length > 3 && isSameWord(word, other))),
+  const own = wordsIn(value)
+  return (
+    called.includes(own.join('')) ||
+    own.every((word) => called.some((other) => other === word || (word.length > 3 && isSameWord(word, other))))
   )
 }

@@ -206,7 +206,8 @@ export function namedBy({ file_name, name }: InputTable, allowed: readonly strin
   for (const areSame of SAME_WORDS) {
     const found = allowed.filter((value) => {
       const own = wordsOf(value)
-      return own.length > 0 && own.every((word) => called.some((other) => areSame(word, other)))
+      const isWritten = own.every((word) => called.some((other) => areSame(word, other)))
+      return own.length > 0 && (isWritten || called.includes(own.join('')))
     })
     if (found.length > 0) return found.length === 1 ? found[0] : undefined
   }
