@@ -57,6 +57,7 @@ import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withMobilesApart } from './mobiles-apart.ts'
 import { withNumberedSheet } from './numbered-sheets.ts'
+import { withNumbersElsewhere } from './numbers-elsewhere.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
@@ -102,6 +103,7 @@ const SETTLED = [
   withLineNumbers,
   withNumberedSheet,
   withDescribedKeys,
+  withNumbersElsewhere,
   withFrontsAsStates,
   withFloors,
   withInherited,
