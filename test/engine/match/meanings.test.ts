@@ -23,6 +23,7 @@ describe('words that any speaker knows stand for the value', () => {
     ['service repair calibration inspection', 'calibration', 'Kalibrering, Kalibrierung, Étalonnage'],
     ['confirmed stayed cancelled no_show', 'stayed', 'Abgereist, Parti, Vertrokken'],
     ['none breakfast half_board', 'none', 'Room only, ohne, Logement seul'],
+    ['completed no_show cancelled', 'completed', 'Geweest'],
     ['in_service in_repair retired', 'retired', 'Kasserad, Ausgemustert'],
     ['confirmed cancelled completed no_show', 'confirmed', 'Confirmada, Potwierdzona, Potvrzeno, Bekräftad, OK'],
     ['confirmed cancelled completed no_show', 'cancelled', 'anulada, Annulée, Odwołana, Zrušeno, Avbokad, Abgesagt'],

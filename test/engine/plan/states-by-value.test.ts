@@ -67,3 +67,32 @@ describe('a value that the description tells by what another column holds', () =
     expect(columnOf(decideOn([own], [tickets]), 'levy').inputs.map(({ column }) => column)).toEqual(['Levy'])
   })
 })
+
+describe('a figure that the description tells by what codes stand for', () => {
+  const tours = templateOf('tours', [
+    { name: 'tour_no', required: true, unique: true },
+    { name: 'code', required: true },
+    {
+      name: 'minutes',
+      required: true,
+      rule: '^\\d+$',
+      description: 'If the file has none: 90 for a night walk, otherwise 45',
+    },
+  ])
+  const codes = ['K1', 'K2', 'K3', 'K1', 'K2', 'K3', 'K1', 'K2']
+  const walks = tableOf('tours', `Tour no|Code\n${codes.map((code, at) => `T${at + 1}|${code}`).join('\n')}`)
+  const list = (night: string) => tableOf('codes', `Code|Meaning\nK1|Harbour\nK2|${night}\nK3|Old town`)
+
+  it('is that of the codes of which a list says so, and the other one elsewhere', () => {
+    const decision = decideOn([walks, list('Night walk (guided)')], [tours])
+    expect(decision.questions).toEqual([])
+    const { inputs, transforms } = columnOf(decision, 'minutes')
+    expect(inputs.map(({ column }) => column)).toEqual(['Code'])
+    expect(['K1', 'K2', 'K3'].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['45', '90', '45'])
+  })
+
+  it('is asked about where no code stands for what is named', () => {
+    const decision = decideOn([walks, list('Castle')], [tours])
+    expect(decision.questions.map(({ target }) => target.column)).toContain('minutes')
+  })
+})

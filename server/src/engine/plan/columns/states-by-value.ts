@@ -1,13 +1,16 @@
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { valuedStatesIn, type ValuedStates } from '../../knowledge/valued-states.ts'
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
+import { meaningsOf } from '../tables/code-lists.ts'
 import { stateMapping } from './state-mapping.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
 
 // A value that no column holds, but that the description tells by what another one holds: the rate of tax by the class of tax, of which only the
-// unusual one is written down.
+// unusual one is written down; or by what a list says that its codes stand for: “45 for a first lesson, otherwise 30”.
 
 const MOST_ALLOWED = 12
 /** A column of more different values is no class of anything. */
@@ -18,13 +21,21 @@ export function statesByValue(open: readonly number[], placement: Placement, con
   return new Map(
     open.flatMap((target): [number, Mapping][] => {
       const { description } = placement.side.template.columns[target]!
-      const allowed = placement.side.rules[target]?.values ?? []
+      const allowed = allowedIn(description ?? '', placement.side.rules[target] ?? null)
       if (!description || allowed.length < 2 || allowed.length > MOST_ALLOWED) return []
       const said = valuedStatesIn(description, allowed)
-      const [only, ...more] = said ? columnsOf(said, placement) : []
+      const named = said ? columnsOf(said, placement) : []
+      const [only, ...more] = said && named.length === 0 ? explainedBy(said, placement, context) : named
       return said && only && more.length === 0 ? [[target, mappingOf(only, said, target, placement, context)]] : []
     }),
   )
+}
+
+/** The values that a rule lists, or the figures of the description that it takes. */
+function allowedIn(description: string, rule: Pattern | null): readonly string[] {
+  if (!rule || rule.values) return rule?.values ?? []
+  const figures = description.match(/(?<![\d.,])\d{1,6}(?:\.\d{1,2})?(?![\d]|[.,]\d)/g) ?? []
+  return [...new Set(figures)].filter((figure) => rule.matches(figure) && !rule.matches('x'))
 }
 
 interface Telling {
@@ -55,6 +66,38 @@ function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): 
   })
   const called = found.filter(({ isCalled }) => isCalled)
   return called.length > 0 ? called : found
+}
+
+/** “a”, “an”, “the”, “jede”: what stands before a thing says nothing of it. */
+const ARTICLE =
+  /^(?:an?|the|any|every|each|eine?[mnrs]?|der|die|das|jede[mnrs]?|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|een|de|het|elke)\s+/iu
+
+/** The columns of codes that a list explains, each part naming what some of them stand for and no other part does. */
+function explainedBy({ states, rest }: ValuedStates, { table }: Placement, context: Context): Telling[] {
+  return table.profile.columns.flatMap((column, source) => {
+    const isCoded = column.complete && column.filled >= 2 * column.distinct && column.distinct <= MOST_VALUES
+    const meanings = isCoded ? meaningsOf(column.values, column.name, table.profile, context) : null
+    if (!meanings) return []
+    const told = states.map(({ clause, value }) => ({ value, raws: meantBy(clause, column, meanings.texts) }))
+    const entries = told.flatMap(({ raws, value }) => raws.map((raw) => ({ raw, value })))
+    const known = new Set(entries.map(({ raw }) => raw))
+    if (told.some(({ raws }) => raws.length === 0) || known.size < entries.length) return []
+    const others = column.values.flatMap(({ value }) =>
+      known.has(value.trim()) ? [] : [{ raw: value.trim(), value: rest }],
+    )
+    return others.length === 0 ? [] : [{ source, entries: [...entries, ...others] }]
+  })
+}
+
+/** The codes whose texts are clearly what the part names. */
+function meantBy(clause: string, { values }: ColumnProfile, texts: ReadonlyMap<string, string[]>): string[] {
+  const thing = clause.trim().replace(ARTICLE, '')
+  const own = wordsIn(thing)
+  if (!isWord(thing)) return []
+  const isMeant = (text: string): boolean => placeOf(own, wordsIn(text)) >= 0 || isClear(closestValue(text, [thing]))
+  return values.flatMap(({ value }) =>
+    (texts.get(value) ?? texts.get(value.trim()) ?? []).some(isMeant) ? [value.trim()] : [],
+  )
 }
 
 function valuesIn(clause: string, { values }: ColumnProfile): string[] {
