@@ -28,6 +28,19 @@ const fleet = tableOf(
   `Hull no|Boat name|Owner\n${names.map((name, at) => `${'NBFDSI'[at]}L-ROT${40213 + 17 * at}K${at}|${name}|Owner ${name}`).join('\n')}`,
 )
 
+it('an older number with what it is called behind it is that of the row which has both', () => {
+  const rows = names.map((name, at) => `N${4000 + 10 * at}|${name}|${310 + 7 * at}`)
+  const register = tableOf('boats', ['Hull no|Boat name|Old no', ...rows].join('\n'))
+  const sailed = tableOf(
+    'trips',
+    `Trip|Boat\n${names.map((name, at) => `T${at}|${310 + 7 * at} · ${name}`).join('\n')}`,
+  )
+  expect(entriesOf(decideOn([register, sailed], [boats, trips()]), 'hull_no')).toMatchObject({
+    '310 · Alba': 'N4000',
+    '324 · Coral': 'N4020',
+  })
+})
+
 it('a name is that of one row, where the other one of that name stays behind', () => {
   const rows = names.map((name, at) => `H${at}|${name}|Owner ${at}`)
   const twice = tableOf('boats', ['Hull no|Boat name|Owner', ...rows, 'H77|Coral|DOUBLE of H2'].join('\n'))

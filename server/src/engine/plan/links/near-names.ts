@@ -74,7 +74,7 @@ export function waysBetween(open: ValueCount[], names: string[], areKeys: boolea
     ? [withoutEnd(open, names), inDomain(open), inside(open, names), besideName(open, names)].filter(
         (way) => way !== null,
       )
-    : []
+    : [besideName(open, names)].filter((way) => way !== null)
   return [...ways, ...(areKeys && !areStrangers && areFiguresBehindOneSign(open, names) ? [FIGURES] : []), ...more]
 }
 
