@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
+import { fitOf } from '../../../server/src/engine/plan/tables/place-tables.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 describe('one amount whose sign says on which side it stands', () => {
@@ -15,8 +17,8 @@ describe('one amount whose sign says on which side it stands', () => {
       'list',
       `Voucher|Text|${header}\n${amounts.map((amount, at) => `V${at >> 1}|Text ${'ABCDEF'[at]!}|${amount}`).join('\n')}`,
     )
-  const written = (header: string, answers: { key: string; value: string }[] = []) => {
-    const decision = decideOn([list(header)], [lines], { answers })
+  const written = (header: string, answers: { key: string; value: string }[] = [], instructions?: string) => {
+    const decision = decideOn([list(header)], [lines], { answers, ...(instructions && { instructions }) })
     return ['debit', 'credit'].map((name) =>
       amounts.map((amount) => applyChain(columnOf(decision, name).transforms, [amount]).value),
     )
@@ -34,6 +36,24 @@ describe('one amount whose sign says on which side it stands', () => {
   it('stands so where both sides are answered to be it', () => {
     const answers = ['debit', 'credit'].map((name) => ({ key: `column:lines.${name}@file_list/list`, value: 'Amount' }))
     expect(written('Amount', answers)).toEqual([plus, minus])
+  })
+
+  it.each([
+    ['Amounts are debits when positive, credits when negative or in parentheses.', plus, minus],
+    ['Credits are positive, debits have a minus.', minus, plus],
+    ['Soll ist positiv, Haben negativ.', plus, minus],
+  ])('stands so where a text says it: %s', (instructions, first, second) => {
+    expect(written('Amount', [], instructions)).toEqual([first, second])
+  })
+
+  it('tells that a table is of lines, which one without any sign is hardly', () => {
+    const side = templateSide(lines)
+    const fit = (of: readonly string[]): number => {
+      const rows = of.map((amount, at) => `V${at >> 1}|${amount}`)
+      const table = tableSide(tableOf('book', ['Voucher|Amount', ...rows].join('\n')), 4)
+      return fitOf(table, side, scoreColumns(table, side))
+    }
+    expect(fit(amounts)).toBeGreaterThan(fit(amounts.map((amount) => amount.replace(/[-()]/g, ''))) + 0.2)
   })
 
   it('is no matter of sides where nobody says so', () => {

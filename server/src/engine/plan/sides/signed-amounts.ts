@@ -1,4 +1,6 @@
-import { wordsOf } from '../../match/names/words.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import { fold, wordsOf } from '../../match/names/words.ts'
+import type { TableSide, TemplateSide } from '../../match/score-columns.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
@@ -9,23 +11,24 @@ import { CREDIT, DEBIT } from './side-letters.ts'
 // that column: what has the sign of a side stands in the column of that side, without it.
 
 const NEGATIVE = /^\s*[-−–(]|[-−–]\s*$/u
-/** Minus as people write it: in front, behind, or as brackets. */
-const MINUS = '\\s*[-−–(].*|.*[-−–]\\s*'
-const PLUS = '[^-−–(]*'
+/** Minus as people write it: in front, behind, or as brackets. Each takes any value, so that none is told to be unlike it. */
+const MINUS = '\\s*[-−–(].*|.*[-−–]\\s*|(.*)'
+const PLUS = '[^-−–(]*|(.*)'
 
 /** The mappings with both sides from the one amount, where its sign tells them. */
 export function withSignedSides(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { side, table } = placement
   const { columns } = side.template
-  const words = columns.map(({ name, desiredRule }) => (desiredRule === 'link' ? [] : wordsOf(name)))
-  const ofSide = (names: readonly string[]): number =>
-    words.findIndex((own) => own.some((word) => names.includes(word)))
-  const [debit, credit] = [ofSide(DEBIT), ofSide(CREDIT)]
-  if (debit < 0 || credit < 0 || debit === credit || ![debit, credit].every((at) => isUnsigned(at, placement)))
-    return mappings
-  const found = table.profile.columns.flatMap((column, source) => {
-    const plus = isSigned(column) ? (plusIn(column.name) ?? plusAnswered(source, mappings, [debit, credit])) : null
-    return plus === null ? [] : [{ source, plus, name: column.name }]
+  const sides = sidesOf(side)
+  if (sides === null) return mappings
+  const [debit, credit] = sides
+  const signed = table.profile.columns.flatMap((column, source) => (isSigned(column) ? [source] : []))
+  // What a text says of amounts is said of the only one that has a sign.
+  const said = signed.length === 1 ? plusSaid(context) : null
+  const found = signed.flatMap((source) => {
+    const { name } = table.profile.columns[source]!
+    const plus = plusIn(name) ?? plusAnswered(source, mappings, sides) ?? said
+    return plus === null ? [] : [{ source, plus, name }]
   })
   const [only] = found
   const isFree = (at: number): boolean =>
@@ -45,22 +48,45 @@ export function withSignedSides(mappings: Mapping[], placement: Placement, conte
     alternatives: [],
   })
   return mappings.map((mapping, at) => {
-    if (at === plus) return of(at, [{ kind: 'trim' }, rewritten(MINUS, '')])
+    if (at === plus) return of(at, [{ kind: 'trim' }, rewritten(MINUS, '\\1')])
     if (at === minus)
       return of(at, [
         { kind: 'trim' },
-        rewritten(PLUS, ''),
-        rewritten('[-−–(]\\s*([^-−–()]*?)\\)?', '\\1'),
-        rewritten('([^-−–()]*?)\\s*[-−–]', '\\1'),
+        rewritten(PLUS, '\\1'),
+        rewritten('[-−–(]\\s*([^-−–()]*?)\\)?|(.*)', '\\1\\2'),
+        rewritten('([^-−–()]*?)\\s*[-−–]|(.*)', '\\1\\2'),
       ])
     return mapping
   })
 }
 
+/** The two columns for the sides, both without a sign; null where the template has no such pair. */
+function sidesOf(side: TemplateSide): [debit: number, credit: number] | null {
+  const words = side.template.columns.map(({ name, desiredRule }) => (desiredRule === 'link' ? [] : wordsOf(name)))
+  const ofSide = (names: readonly string[]): number =>
+    words.findIndex((own) => own.some((word) => names.includes(word)))
+  const [debit, credit] = [ofSide(DEBIT), ofSide(CREDIT)]
+  const isPair = debit >= 0 && credit >= 0 && debit !== credit && [debit, credit].every((at) => isUnsigned(at, side))
+  return isPair ? [debit, credit] : null
+}
+
+/** The only amount with a sign, and both sides that it may fill, where a table has no column for either: what the table is of is seen by it. */
+export function signedSidesIn(
+  { profile, names }: TableSide,
+  side: TemplateSide,
+): { source: number; targets: number[] } | null {
+  const targets = sidesOf(side)
+  const isSide = ({ concepts }: { concepts: readonly string[] }): boolean =>
+    concepts.includes('debit') || concepts.includes('credit')
+  if (targets === null || names.some(isSide)) return null
+  const [source, ...others] = profile.columns.flatMap((column, at) => (isSigned(column) ? [at] : []))
+  return source === undefined || others.length > 0 ? null : { source, targets }
+}
+
 const rewritten = (pattern: string, text: string): Transform => ({ kind: 'rewrite', pattern, with: text })
 
 /** Each side takes amounts, and none with a sign. */
-function isUnsigned(target: number, { side }: Placement): boolean {
+function isUnsigned(target: number, side: TemplateSide): boolean {
   const rule = side.rules[target]
   const takes = (amount: string): boolean =>
     rule!.matches(amount) || rule!.matches(`${amount}.00`) || rule!.matches(`${amount},00`)
@@ -105,4 +131,24 @@ function plusAnswered(source: number, mappings: readonly Mapping[], sides: reado
   const isIt = (at: number): boolean =>
     mappings[at]!.decided_by !== 'matcher' && mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source
   return sides.every(isIt) ? 'debit' : null
+}
+
+const POSITIVE = /(?<!\p{L})(?:positiv\p{L}*|plus|pozytywn\p{L}*|dodatni\p{L}*)(?!\p{L})/iu
+const NEGATED =
+  /(?<!\p{L})(?:negativ\p{L}*|minus|brackets|parenthes[ei]s|klammern|parenth[eè]ses|par[eé]ntesis|parentesi|haakjes|ujemn\p{L}*)(?!\p{L})/iu
+const CLAUSES = /[,;:]\s+|\s+(?:and|und|et|y|e|en|while|während|mientras|mentre|terwijl)\s+/iu
+
+/** “Debits are positive, credits negative or in brackets”: which side a text says to be the one with a plus; null where none does, or two disagree. */
+function plusSaid({ texts = [] }: Context): 'debit' | 'credit' | null {
+  const said = texts
+    .flatMap(({ text }) => sentencesIn(text))
+    .flatMap((sentence) =>
+      sentence.split(CLAUSES).flatMap((clause): ('debit' | 'credit')[] => {
+        const words = fold(clause).match(/\p{L}+/gu) ?? []
+        const [debit, credit] = [DEBIT, CREDIT].map((side) => words.some((word) => side.includes(word)))
+        const [plus, minus] = [POSITIVE.test(clause), NEGATED.test(clause)]
+        return debit === credit || plus === minus ? [] : [debit === plus ? 'debit' : 'credit']
+      }),
+    )
+  return new Set(said).size === 1 && said.length > 1 ? said[0]! : null
 }

@@ -20,6 +20,7 @@ import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
 import { lackKeys, listedIn } from './code-lists.ts'
 import { listsOfColumns } from './divided-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
+import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
@@ -253,6 +254,9 @@ function stemOf({ profile: { table } }: TableSide): string {
   return `${table.file_name} ${table.name}`.replaceAll(/\d+/g, '0')
 }
 
+/** An amount with a sign is most likely that of the two sides. */
+const BY_SIGN = 0.9
+
 /** 0 to 1: how much of the template the table fills (required columns double), how much of the table the template takes, and their names. */
 export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidate[]): number {
   const choices = decideColumns(candidates, side)
@@ -263,6 +267,9 @@ export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidat
     for (const source of composite.sources)
       sources.set(source, Math.max(sources.get(source) ?? 0, composite.confidence))
   }
+  const signed = signedSidesIn(table, side)
+  for (const target of signed?.targets ?? []) confidence.set(target, Math.max(confidence.get(target) ?? 0, BY_SIGN))
+  if (signed) sources.set(signed.source, Math.max(sources.get(signed.source) ?? 0, BY_SIGN))
   const weights = side.template.columns.map(({ required, unique }) => 1 + Number(required) + Number(unique))
   const filled = weights.reduce((sum, weight, target) => sum + weight * (confidence.get(target) ?? 0), 0)
   const taken = [...sources.values()].reduce((sum, sure) => sum + sure, 0)
