@@ -16,8 +16,13 @@ it('what a list of prices has by the day, and has not for some, is looked up as 
     `Room|Category\n${Array.from({ length: 15 }, (_, at) => `R${at + 10}|K${(at % 5) + 1}`).join('\n')}`,
   )
   const decision = decideOn([own, prices], [rooms])
+  const [source] = decision.plan.sheets[0]!.sources
+  expect(source!.joins.map(({ table, left, right }) => [table, left, right])).toEqual([['prices', 1, 0]])
   const { inputs, transforms } = columnOf(decision, 'day_rate')
-  expect(inputs.map(({ column }) => column)).toEqual(['Category'])
-  expect(transforms.slice(0, 2)).toMatchObject([{ kind: 'value_map' }, { kind: 'null_token', tokens: ['n/a'] }])
-  expect(columnOf(decision, 'week_rate').inputs.map(({ column }) => column)).toEqual(['Category'])
+  expect(inputs.map(({ column }) => column)).toEqual(['Day £'])
+  expect(transforms).toMatchObject([
+    { kind: 'null_token', tokens: ['n/a'] },
+    { kind: 'number', unit: 'hundredths' },
+  ])
+  expect(columnOf(decision, 'week_rate').inputs.map(({ column }) => column)).toEqual(['Week £'])
 })

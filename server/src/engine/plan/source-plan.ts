@@ -42,6 +42,8 @@ import { chainByExamples } from './told/told-examples.ts'
 import { chooseTransforms } from './transforms/choose.ts'
 import { unmappedColumns } from './columns/unmapped.ts'
 
+// Over 300 lines: the order in which the steps of one table's plan are taken is what this file is about, and it stands in one place.
+
 /** How one table, with those that complete it, fills a template: `all` are the tables that links may lead to. Mostly one source. */
 export function sourcePlans(group: Group, all: Placed[], context: Context): SourcePlan[] {
   const { main } = group

@@ -34,9 +34,14 @@ const DISCOUNT = /%|(?<!\p{L})(?:sk(?:on)?to|discount|escompte|descuento|dto|sco
 /** The days of a text that a list has beside a code of terms. */
 export function daysWithin(text: string): string | null {
   const days = daysOf(text.trim())
-  if (days !== null || MONTH_END.test(text) || DISCOUNT.test(text)) return days
+  if (days !== null || saysMore(text)) return days
   const figure = WITHIN.exec(text.trim())?.[1]
   return figure === undefined ? null : String(Number(figure))
+}
+
+/** More is said than days: from the end of a month on, or with a discount for who pays sooner. */
+export function saysMore(text: string): boolean {
+  return MONTH_END.test(text) || DISCOUNT.test(text)
 }
 
 /** Null where it says so of several, or that it is counted from the end of a month. */

@@ -13,6 +13,7 @@ import { isGlossed, type Glosses } from './glosses.ts'
 import { tokensIn, type Token } from './tokens.ts'
 import { isSameWord, wordsIn, type Word } from './words.ts'
 
+// Over 300 lines: the ways in which a part of a sentence may speak of rows, each a few lines beside the other.
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
 // stand in a column, and where it could stand in any, the column has to be named.
 

@@ -9,6 +9,8 @@ import { describedIn } from './described.ts'
 import { isCurrencyCode } from './currency-codes.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
+// Over 300 lines: how alike two names are is one sum, and each of its parts is read beside the others.
+
 /** A column's name, prepared once for many comparisons. */
 export interface NameFeatures {
   squashed: string

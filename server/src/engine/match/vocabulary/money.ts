@@ -48,7 +48,6 @@ billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeabl
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen
 insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar versicherer kasse kostentrager payer organisme
-cent cents rappen centimes centesimi grosze pence
 donation spende spenden don donacion donazione doacao darowizna gift
 grant zuschuss subvention subvencion subsidie forderung
 journal dagboek giornale buchungskreis daybook
@@ -58,5 +57,5 @@ retail ladenpreis endkunden
 dr
 side seite sens
 reversal extourne
-cents cent centimes centime centavos centavo centimos centimo centesimi pence pennies rappen pfennig
+cents cent centimes centime centavos centavo centimos centimo centesimi pence pennies rappen pfennig grosze
 `

@@ -19,6 +19,7 @@ import { monthForm, runOfMonths, type MonthForm } from './month-headers.ts'
 import { runOfSaid } from './said-headers.ts'
 import { dayByDay, daysIn, turnsOf } from './several-days.ts'
 
+// Over 300 lines: every kind of header is tried on the same table, and all end in the one longer table at the end.
 // A crosstab has a column for each weekday, size or place, where a template has one column for what they are and another for what stands
 // beneath them. It is looked at as the longer table that it stands for, with a row for each of its cells: see crosstab-rows.ts for what
 // becomes of the plan.

@@ -1,7 +1,7 @@
 import { isWhole, tableLabel } from '../../context.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
 import { push, type Work } from '../column-values.ts'
-import { saysZero, zeroOf } from './null-tokens.ts'
+import { saysZero, zeroOf } from './zero-said.ts'
 
 // A ledger leaves the debit of a credit empty. Where both must be filled, that is no amount at all rather than one that is missing.
 

@@ -1,8 +1,6 @@
 import { isOpenEnded } from '../../../match/vocabulary/open-ends.ts'
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
-import { OTHERWISE_WORDS } from '../../../knowledge/grounded/acts.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
-import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf, fold } from '../../../match/names/words.ts'
 import { closestValue } from '../../../match/values/same-meaning.ts'
 import { isNoDay, isNullWord, UNKNOWN } from '../../../profile/null-words.ts'
@@ -13,6 +11,7 @@ import { addEntries, push, type Travelling, type Work } from '../column-values.t
 import { evidence, scaled } from '../dates/dates.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
+import { saysZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -73,9 +72,6 @@ function isLastDay({ kinds, target }: Work, value: string): boolean {
 /** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
 const REPEATED = 3
 const MOST_ASKED = 4
-
-/** No amount at all, as rules want it written. */
-const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
 
 /** Words for "there is nothing here", where they are the exception and the rule doesn't take them as values. */
 export function addNullTokens(work: Work): void {
@@ -214,29 +210,6 @@ function askNullTokens(work: Work): void {
   const tokens = known?.kind === 'null_token' ? [...known.tokens, ...texts] : [...texts]
   if (known) work.transforms.splice(last, 1)
   push(work, { kind: 'null_token', tokens }, (value) => (texts.has(value.trim()) ? null : value))
-}
-
-/** “0.00 when nothing was billed”, “0 without a discount”, “empty means 0”: what the template says of rows without an amount. */
-export function saysZero(description: string, zero: string | undefined): string | undefined {
-  const said = ZERO_SAID.some((pattern) => pattern.test(description))
-  // “0 for the zero rate, otherwise 23”: what says nothing else is of the rest.
-  return said && !OTHERWISE.test(description) ? zero : undefined
-}
-
-const ZERO = '(?<![\\d.,])0(?:[.,]0+)?(?![\\d.,]*\\d)'
-const ZERO_SAID = [
-  `${ZERO}\\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)(?!\\p{L})`,
-  `${ZERO}\\s+(?:without|ohne|sans|sin|senza|zonder|sem|bez|utan|uden|uten)(?!\\p{L})`,
-  `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${ZERO}`,
-].map((pattern) => new RegExp(pattern, 'iu'))
-
-const OTHERWISE = new RegExp(
-  `(?<!\\p{L})(?:${OTHERWISE_WORDS})[,:]?\\s+["“„«]?(?!0(?:[.,]0+)?(?![\\d.,]*\\d))\\d`,
-  'iu',
-)
-
-export function zeroOf(rule: Pattern): string | undefined {
-  return ZEROS.find((written) => rule.matches(written))
 }
 
 /** Nothing, where the column may be empty; a number may be meant by a word, too. Until it is known, only an optional cell is emptied. */

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../../match/names/words.ts'
 import { termDays } from '../../../match/values/term-days.ts'
+import { unitNamed } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
 import { addEntries, shareOf, type Work } from '../column-values.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -12,7 +13,12 @@ const MOST_ENTRIES = 300
 /** “transfer 30 days” is 30 and “cash” 0, where the days are wanted in which something is to be paid. */
 export function addTermDays(work: Work): void {
   const { target, rule, source, context, placement } = work
-  const isTerm = conceptsOf(target.name).includes('terms') && rule !== null && ['0', '14', '30'].every(rule.matches)
+  const counted = unitNamed(target.name, target.description)
+  const isTerm =
+    conceptsOf(target.name).includes('terms') &&
+    (counted === null || counted === 'd') &&
+    rule !== null &&
+    ['0', '14', '30'].every(rule.matches)
   if (
     !isTerm ||
     rule.matches('14 x') ||

@@ -1,0 +1,30 @@
+import { OTHERWISE_WORDS } from '../../../knowledge/grounded/acts.ts'
+import type { Pattern } from '../../../match/pattern/pattern.ts'
+
+// What a template says of rows without an amount: that they have none, or that it is nothing.
+
+/** No amount at all, as rules want it written. */
+const ZEROS = ['0', '0.00', '0.0', '0,00', '0.000', '0.0000']
+
+/** “0.00 when nothing was billed”, “0 without a discount”, “empty means 0”: what the template says of rows without an amount. */
+export function saysZero(description: string, zero: string | undefined): string | undefined {
+  const said = ZERO_SAID.some((pattern) => pattern.test(description))
+  // “0 for the zero rate, otherwise 23”: what says nothing else is of the rest.
+  return said && !OTHERWISE.test(description) ? zero : undefined
+}
+
+const ZERO = '(?<![\\d.,])0(?:[.,]0+)?(?![\\d.,]*\\d)'
+const ZERO_SAID = [
+  `${ZERO}\\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)(?!\\p{L})`,
+  `${ZERO}\\s+(?:without|ohne|sans|sin|senza|zonder|sem|bez|utan|uden|uten)(?!\\p{L})`,
+  `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${ZERO}`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+
+const OTHERWISE = new RegExp(
+  `(?<!\\p{L})(?:${OTHERWISE_WORDS})[,:]?\\s+["“„«]?(?!0(?:[.,]0+)?(?![\\d.,]*\\d))\\d`,
+  'iu',
+)
+
+export function zeroOf(rule: Pattern): string | undefined {
+  return ZEROS.find((written) => rule.matches(written))
+}
