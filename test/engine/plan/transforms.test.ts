@@ -842,6 +842,16 @@ describe('amounts', () => {
     expect(chain({ name: 'rate', rule: '\\d+\\.\\d\\d' }, 'per cent', ['12', '7'])).toEqual([{ ...plain, decimals: 2 }])
   })
 
+  it('of which some are texts with a comma become cents once, however they are written', () => {
+    const price: ColumnInput = { name: 'price', description: 'In cents', rule: '\\d+' }
+    const figures = ['899', '329.9', '12.95', '649', '7.5', '1.699,00 €', '4,50 €', '2.049,00 €']
+    expect(chain(price, 'Price', figures)).toMatchObject([
+      { kind: 'number', decimal: ',', grouping: '.', unit: 'ones' },
+      { kind: 'take_back', steps: 1 },
+      { kind: 'number', decimal: '.', unit: 'hundredths', bare_unit: 'ones' },
+    ])
+  })
+
   it('in “dollars and cents” are dollars, and so are those whose rule wants a point', () => {
     for (const description of ['Dollars and cents', 'Price in cents, written with a point']) {
       const steps = chain({ name: 'total', description, rule: '\\d+\\.\\d\\d' }, 'Total', ['$45.00', '12.50', '$9.99'])

@@ -284,9 +284,11 @@ const isPlain = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 function twoNotations(work: Work, { either }: Votes, measure: Measure | null): void {
   if (either.size > 0) return
   const marks: Marks = { decimal: ',', grouping: '.' }
-  work.transforms.push({ kind: 'number', ...marks, ...measure })
+  // Those that are plain then are all read once more, which is when euros become cents: here they stay what figures without a unit are.
+  const own = measure?.bare_unit === undefined ? measure : { unit: measure.bare_unit }
+  work.transforms.push({ kind: 'number', ...marks, ...own })
   push(work, { kind: 'take_back', steps: 1, pattern: PLAIN }, (value) => {
-    const read = isPlain(value) ? null : plainNumber(value, marks, measure)
+    const read = isPlain(value) ? null : plainNumber(value, marks, own)
     return read !== null && isPlain(read) ? read : value
   })
 }
