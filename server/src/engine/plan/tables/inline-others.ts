@@ -28,8 +28,8 @@ const NEARLY_WHOLE = 0.75
 const MOSTLY_AGAIN = 0.9
 /** Of its keys, so many may be in those tables: the last documents of a year were entered in the lists of the next one again. */
 const AGAIN = 0.4
-/** Where rows need not belong to any, as trips to a diver, whoever is in both lists tells more. */
-const AGAIN_OF_SOME = 0.2
+/** Documents go on in time; of persons and things without a day, whoever is in both lists tells more. */
+const AGAIN_UNDATED = 0.2
 
 /**
  * Whether another file of rows of the same kind has what those belong to, and more of it: lines of this system and of the one before, which may
@@ -51,10 +51,8 @@ export function isMore(
   const target = keyTarget(template, templates)
   if (!one.isLinked || one.share < NEARLY_WHOLE || target === undefined || profile.columns[one.key]!.unique)
     return false
-  const isNeeded = one.placement.side.template.columns.some(
-    ({ required, linkRule = [] }) => required && linkRule.some(({ templateId }) => templateId === template.id),
-  )
-  const again = isNeeded ? AGAIN : AGAIN_OF_SOME
+  const goesOn = one.placement.side.kinds.some((kinds) => kinds.includes('date'))
+  const again = goesOn ? AGAIN : AGAIN_UNDATED
   return others.every(({ placement, mappings }) => {
     const source = sureSource(mappings[target])
     const isOwn = placement.table.profile === profile
