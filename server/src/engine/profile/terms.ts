@@ -1,6 +1,7 @@
 // “Net 30”, “30 Tage netto”, “2/10 net 30”, “Due on receipt”: terms of payment, and the days that they give.
 
-const DAYS = '(?:days?|d|tagen?|tage?|tg|t|jours?|jrs?|j|d[ií]as?|giorni|gg|dagen|dgn|dag)'
+const DAYS =
+  '(?:days?|d|tagen?|tage?|tg|t|jours?|jrs?|j|d[ií]as?|giorni|gg|dagen|dgn|dag|dni|dzień|dnia|dnů|dny|dní|den|dagar|dager|dage|päivää|nap|zile)'
 const NET = '(?:netto|neto|nett?|n|rein)'
 /** What is due without a discount, however many days that has. */
 const NET_DAYS = [
@@ -13,7 +14,7 @@ const ONE = new RegExp(
   'iu',
 )
 const AT_ONCE =
-  /^(?:(?:payable|payment|due|zahlbar|fällig) )?(?:(?:up)?on receipt|immediate(?:ly)?|immediate payment|at once|now|cash|cod|c\.o\.d\.|cash on delivery|prompt|sofort|sofort (?:fällig|zahlbar|netto|rein netto)|bei (?:erhalt|rechnungserhalt)|nach erhalt|barzahlung|bar|(?:au )?comptant|à réception|immédiat|(?:al )?contado|(?:de )?inmediato|a la recepción|contanti|immediato|rimessa diretta|a vista|vista fattura|contant|direct|per direct|bij ontvangst)(?: (?:fällig|zahlbar|of invoice|rechnung))?$/iu
+  /^(?:(?:payable|payment|due|zahlbar|fällig) )?(?:(?:up)?on receipt|immediate(?:ly)?|immediate payment|at once|now|cash|cod|c\.o\.d\.|cash on delivery|prompt|sofort|sofort (?:fällig|zahlbar|netto|rein netto)|bei (?:erhalt|rechnungserhalt)|nach erhalt|barzahlung|bar|(?:au )?comptant|à réception|immédiat|(?:al )?contado|(?:de )?inmediato|a la recepción|contanti|immediato|rimessa diretta|a vista|vista fattura|contant|direct|per direct|bij ontvangst|in (?:cash|bar)|(?:vor(?:aus)?|pre)?kasse|vorauskasse|prepaid|prepayment|esp[eè]ces|en esp[eè]ces|efectivo|in contanti|got[oó]wk\p{L}*|got|kontant|hotov[eě]|v hotovosti|hotovost|przedpłata|z góry)(?: (?:fällig|zahlbar|of invoice|rechnung|(?:up)?on delivery|bei \p{L}+|przy \p{L}+|vid \p{L}+|ved \p{L}+|při \p{L}+))?$/iu
 
 /** Whether a text is in the words of terms, and not just a number of days. */
 export function isTerm(value: string): boolean {
@@ -40,7 +41,7 @@ export function daysWithin(text: string): string | null {
 }
 
 /** More is said than days: from the end of a month on, or with a discount for who pays sooner. */
-export function saysMore(text: string): boolean {
+function saysMore(text: string): boolean {
   return MONTH_END.test(text) || DISCOUNT.test(text)
 }
 
@@ -52,3 +53,13 @@ function netDays(value: string): string | null {
 }
 
 const MONTH_END = /(?<!\p{L})(?:eom|end of month|monatsende|fin de mois|fin de mes|fine mese|einde maand)(?!\p{L})/iu
+
+/** Nothing is to be paid later than this. */
+const MOST_DAYS = 366
+
+/** Within how many days a cell of terms says that something is to be paid, a bare figure among them; null where it says none, or more than that. */
+export function termDays(text: string): number | null {
+  const plain = text.trim()
+  const days = /^\d{1,3}$/.test(plain) ? plain : daysWithin(plain)
+  return days === null || Number(days) > MOST_DAYS || DISCOUNT.test(plain) ? null : Number(days)
+}

@@ -3,7 +3,7 @@ import { filledOf } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import type { HeadRow } from './header.ts'
 
-// Lines of prints that say something of the row above them, or of the rows: “** called the day before”, “Obs: leave at the gate”, “5 visits”.
+// Lines of prints that say something of the row above them: “** called the day before”, “Obs: leave at the gate”.
 
 /** A row that lines are said of has at least so many cells. */
 const LEAST_CELLS = 3

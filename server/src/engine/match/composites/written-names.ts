@@ -19,13 +19,13 @@ const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
 /** What stands behind the comma of “Ana Garcia, Jr.” is no first name. */
 const ADDED =
   /,\s*(?:jr|sr|jun|sen|i{2,3}|iv|esq|md|do|phd|dds|dmd|rn|cpa|mba|m?b?sc|ba|ma|msc|bsc|ll\.?m|dr|prof)\b\.?/iu
-/** One comma in fifty names may be a slip, and is looked at all the same: it tells which part is which. */
+/** First and last name of either form: a comma tells which part is which, however few names have one. */
 const WITH_COMMA = [
   { kind: 'rewrite', pattern: '[^,]+,\\s*(.*\\S)\\s*|\\s*(\\S+)(?:\\s.*)?', with: '\\1\\2' },
   { kind: 'rewrite', pattern: '\\s*([^,]*[^,\\s])\\s*,.*|\\s*\\S+\\s*(.*)', with: '\\1\\2' },
 ] as const satisfies Transform[]
 
-/** That is no name at all: a line of totals, a post that nobody has. */
+/** The others are no names at all: a line of totals, a post that nobody has. */
 const MOST_IN_CAPITALS = 0.9
 /** The same in front of either part, where a comma stands between them: “Dr. Roth, Ada”, “Roth, Dr. Ada”. */
 export const TITLED_PART = new RegExp(`(?:^|,)\\s*${TITLE}\\s+\\p{L}`, 'u')

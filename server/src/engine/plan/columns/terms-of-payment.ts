@@ -1,6 +1,6 @@
 import { formulasIn } from '../../knowledge/formulas-said.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import { isTerm, termDays } from '../../match/values/term-days.ts'
+import { daysWithin, termDays } from '../../profile/terms.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Mapping, Placement } from '../context.ts'
@@ -57,7 +57,7 @@ function areTerms({ name, values, complete }: ColumnProfile): boolean {
   const cells = (of: typeof some): number => of.reduce((sum, { count }) => sum + count, 0)
   const said = some.filter(({ value }) => termDays(value) !== null)
   if (!complete || some.length === 0 || cells(said) < NEARLY_ALL * cells(some)) return false
-  return conceptsOf(name).includes('terms') || some.some(({ value }) => isTerm(value))
+  return conceptsOf(name).includes('terms') || some.some(({ value }) => daysWithin(value) !== null)
 }
 
 /** The days of those terms that are no plain figures. */

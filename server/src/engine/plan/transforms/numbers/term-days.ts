@@ -1,5 +1,5 @@
 import { conceptsOf } from '../../../match/names/words.ts'
-import { termDays } from '../../../match/values/term-days.ts'
+import { termDays } from '../../../profile/terms.ts'
 import { unitNamed } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
 import { addEntries, shareOf, type Work } from '../column-values.ts'
