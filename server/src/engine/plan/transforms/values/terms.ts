@@ -1,7 +1,7 @@
 import { wantsDays } from '../../../match/expected.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
-import { daysOf, isTerm } from '../../../profile/terms.ts'
+import { daysWithin, isTerm } from '../../../profile/terms.ts'
 import { askName } from './code-names.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
@@ -23,7 +23,7 @@ export function addTerms(work: Work): void {
   const open = values.filter(({ value }) => value !== null && !takes(value) && !isNullWord(value))
   if (open.length > MOST || !open.some(({ value }) => isTerm(value!.trim()))) return
   const entries = open.flatMap(({ value }): ValueMapEntry[] => {
-    const days = daysOf(value!.trim())
+    const days = daysWithin(value!.trim())
     const isRead = days !== null && takes(days) && toldValue(work, value!) === null
     return isRead ? [{ raw: value!, value: days, decided_by: 'matcher' }] : []
   })
