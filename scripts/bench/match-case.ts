@@ -8,6 +8,7 @@ import { openDuckDB } from '../../server/src/engine/duckdb.ts'
 import { scoreColumns, tableSide, templateSide, type Candidate } from '../../server/src/engine/match/score-columns.ts'
 import type { Template } from '../../server/src/engine/model.ts'
 import type { Context } from '../../server/src/engine/plan/context.ts'
+import { isDoubtful } from '../../server/src/engine/plan/columns/ask-doubtful.ts'
 import { mapColumns } from '../../server/src/engine/plan/columns/map-columns.ts'
 import type { TableProfile } from '../../server/src/engine/profile/model.ts'
 import { peakMemoryMb } from '../../server/src/engine/process/resident-memory.ts'
@@ -76,10 +77,13 @@ function match(from: TableProfile, to: TableProfile): Matched {
     advice: new Map(),
     doubts: null,
   }
-  const mappings = mapColumns({ table, side, candidates, fit: 1 }, context, () => null)
+  const placement = { table, side, candidates, fit: 1 }
+  const mappings = mapColumns(placement, context, () => null)
   const asked = new Set(context.questions.map(({ target }) => target.column))
-  const pairs = mappings.flatMap(({ sources }, target) =>
-    asked.has(columns[target]!.name) ? [] : sources.map((source) => `${source}:${target}`),
+  const pairs = mappings.flatMap((mapping, target) =>
+    asked.has(columns[target]!.name) || isDoubtful(mapping, target, placement)
+      ? []
+      : mapping.sources.map((source) => `${source}:${target}`),
   )
   return { candidates, mapped: new Set(pairs) }
 }

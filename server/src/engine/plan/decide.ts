@@ -17,6 +17,7 @@ import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Templ
 import type { TableProfile } from '../profile/model.ts'
 import { listedCellsIn } from './crosstabs/listed-cells.ts'
 import { placeKey } from './tables/ask-table.ts'
+import { askDoubtful } from './columns/ask-doubtful.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs, withoutLists } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
@@ -195,6 +196,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     lookedUp.map(({ profile }) => profile),
     context,
   )
+  askDoubtful(settled, sheets, context)
   if (input.autonomy === 'ask') {
     askGuessedLater(settled, context)
     askLinksLater(context)

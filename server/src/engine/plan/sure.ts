@@ -1,7 +1,9 @@
 import type { Mapping } from './context.ts'
 
-/** From here on a choice is taken without asking. */
+/** From here on a choice is taken. */
 export const SURE = 0.6
+/** What is less likely than this is asked about all the same: every second one is wrong (`npm run bench:match`). */
+export const CLEAR = 0.7
 
 /** Whether a mapping is no mere guess: likely enough, or decided by somebody. */
 export function isSure({

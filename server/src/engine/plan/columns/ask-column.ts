@@ -127,7 +127,8 @@ function noteTaken(source: string, target: string, { table, side }: Placement, c
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 
-function columnQuestion(
+/** Which column of the table it is: the likeliest first, with cells of them. `preset` holds until there is an answer. */
+export function columnQuestion(
   target: number,
   found: Candidate[],
   free: ReadonlySet<number>,

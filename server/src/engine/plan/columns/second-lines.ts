@@ -2,6 +2,7 @@ import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { fold } from '../../match/names/words.ts'
 import { columnKey, type Context, type Mapping, type Placement } from '../context.ts'
+import { SURE } from '../sure.ts'
 
 // `Text 1` and `Text 2` are a line and what goes on with it: where the first is known, the second is what is wanted as such.
 
@@ -43,5 +44,3 @@ export function secondLine(
 }
 
 const HALF = 0.5
-/** As in map-columns.ts, which imports this. */
-const SURE = 0.6

@@ -3,6 +3,7 @@ import type { ValueMapEntry } from '../../../model.ts'
 import type { Expected } from '../../../match/expected.ts'
 import { isTelling } from '../../columns/left-behind.ts'
 import { ask, tableLabel } from '../../context.ts'
+import { SURE } from '../../sure.ts'
 import { addEntries, sameValue, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
 import { meaningsIn } from './value-maps.ts'
@@ -44,8 +45,6 @@ export function addCodeNames(work: Work): void {
   )
 }
 
-/** A column that is mapped without a question. */
-const SURE = 0.6
 /** A list of codes that a rule takes none of: so many are asked for. */
 const MOST_REFUSED = 12
 

@@ -10,6 +10,7 @@ import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import { FEW, listedFor, textsOf, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
 import { foldName } from '../../links/near-names.ts'
+import { SURE } from '../../sure.ts'
 import { wantsNames } from './code-names.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
@@ -20,9 +21,6 @@ import { askValue } from './unclear-values.ts'
 
 /** A longer map is no matter of a plan, which a person is to read. */
 const MOST_ENTRIES = 300
-
-/** A column that is mapped without a question. */
-const SURE = 0.6
 
 /** What descriptions say where a code won't do, in the languages that templates are written in. */
 const NO_CODE =
