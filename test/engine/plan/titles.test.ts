@@ -116,6 +116,30 @@ describe('what people are called by in front of names', () => {
     expect(written('M. Eva Sand')).toEqual([null, 'M.', 'Eva Sand'])
   })
 
+  it.each([
+    ['Nom', ['Mme Zoé Baptiste', 'M. Léo DUVAL', 'Monsieur ORY', 'Mme Ève Roy Lee', 'M. Amar', 'Théo Val']],
+    ['Name', ['Mrs Zoe Bird', 'Mr Leo Dew', 'Mr Orr', 'Mrs Eve Roy Lee', 'Dr. Amis', 'Theo Vale']],
+  ])('leaves the family name where one word follows: “%s”, %j', (header, names) => {
+    const swimmers = templateOf('swimmers', [
+      { name: 'badge', required: true, unique: true },
+      { name: 'first_name' },
+      { name: 'last_name', required: true },
+    ])
+    const table = tableOf('pool', `Badge|${header}\n${names.map((name, at) => `B${at + 11}|${name}`).join('\n')}`)
+    const decision = decideOn([table], [swimmers])
+    const written = (name: string): unknown[] =>
+      ['first_name', 'last_name'].map(
+        (column) => applyChain(columnOf(decision, column).transforms, [name]).value || null,
+      )
+    const word = (at: number): string => names[at]!.split(' ').at(-1)!
+    expect([2, 4].map((at) => written(names[at]!))).toEqual([
+      [null, word(2)],
+      [null, word(4)],
+    ])
+    expect([0, 5].map((at) => written(names[at]!))).toEqual([0, 5].map((at) => names[at]!.split(' ').slice(-2)))
+    expect(written(names[3]!)[1]).toMatch(/ Lee$/)
+  })
+
   it('is none that a column of other values, or of anything, asks for', () => {
     const plain = tableOf('guests', 'Room|Name\nR1|Mr. Ole Lund\nR2|Eva Sand\nR3|Ms Ida Moor')
     expect(inputsOf(decideOn([plain], [guests('captain|mate')]), 'title')).toEqual([])

@@ -99,19 +99,29 @@ export function writtenAs(source: number, table: TableSide): Written {
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
   const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
-  const [one, rest] = isTitled
-    ? ([
-        { kind: 'extract', pattern: `^${titles}(\\S+)` },
-        { kind: 'extract', pattern: `^${titles}\\S+(?:\\s+(\\S.*))?$` },
-      ] as const)
-    : ([
-        { kind: 'split', separator: ' ', part: 1 },
-        { kind: 'split', separator: ' ', part: 2, rest: true },
-      ] as const)
+  const [one, rest] = isTitled ? titledParts(titles, order) : PARTED
   const before = isTitled ? 'title ' : ''
   return order === 'last first'
     ? { first: rest, last: one, confidence, shown: `${before}last name first name` }
     : { first: one, last: rest, confidence, shown: `${before}first name last name` }
+}
+
+const PARTED = [
+  { kind: 'split', separator: ' ', part: 1 },
+  { kind: 'split', separator: ' ', part: 2, rest: true },
+] as const satisfies Transform[]
+
+/** The first word behind the titles, and the others. Whoever is called by a title and one word is called by the family name: “Mr Lund”. */
+function titledParts(titles: string, order: string | null): [Transform, Transform] {
+  return order === 'last first'
+    ? [
+        { kind: 'extract', pattern: `^${titles}(\\S+)` },
+        { kind: 'extract', pattern: `^${titles}\\S+(?:\\s+(\\S.*))?$` },
+      ]
+    : [
+        { kind: 'extract', pattern: `^${titles.replace(/\*$/, '+')}\\S+\\s*$|^${titles}(\\S+)` },
+        { kind: 'extract', pattern: `^${titles}\\S+\\s+(\\S.*)$|^\\S+\\s*$` },
+      ]
 }
 
 /** Some names with the family name and a comma in front, the others without one, as people type them. */
