@@ -70,6 +70,38 @@ describe('lists of codes beside the data', () => {
     expect(entries('Way of it')).toEqual([])
   })
 
+  it.each([
+    ['No|Company|Town', 'Name of the supplier'],
+    ['Nr|Firma|Ort', 'Name des Lieferanten'],
+    ['No|Town|Name|Company', 'Name of the supplier'],
+  ])('say by the column of firms or of names what somebody is called: “%s”', (header, description) => {
+    const named = templateOf('shipments', [
+      { name: 'shipment_no', required: true, unique: true, rule: '[A-Z]{2}-\\d{4}' },
+      { name: 'shipped_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'weight_kg', required: true, rule: '\\d+' },
+      { name: 'supplier', description },
+    ])
+    const shipped = tableOf(
+      'shipments',
+      `Shipment no|Supplier|Shipped on|Weight kg\n${[...'12312312'].map((code, at) => `SH-${at + 1001}|40${code}|2024-05-0${at + 1}|${at + 12}`).join('\n')}`,
+    )
+    const columns = header.split('|')
+    const cells: Record<string, string[]> = {
+      No: ['401', '402', '403'],
+      Town: ['Baunach', 'Hoya', 'Stade'],
+      Company: ['Kraft GmbH', 'Hart KG', 'Lange Fracht'],
+      Name: ['Kraft', 'Hart', 'Lange Transporte'],
+    }
+    const german: Record<string, string> = { Nr: 'No', Firma: 'Company', Ort: 'Town' }
+    const entries = [0, 1, 2].map((at) => columns.map((column) => cells[german[column] ?? column]![at]).join('|'))
+    const decision = decideOn([shipped, tableOf('suppliers', [header, ...entries].join('\n'))], [named])
+    expect(decision.questions).toEqual([])
+    const values = columnOf(decision, 'supplier').transforms.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ value }) => value) : [],
+    )
+    expect(values).toEqual(columns.includes('Name') ? cells.Name : cells.Company)
+  })
+
   it('say what codes mean, and what they leave open is asked with their words', () => {
     const decision = decideOn([sent, modes], [shipments])
     const [step] = columnOf(decision, 'mode').transforms

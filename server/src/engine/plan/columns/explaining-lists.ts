@@ -208,10 +208,19 @@ export function wantedBy({ list, key, column }: Listed): (value: string) => stri
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-/** A header that says nothing but that a name or a text stands there. */
-function isPlain({ name }: ColumnProfile): boolean {
-  const { concepts } = nameFeatures(name)
-  return concepts.length > 0 && concepts.every((concept) => ofAnything(concept) && concept !== 'number')
+/** The only column of a list whose header says nothing but that a name or a text stands there; else the only one of firms: suppliers are called so. */
+function plainOf(columns: readonly ColumnProfile[]): ColumnProfile | null {
+  for (const isPlain of [
+    (concept: string) => ofAnything(concept),
+    (concept: string) => ofAnything(concept) || concept === 'company',
+  ]) {
+    const [plain, ...more] = columns.filter(({ name }) => {
+      const { concepts } = nameFeatures(name)
+      return concepts.length > 0 && concepts.every((concept) => isPlain(concept) && concept !== 'number')
+    })
+    if (plain) return more.length === 0 ? plain : null
+  }
+  return null
 }
 
 /** Where cents are wanted, amounts with theirs behind a mark are whole numbers of them; where a measure is, any text has the one that it names. */
@@ -288,7 +297,7 @@ function meant(key: ColumnProfile, list: TableProfile, wanted: Wanted, source: C
   const isMeant = !rule || best.alike >= LEAST_ALIKE || isSaid || isCode(best.column)
   if (!second) return isMeant || worded.length > 0 ? best.column : null
   // Beside a name all else is said of what it names.
-  const [plain, ...plains] = rule || areCodes || best.alike >= LEAST_ALIKE ? [] : possible.filter(isPlain)
-  if (plain && plains.length === 0) return plain
+  const plain = rule || areCodes || best.alike >= LEAST_ALIKE ? null : plainOf(possible)
+  if (plain) return plain
   return best.alike >= LEAST_ALIKE && best.alike - second.alike >= NEARER ? best.column : null
 }
