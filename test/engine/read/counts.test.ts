@@ -37,6 +37,14 @@ describe('lines that say how many rows stand above them', () => {
     expect(ignored).toEqual({ 'count of the rows above': 1 })
   })
 
+  test('are none of those that are as full as the rows above', async () => {
+    const { rows, ignored } = await readContent(
+      'Maß;Inhalt;\nK;kleines Fass, 5 Liter;\nM;mittleres Fass;\nG;großes Fass;\nD;Doppelfass, 3 Liter;\n',
+    )
+    expect(rows.map(([, key]) => key)).toEqual(['K', 'M', 'G', 'D'])
+    expect(ignored['count of the rows above']).toBeUndefined()
+  })
+
   test('are none of those whose figures count nothing', async () => {
     const { ignored } = await readContent(`${HEAD}${FIRST};Band 7;;;\n${SECOND};Band 9;;;\n${SECOND.replace('4', '9')}`)
     expect(ignored['count of the rows above']).toBeUndefined()

@@ -33,7 +33,12 @@ export function leaveCounts(body: Body, rows: readonly HeadRow[], width: number)
     .filter((own) => own.every((line) => lines.has(line)) && areRight(own, counted))
     .flat()
   const last = rows.at(-1)
-  const isEnd = last && forms.get(formOf(last))?.length === 1 && all >= LEAST_LISTED && figuresIn(last).includes(all)
+  const isEnd =
+    last &&
+    forms.get(formOf(last))?.length === 1 &&
+    all >= LEAST_LISTED &&
+    figuresIn(last).includes(all) &&
+    isEmptier(last, rows)
   if (isEnd) found.push(last)
   if (found.length === 0) return
   for (const { row } of found) body.leftOut.set(row, 'count of the rows above')
@@ -45,6 +50,12 @@ export function leaveCounts(body: Body, rows: readonly HeadRow[], width: number)
   for (const [line, above] of counted)
     if (found.includes(line) && figuresIn(line)[0] !== above)
       body.notes.push(`Row ${line.row} says “${textOf(line)}”, but ${above} rows stand above it: all were read.`)
+}
+
+/** Most rows have more cells than this one: “DM | double, 3 litres” below three pairs is one of them. */
+function isEmptier(line: HeadRow, rows: readonly HeadRow[]): boolean {
+  const fuller = rows.filter((row) => filledOf(row) > filledOf(line))
+  return 2 * fuller.length > rows.length - 1
 }
 
 function areRight(lines: readonly HeadRow[], counted: ReadonlyMap<HeadRow, number>): boolean {
