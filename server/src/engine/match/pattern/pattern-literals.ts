@@ -8,6 +8,8 @@ export interface Literals {
   marks: string[]
   /** The marks with their places, where all values are equally long; else null. */
   places: { text: string; at: number }[] | null
+  /** The whole values that it takes beside those of a form: `NA` of `\d{4}|NA`. */
+  alternatives: string[]
 }
 
 /** One character, or one of several. */
@@ -26,7 +28,25 @@ export function literalsOf(node: PatternNode): Literals {
     prefix: places.slice(0, end < 0 ? places.length : end).join(''),
     marks: [...marks].filter(isMark),
     places: isFixed ? places.flatMap((text, at) => (isMark(text) ? { text, at } : [])) : null,
+    alternatives: alternativesIn(node),
   }
+}
+
+/** What stands alone between the bars of the rule's only choice. */
+function alternativesIn(node: PatternNode): string[] {
+  if (node.kind === 'sequence') {
+    const [only, ...others] = node.items.filter(({ kind }) => kind !== 'start' && kind !== 'end')
+    return only && others.length === 0 ? alternativesIn(only) : []
+  }
+  return node.kind === 'choice' ? node.items.flatMap((item) => textOf(item) ?? alternativesIn(item)) : []
+}
+
+function textOf(node: PatternNode): string | null {
+  if (node.kind === 'start' || node.kind === 'end') return ''
+  if (node.kind === 'set') return characterOf(node)
+  if (node.kind !== 'sequence') return null
+  const parts = node.items.map(textOf)
+  return parts.includes(null) ? null : parts.join('')
 }
 
 /** Adds the places of the node; false where values go on in more than one way. */

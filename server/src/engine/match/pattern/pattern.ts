@@ -41,7 +41,7 @@ export function anyOf(values: ReadonlySet<string>): Pattern {
   const isCommon = (at: number): boolean => others.every((value) => value[at] === first[at])
   const end = Array.from(first, (_, at) => at).find((at) => !isCommon(at)) ?? first.length
   const marks = new Set(others.concat(first).flatMap((value) => value.match(/[^\p{L}\p{M}\p{N}]/gu) ?? []))
-  const literals = { prefix: first.slice(0, end), marks: [...marks], places: null }
+  const literals = { prefix: first.slice(0, end), marks: [...marks], places: null, alternatives: [] }
   return { source: '', matches: (value) => values.has(value), values: null, literals }
 }
 

@@ -77,6 +77,7 @@ import {
   wantsThreeLetters,
 } from './values/known-codes.ts'
 import { addToldValues } from './values/told-values.ts'
+import { askWordsBesideForms } from './values/words-beside-forms.ts'
 import { anyOf, compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
@@ -293,6 +294,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   // “1234 AB, foreign ones as they stand”: what is shown is not left alone.
   if (!link) addShownPostalForm(work)
   if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
+  if (!link) askWordsBesideForms(work)
   if (!link) addWithoutWord(work)
   if (!link) addWithoutCode(work)
   if (!link) addListedSpellings(work)
