@@ -73,7 +73,7 @@ export function newestOfSame({ text, origin }: Unread, profiles: readonly TableP
 }
 
 /** What the key is of, what stands behind “per” or is there twice, and the sentence without that. */
-function nounsIn(text: string): { nouns: string[]; rest: string } {
+export function nounsIn(text: string): { nouns: string[]; rest: string } {
   const each = EACH.exec(text)
   if (each) {
     const nouns = text
