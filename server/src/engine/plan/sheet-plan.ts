@@ -4,6 +4,7 @@ import { acceptedColumns } from './told/accepted.ts'
 import { answerTo, type Context, type Placed } from './context.ts'
 import { isInline } from './tables/inline.ts'
 import { withReferences } from './joins/cross-references.ts'
+import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
 import { groupTables } from './joins/joins.ts'
 import { tablesSayingLatest } from './joins/latest-joins.ts'
@@ -20,7 +21,10 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
-  const referred = withReferences(groups, context)
+  const referred = withReferences(
+    groups.map((group) => withEditions(group, all, context)),
+    context,
+  )
   const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
   const sources = completed.flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
