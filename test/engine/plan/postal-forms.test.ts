@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyStep } from '../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
-import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
 const written = (steps: readonly Transform[], value: string): string =>
   steps.reduce<string>((text, step) => applyStep(step, text) ?? text, value)
@@ -33,6 +33,43 @@ describe('a country’s sign before the postal code', () => {
   it('is none where hardly a place has one', () => {
     const decision = listed(['6900 Bregenz', '6850 Dornbirn', '6800 Feldkirch', '6700 Bludenz', 'A-6971 Hard'])
     expect(inputsOf(decision, 'country')).toEqual([])
+  })
+})
+
+describe('a country’s sign before a few postal codes', () => {
+  const makers = templateOf('makers', [
+    { name: 'maker_no', required: true, unique: true },
+    { name: 'street' },
+    { name: 'postcode', rule: '(\\d{2}-\\d{3}|\\d{5})' },
+    { name: 'city' },
+  ])
+  const home = ['ul. Polna 4\\n02-903 Warszawa', 'ul. Lipowa 12\\n40-241 Katowice', 'Rynek 3\\n53-609 Wrocław']
+  const addresses = [
+    ...home,
+    ...home.map((one) => one.replace('4', '5')),
+    'Seestraße 18\\nD-70469 Stuttgart',
+    'Vídeňská 7\\nCZ-619 00 Brno',
+  ]
+  const cells = addresses.map((one, at) => [`M${at}`, one.replace('\\n', '\n')])
+  const decision = decideOn([tableOfCells('makers', ['Maker no', 'Adres'], cells)], [makers])
+  const partsOf = (address: string): string[] =>
+    ['street', 'postcode', 'city'].map((column) => written(columnOf(decision, column).transforms, address))
+
+  it('goes where the rule takes the code without it, and no address is left whole', () => {
+    expect(partsOf('Seestraße 18\nD-70469 Stuttgart')).toEqual(['Seestraße 18', '70469', 'Stuttgart'])
+    expect(partsOf('Vídeňská 7\nCZ-619 00 Brno')).toEqual(['Vídeňská 7', '61900', 'Brno'])
+    expect(partsOf('ul. Polna 4\n02-903 Warszawa')).toEqual(['ul. Polna 4', '02-903', 'Warszawa'])
+  })
+
+  it('goes by a step that every code can take', () => {
+    const steps = columnOf(decision, 'postcode').transforms.flatMap((step) => (step.kind === 'rewrite' ? [step] : []))
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.map((step) => applyStep(step, '02-903'))).toEqual(steps.map(() => '02-903'))
+  })
+
+  it('stays where it is none of a country', () => {
+    const steps = columnOf(decision, 'postcode').transforms.slice(1)
+    expect(written(steps, 'X-70469')).toBe('X-70469')
   })
 })
 

@@ -4,6 +4,9 @@ import { countryCode, countryOfSign } from '../../profile/countries.ts'
 /** What a part of an address is. */
 export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state' | 'country'
 
+/** Behind the sign of a country: “D-70469”, “CZ-619 00”. */
+const SIGNED = '[A-Z]{1,2}-(?:\\d{3} \\d{2}|\\d{4,5})'
+
 /** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
 const POSTAL = [
   '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}',
@@ -13,12 +16,12 @@ const POSTAL = [
   '\\d{2}-\\d{3}',
   '\\d{4} ?[A-Z]{2}',
   '\\d{3} \\d{2}',
-  '[A-Z]{1,2}-\\d{4,5}',
+  SIGNED,
   '\\d{4,6}',
 ].join('|')
 
 /** Behind a country's sign all of it is the code. */
-const BEHIND_SIGN = POSTAL.replace('|[A-Z]{1,2}-\\d{4,5}', '')
+const BEHIND_SIGN = POSTAL.replace(`|${SIGNED}`, '')
 
 /** What may stand behind the figures of a house number: 12-14, 12 bis, 12a, 12/3. */
 const TO = '(?:\\s?[-–/]\\s?\\d{1,4})?'

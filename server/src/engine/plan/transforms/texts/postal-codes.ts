@@ -1,6 +1,7 @@
 import { partOf, postalPattern } from '../../../match/composites/addresses.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { compilePattern } from '../../../match/pattern/pattern.ts'
+import { countrySigned } from '../../../profile/countries.ts'
 import { improves, push, pushTrim, type Work } from '../column-values.ts'
 
 /** Longer texts are no addresses, and would cost a backtracking pattern much. */
@@ -10,6 +11,7 @@ const LONGEST = 300
 export function addPostalCode(work: Work): void {
   const { target, values, mapping } = work
   if (partOf(conceptsOf(target.name)) !== 'postal') return
+  addWithoutSign(work)
   addPlainZip(work)
   addSpace(work)
   if (mapping.lead.length > 0) return
@@ -18,6 +20,33 @@ export function addPostalCode(work: Work): void {
   const pattern = new RegExp(found, 'u')
   const code = (value: string): string => (value.length > LONGEST ? null : pattern.exec(value)?.[1]) ?? value
   if (improves(work, code)) push(work, { kind: 'extract', pattern: found }, code)
+}
+
+/** The figures behind the sign of a country, as its codes have them, and what is left of them. */
+const BEHIND_SIGN = [
+  { figures: '(\\d{4,6})', written: '\\1' },
+  { figures: '(\\d{3} \\d{2})', written: '\\1' },
+  { figures: '(\\d{3}) (\\d{2})', written: '\\1\\2' },
+]
+
+/** “D-70469”, “CZ-619 00”: the sign of a country goes where the rule refuses it, and takes what stands behind. */
+function addWithoutSign(work: Work): void {
+  const { rule } = work
+  if (!rule) return
+  for (const { figures, written } of BEHIND_SIGN) {
+    const form = new RegExp(`^\\s*([A-Z]{1,3})\\s?-\\s?${figures}\\s*$`, 'u')
+    const partsOf = (value: string): { sign: string; code: string } | null => {
+      const [, sign, first, second = ''] = (value.length > LONGEST ? null : form.exec(value)) ?? []
+      if (sign === undefined || countrySigned(sign) === null || rule.matches(value)) return null
+      return rule.matches(`${first}${second}`) ? { sign, code: `${first}${second}` } : null
+    }
+    const signs = new Set(work.values.flatMap(({ value }) => (value === null ? [] : (partsOf(value)?.sign ?? []))))
+    if (signs.size === 0) continue
+    // What has no sign stays as it is.
+    const pattern = `\\s*(?:(?:${[...signs].join('|')})\\s?-\\s?${figures}|(.*?))\\s*`
+    const step = { kind: 'rewrite', pattern, with: `${written}\\${written.length / 2 + 1}` } as const
+    push(work, step, (value) => partsOf(value)?.code ?? value.trim())
+  }
 }
 
 /** How countries whose codes are in two groups write them: Ireland, Britain, Canada, the Netherlands; Sweden, Greece and Czechia; Poland; Portugal. */
