@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyStep } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const rule = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$'
@@ -45,5 +46,42 @@ describe('the day in one column, and times in two', () => {
 
   it('are left apart where nothing tells which time is meant', () => {
     expect(inputsOf(decideOn([listed('Date|Bell|Gong')], [lessons(['lesson_at'])]), 'lesson_at')).not.toHaveLength(2)
+  })
+})
+
+describe('the day in one column, and from when to when in another', () => {
+  const spans = ['8.00-9.30', '10:15 - 11:00', 'von 13.00 bis 14.00', '9.30-10.30 Uhr', '20:00–21:45', '16.00 - 17.00']
+  const hearings = (times: readonly string[]): ReturnType<typeof tableOf> =>
+    tableOf(
+      'hearings',
+      `Lesson no|Tag|Uhrzeit|Room\n${days.map((day, at) => `L${at + 10}|Mo ${day}|${times[at]}|R${at % 3}`).join('\n')}`,
+    )
+
+  it('are the moments of a beginning and an end', () => {
+    const decision = decideOn([hearings(spans)], [lessons(['start', 'end'])])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'start')).toEqual(['Tag', 'Uhrzeit'])
+    expect(inputsOf(decision, 'end')).toEqual(['Tag', 'Uhrzeit'])
+    const after = (column: string, cells: string[]): (string | null | undefined)[] =>
+      cells.map((cell) => {
+        const steps = columnOf(decision, column).transforms.filter(({ kind }) => kind === 'rewrite')
+        return steps.reduce<string | null | undefined>(
+          (value, step) => (value === undefined ? value : applyStep(step, value)),
+          cell,
+        )
+      })
+    const cells = ['Mo 1 Jul 2024 8.00-9.30', 'Mo 5 Jul 2024 von 13.00 bis 14.00', 'Mo 8 Jul 2024 to be fixed']
+    expect(after('start', cells)).toEqual(['Mo 1 Jul 2024 8.00', 'Mo 5 Jul 2024 13.00', undefined])
+    expect(after('end', cells)).toEqual(['Mo 1 Jul 2024 9.30', 'Mo 5 Jul 2024 14.00', undefined])
+  })
+
+  it('end on no day that stands there where they end before they begin', () => {
+    const decision = decideOn([hearings(spans.with(4, '22:00–1:00'))], [lessons(['start', 'end'])])
+    expect(columnOf(decision, 'start').transforms.some(({ kind }) => kind === 'replace')).toBe(false)
+    expect(columnOf(decision, 'end').transforms).toContainEqual({
+      kind: 'replace',
+      find: ' 22:00–1:00',
+      with: ' 22:00–1:00 +1',
+    })
   })
 })

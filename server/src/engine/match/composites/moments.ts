@@ -4,8 +4,9 @@ import { sharesOf, type Composite } from './composite.ts'
 import { firstAndLast, saysEnd } from './first-and-last.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { timeSpansIn, type TimeSpan } from './time-spans.ts'
 
-// A point in time for which the table has the day in one column and the time of day in another.
+// A point in time for which the table has the day in one column and the time of day in another, or from when to when.
 
 /** Ways to write one, and a day alone. */
 const MOMENTS = ['2024-02-28 09:30', '2024-02-28T09:30', '28.02.2024 09:30', '02/28/2024 09:30'].flatMap((one) =>
@@ -33,6 +34,8 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
   const [day] = days
   if (day === undefined || days.length > 1 || whole.length > 0) return []
   const called = (source: number): string => `“${columns[source]!.name}”`
+  const [span, ...spans] = times.length > 0 ? [] : timeSpansIn(table)
+  if (span !== undefined) return spans.length > 0 ? [] : momentsOfSpan(day, span, targets, table, side)
   const isDayWanted = side.rules.some((rule) => rule !== null && DAYS.some((one) => rule.matches(one)))
   return timesOf(times, targets, table, side).map(([time, target]) => ({
     target,
@@ -43,6 +46,39 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
     // Of a beginning and an end may be told how long it takes.
     ...((isDayWanted || times.length > 1) && { beside: true as const }),
   }))
+}
+
+/** Where something begins and ends, of the only column that says from when to when it is on its day; of one moment it is the beginning. */
+function momentsOfSpan(
+  day: number,
+  span: TimeSpan,
+  targets: readonly number[],
+  { profile }: TableSide,
+  { template }: TemplateSide,
+): Composite[] {
+  const [target, ...more] = targets
+  if (target === undefined) return []
+  const wanted = firstAndLast(template.columns, targets)
+  const parts: [number, 0 | 1][] = wanted
+    ? [
+        [wanted[0], 0],
+        [wanted[1], 1],
+      ]
+    : [[target, saysEnd(template.columns[target]!.name) ? 1 : 0]]
+  if (more.length > (wanted ? 1 : 0)) return []
+  const [held, from] = [day, span.source].map((source) => `“${profile.columns[source]!.name}”`)
+  return parts.flatMap(([at, part]): Composite[] => {
+    const steps = span.joined[part]
+    if (!steps) return []
+    const reason = `${held} has the day and ${from} from when to when of “${template.columns[at]!.name}”.`
+    const transforms: Transform[] = [
+      { kind: 'merge', separator: ' ' },
+      { kind: 'collapse_spaces' },
+      { kind: 'trim' },
+      ...steps,
+    ]
+    return [{ target: at, sources: [day, span.source], transforms, confidence: 0.88, reason, beside: true }]
+  })
 }
 
 /** Which column of times is of which template column of moments. */
