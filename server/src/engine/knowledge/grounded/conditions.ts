@@ -1,13 +1,14 @@
 import { escaped } from '../../escaped.ts'
 import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, TEST, WITHOUT } from './acts.ts'
+import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, WITHOUT } from './acts.ts'
 import { BELONGING, byEvent } from './by-event.ts'
 import { byFlag } from './by-flag.ts'
 import { byMark } from './by-mark.ts'
+import { byTest } from './by-test.ts'
 import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
-import type { Condition } from './condition.ts'
+import { condition, type Condition } from './condition.ts'
 import { byDay } from './days.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
 import { tokensIn, type Token } from './tokens.ts'
@@ -159,26 +160,6 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
   })
 }
 
-/** At most these many rows, or this share of them, are somebody's tests. */
-const MOST_TESTS = 3
-const MOST_TESTED = 0.1
-
-/** “the test supplier”, “TEST GAGE”: the few rows with a cell that says so. */
-function byTest(piece: string, profile: TableProfile): Condition[] {
-  if (!TEST.test(piece)) return []
-  const isTest = (value: string): boolean =>
-    /(?<!\p{L})(?:TEST|DUMMY|Test|test|Dummy|dummy|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})|^(?:Test|TEST)(?:kunde|person|buchung|firma|lieferant|huurder|klant|artikel|eintrag|patient|KUNDE|PERSON|BUCHUNG|FIRMA|LIEFERANT|HUURDER|KLANT|ARTIKEL|EINTRAG|PATIENT)/u.test(
-      value,
-    )
-  const found = profile.columns.flatMap((column) => {
-    const count = column.values.reduce((sum, { value, count: rows }) => sum + (isTest(value) ? rows : 0), 0)
-    return count === 0 || !column.complete ? [] : [{ column, count }]
-  })
-  const most = Math.max(0, ...found.map(({ count }) => count))
-  if (most > Math.max(MOST_TESTS, MOST_TESTED * profile.table.rows)) return []
-  return found.map(({ column }) => condition(profile, column, isTest, `“${column.name}” says that it is a test`))
-}
-
 /** A longer list is of names, not of kinds. */
 const MOST_KINDS = 30
 
@@ -235,6 +216,8 @@ export function isAnswer(value: string): boolean {
 
 /** So many rows are called by one name: the counter's till, an account for strangers. */
 const MOST_NAMED = 3
+/** And this share of them. */
+const MOST_OF_ROWS = 0.1
 
 /** “the cash sales account”: the few rows whose name begins with just these words, in the only column that has them. */
 function byName(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
@@ -250,7 +233,7 @@ function byName(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   }
   const columns = profile.columns.filter(({ complete, values }) => {
     const count = values.reduce((sum, { value, count: rows }) => sum + (isMeant(value) ? rows : 0), 0)
-    return complete && count > 0 && count <= Math.min(MOST_NAMED, MOST_TESTED * profile.table.rows)
+    return complete && count > 0 && count <= Math.min(MOST_NAMED, MOST_OF_ROWS * profile.table.rows)
   })
   const [column, ...others] = columns
   return column && others.length === 0 ? [condition(profile, column, isMeant, `“${column.name}” is called so`)] : []
@@ -297,16 +280,6 @@ function isInitial(piece: string, code: string): boolean {
 /** Words before a code that stands for a state. */
 const CODED =
   /(?<!\p{L})(?:status|state|stat|statut|stato|estado|code|flag|flagged|flags|marked|mark|kennzeichen|markiert|marqués?|marcad[oa]s?)(?!\p{L})/iu
-
-function condition(
-  profile: TableProfile,
-  { values, position }: ColumnProfile,
-  isMeant: (value: string) => boolean,
-  what: string,
-): Condition {
-  const found = values.flatMap(({ value }) => (isMeant(value) ? [value.trim().toLowerCase()] : []))
-  return { profile, when: { position, is: 'one_of', values: [...new Set(found)] }, what }
-}
 
 /** 0.00 is 0, and 0,00: what an amount comes to. */
 function figureOf(text: string): number | null {
