@@ -26,4 +26,11 @@ describe('a column of ends that most rows have none of', () => {
     expect(inputsOf(decision, 'end_date')).toEqual(['End'])
     expect(columnOf(decision, 'end_date').transforms).toContainEqual(expect.objectContaining({ kind: 'null_token' }))
   })
+
+  it.each(['31/12/2098', '31/12/9999'])('leaves the cell empty where somebody says that %s is no end', (day) => {
+    const instructions = `An end date of ${day} means open-ended.`
+    const decision = decideOn([table(day)], [berths], { instructions })
+    expect(decision.questions).toEqual([])
+    expect(columnOf(decision, 'end_date').transforms).toContainEqual({ kind: 'null_token', tokens: [day] })
+  })
 })

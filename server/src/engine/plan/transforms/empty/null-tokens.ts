@@ -69,6 +69,18 @@ function isLastDay({ kinds, target }: Work, value: string): boolean {
   return kinds.includes('date') && !target.required && LAST_DAY.test(value) && !/[29]999/.test(target.description ?? '')
 }
 
+/** “31/12/2099 means open-ended”: where a day is wanted that need not be there, that there is no end is no text to be written. */
+function isSaidOpen({ kinds, target, source, rule, context, placement }: Work, value: string): boolean {
+  if (!kinds.includes('date') || target.required) return false
+  return directivesOf(context.directives, 'value', placement.side.template.slug).some(
+    (told) =>
+      told.raw === value &&
+      (told.column === null || [target, source].some(({ name }) => sameName(told.column!, name))) &&
+      isOpenEnded(fold(told.value)) &&
+      !rule?.matches(told.value),
+  )
+}
+
 /** Texts that are none of the values that the column holds otherwise: repeated so often, they mean something. */
 const REPEATED = 3
 const MOST_ASKED = 4
@@ -112,6 +124,7 @@ function isToken(work: Work, value: string, count: number): boolean {
     return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && isNoDay(value)) return true
+  if (isSaidOpen(work, value)) return true
   if (isLastDay(work, value) && !isTold(work, value)) return true
   if (isOnlyZeros(work, value, count)) return true
   if (isRoughDay(work, value)) return true
