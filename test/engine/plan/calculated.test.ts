@@ -41,6 +41,33 @@ describe('what columns come to', () => {
     )
   })
 
+  it.each([
+    [
+      'Crates|Price per crate',
+      'The old list gives the price per crate and the number of crates; the line value is the product of the two.',
+    ],
+    ['Cajas|Precio por caja', 'La lista da el precio por caja y las cajas. El line value es el producto de ambos.'],
+    ['Kisten|Kistenpreis', 'Die Liste hat den Kistenpreis und die Kisten; the line value ist das Produkt der beiden.'],
+  ])('is calculated of the two that the words before it name: %s', (headers, instructions) => {
+    const table = tableOf('items', `Nr|Netto|${headers}\nR1|1.00|4|3.20\nR2|2.00|6|12.10`)
+    const { inputs, transforms } = columnOf(
+      decideOn([table], [figures('In EUR', 'line_value')], { instructions }),
+      'line_value',
+    )
+    expect(inputs.map(({ column }) => column)).toEqual(headers.split('|').toReversed())
+    expect(transforms[0]).toMatchObject({ calculation: { formula: '$1 * $2' } })
+  })
+
+  it('is nothing of two that nobody named', () => {
+    const instructions = 'The price list is old. The line value is the sum of both.'
+    const table = tableOf('items', 'Nr|Netto|Qty|Unit price\nR1|1.00|3|1.25\nR2|2.00|12|10.00')
+    const { transforms } = columnOf(
+      decideOn([table], [figures('In EUR', 'line_value')], { instructions }),
+      'line_value',
+    )
+    expect(transforms).toEqual([])
+  })
+
   it('adds a rate as a share of the amount', () => {
     const table = tableOf('re', 'Nr|Netto|MwSt %\nR1|100,00|19\nR2|50,00|7')
     const { transforms } = columnOf(decideOn([table], [figures('Net plus VAT')]), 'total_gross')

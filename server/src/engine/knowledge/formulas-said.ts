@@ -45,6 +45,12 @@ const OF_TWO: [Sign, RegExp][] = [
     /\b(?:product|produkt|produit|producto|prodotto) (?:of|aus|von|de|di|van) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,
   ],
 ]
+/** “The annual pay is the product of the two”, “deren Summe”: of what the words before it name. */
+const OF_BOTH =
+  /\b(?:(sum|total|summe|somme|suma|somma|som)|(difference|differenz|diferencia|differenza|verschil)|(product|produkt|produit|producto|prodotto)) (?:of|aus|von|der|de|di|van|du|des|del|della|dei|delle|tra|between|zwischen|entre|tussen) (?:the two|both|these(?: two)?|those(?: two)?|them|beiden|den beiden|diesen(?: beiden)?|(?:les )?deux|(?:(?:los|las|estos|estas) )?dos|ambos|ambas|(?:i |le )?due|due|entramb[ie]|(?:de )?(?:beide|twee))\b|\b(?:both|the two|beide(?:s)?|les deux|(?:los|las) dos|ambos|ambas|entramb[ie]|i due)(?: (?:are|werden|sont|se|sono|zijn|worden|figures|amounts|betrage))? (multiplied|miteinander multipliziert|multiplies|multiplican|moltiplicat[ie]|vermenigvuldigd)\b/
+const BOTH_SIGNS: Sign[] = ['+', '-', '*', '*']
+/** What names two things: “the amount per payment and the number of payments”. */
+const TWO = /^(.*\S),? (?:and|und|sowie|et|y|e|en|i|&) (\S.*)$/
 const ASKED =
   /\b(?:calculat|comput|work (?:it )?out|derive|berechne|errechne|rechne|ausrechn|calcul|recalcul|calcol|bereken|uitreken|oblicz|wylicz)/
 /** Here a figure's words begin or end: what stands beyond is not of it. */
@@ -60,7 +66,9 @@ const LONGEST = 1000
 export function formulasIn(text: string): SaidFormula[] {
   const plain = fold(text.slice(0, LONGEST)).replace(SHORT, '$1')
   const sentences = plain.split(/[!?\n]|[.;](?=\s|$)/)
-  return sentences.flatMap((sentence) => inSentence(sentence) ?? ofTwo(sentence) ?? [])
+  return sentences.flatMap(
+    (sentence, at) => inSentence(sentence) ?? ofTwo(sentence) ?? ofBoth(sentence, sentences[at - 1]) ?? [],
+  )
 }
 
 function inSentence(sentence: string): SaidFormula | null {
@@ -99,6 +107,26 @@ function ofTwo(sentence: string): SaidFormula | null {
   }
   return null
 }
+
+/** What is calculated of two things that were named just before, in its sentence or in the one before. */
+function ofBoth(sentence: string, before: string | undefined): SaidFormula | null {
+  const match = OF_BOTH.exec(sentence)
+  if (!match) return null
+  const head = sentence.slice(0, match.index)
+  const clauses = [...(before === undefined ? [] : [before]), ...head.split(CLAUSE)]
+  const [, one = '', other = ''] = clauses.flatMap((clause) => TWO.exec(clause.trim()) ?? []).slice(-3)
+  if (other === '') return null
+  const sign = BOTH_SIGNS[match.slice(1).findIndex((group) => group !== undefined)]!
+  return {
+    before: head.split(CLAUSE).at(-1)!,
+    operands: [one, other],
+    signs: [sign],
+    asked: ASKED.test(sentence),
+    isEquation: true,
+  }
+}
+
+const CLAUSE = /[:,](?=\s)/
 
 /** What is behind the last mark or verb is of the figure. */
 function cutBefore(text: string): [string, string] {

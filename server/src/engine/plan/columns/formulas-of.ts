@@ -58,7 +58,12 @@ export function saidOf(
 
 /** All formulas of a text, with their sentences: each column looks for its own. */
 const saidIn = remembering(100, (text): (SaidFormula & { sentence: string })[] =>
-  readSentences(text).flatMap(({ text: sentence }) => formulasIn(sentence).map((said) => ({ ...said, sentence }))),
+  readSentences(text).flatMap(({ text: sentence }, at, all) => {
+    const own = formulasIn(sentence)
+    // “… give A and B; the price is the product of the two”.
+    const found = own.length > 0 || at === 0 ? own : formulasIn(`${all[at - 1]!.text}; ${sentence}`).slice(-1)
+    return found.map((said) => ({ ...said, sentence }))
+  }),
 )
 
 const isTax = (words: string): boolean => conceptsOf(words).includes('tax')
@@ -178,7 +183,7 @@ function isCounted(column: Placement['table']['profile']['columns'][number]): bo
 }
 
 /** What a header says of figures besides which they are. */
-const BESIDE = new Set(['amount', 'value', 'percent', 'rate', 'sum', 'number', 'days'])
+const BESIDE = new Set(['amount', 'value', 'percent', 'rate', 'sum', 'number', 'days', 'per', 'pro', 'por', 'par'])
 
 function isNamed(text: string, name: string): boolean {
   if (namesColumn(text, { name })) return true

@@ -28,6 +28,8 @@ rate hours: taux horaire, tx horaire, stawka godzinowa
 position: emploi occupe, poste occupe
 social security number: no ss, n ss, num ss
 supervisor: narmaste chef
+count payment: no pagas, num pagas, n pagas, numero pagas, numero de pagas, pagas anuales, pagas al ano, n mensilita, no mensilita, numero mensilita, numero di mensilita
+per payment: por paga, per mensilita, par paie, per pay
 `,
   alone: `
 level: =liv
