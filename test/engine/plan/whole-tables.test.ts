@@ -52,6 +52,14 @@ describe('what is said of all rows of a file', () => {
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
     [
+      'Los de cellar.csv son de oak y los de shed_2024.csv ya no trabajan con madera (steel).',
+      'wood',
+      ['oak', 'steel', null],
+    ],
+    ['The ones in shed_2024.csv have never seen a tree (steel).', 'wood', [null, 'steel', null]],
+    ['Some of those in shed_2024.csv have never seen a tree (steel).', 'wood', [null, null, null]],
+    ['The old barrels in shed_2024.csv have never seen a tree (steel).', 'wood', [null, null, null]],
+    [
       'Everything from the shed is cellar keeper "Moss & Sons", and those without a number I do by hand.',
       'cellar_keeper',
       [null, 'Moss & Sons', null],

@@ -17,7 +17,7 @@ export const LEFT_OUT = anyOf(
   // French
   "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprend(?:s|ra|rons)?|reprenez|reprenons|reprendre|migr(?:e|era|ez|ons)|import(?:e|era|ez|ons)|charg(?:e|era|ez|eons)|transf(?:ère|érez|érons)) (?:donc )?pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
   // Spanish
-  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra)\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
+  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
   // Italian
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasciare fuori',
   // Dutch
@@ -87,8 +87,8 @@ export const TWICE = anyOf(
   'twice|more than once|duplicates?|both|doubles?|two times|repeated|several times|same',
   'zweimal|doppelte?[nrs]?|mehrfach|beiden?|dubletten|mehrmals|zugleich',
   'deux fois|en double|doublons?|à la fois|les deux|plusieurs fois|fois',
-  'dos veces|duplicad[oa]s?|repetid[oa]s?|ambos|ambas|los dos',
-  'due volte|doppi[oae]?|duplicat[oaei]|entramb[ei]|ripetut[oaei]',
+  'dos veces|duplicad[oa]s?|repetid[oa]s?|ambos|ambas|los dos|las dos',
+  'due volte|doppi[oae]?|duplicat[oaei]|entramb[ei]|tutt[ei] e due|ripetut[oaei]',
   'twee keer|dubbele?|beide|tweemaal|meermaals|allebei',
   'dwa razy|dwukrotnie|podwójn\\p{L}+|zdublowan\\p{L}+|powtórzon\\p{L}+|powtarza(?:ją)? się|w obu|kilka razy',
   '(?:v|na) obou|v obojím|dvakrát|duplicitn\\p{L}*|zdvojen\\p{L}*|vícekrát',

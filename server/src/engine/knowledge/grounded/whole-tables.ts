@@ -114,6 +114,8 @@ function saidIn(
   if (stated.length > 0) return { clause, found: stated, isSure: true }
   const given = tables.length > 0 && isCut ? givenIn(rest, templates, profiles) : []
   if (given.length > 0) return { clause, found: given, isSure: true }
+  const glossed = glossedIn(clause, templates)
+  if (glossed.length > 0) return { clause, found: glossed, isSure: isOfAllIn(clause) }
   const marked = tables.length > 0 && isCut && NOT.test(rest) ? yesOrNo(rest, templates) : []
   if (marked.length > 0) return { clause, found: marked, isSure: true }
   const codes = codesIn(rest, held, templates, profiles)
@@ -137,6 +139,29 @@ function saidIn(
   // “Company 01 bought Alder”: beside a name that may be of something else a code says nothing of a file.
   const isFile = codes.length > 0 && (isCut || tables.some((table) => isNamedIn(text, table, profiles)))
   return { clause, found, isSure: isFile || isHeld || isOfAll || isAlone }
+}
+
+/** “The people on the sheet Moved don't come any more (left)”: the allowed value itself, behind what was said in other words. */
+function glossedIn({ text, about }: Clause, templates: readonly Template[]): Found[] {
+  const glosses = about.length === 0 ? [] : [...text.matchAll(/\(([^()]{2,40})\)/gu)].map(([, gloss]) => gloss!.trim())
+  const found = glosses.flatMap((gloss) =>
+    choicesIn(gloss, text, templates).filter(({ value }) => value.toLowerCase() === gloss.toLowerCase()),
+  )
+  return found.length === 1 ? found : []
+}
+
+/** Before the name of the table stand none but words for its rows, so that all of them are meant. */
+function isOfAllIn({ text, about }: Clause): boolean {
+  const tables = about.flat()
+  const ends = tables.flatMap(({ table }) =>
+    [table.name, table.file_name].flatMap((name) => {
+      const at = text.toLowerCase().indexOf(name.toLowerCase())
+      return at < 0 ? [] : [at]
+    }),
+  )
+  return (
+    ends.length > 0 && wordsBeyond(text.slice(0, Math.min(...ends)), tables).every(({ text: word }) => saysNoMore(word))
+  )
 }
 
 /** “… are all active” of a column `active` that is yes or no, where nothing else is said. */

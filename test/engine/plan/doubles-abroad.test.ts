@@ -22,3 +22,10 @@ describe('rows that Czech sentences say to be in two lists', () => {
     expect(kept(said)).toEqual([{ column: 'asset_no', keep: { file_id: 'file_vozidla', table: 'vozidla' } }])
   })
 })
+
+it.each([
+  'Lo que aparezca en las dos listas: vale solo la fila de vozidla.',
+  'Was auf beiden Listen steht: es gilt vozidla.csv.',
+])('and Spanish and German ones, of two lists as of two papers: %s', (said) => {
+  expect(kept(said)).toEqual([{ column: 'asset_no', keep: { file_id: 'file_vozidla', table: 'vozidla' } }])
+})
