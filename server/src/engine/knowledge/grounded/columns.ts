@@ -2,7 +2,7 @@ import { escaped } from '../../escaped.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import { editDistance } from '../../match/similarity.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
 import { CONCEPTS } from '../../match/vocabulary.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -21,6 +21,7 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (own.length === 0) return false
   if (own.some(({ text: word }) => word.length > 2) && placeOf(own, said) >= 0) return true
   if (own.length > 1 && isNamedBehind(text, own.at(-1)!.raw)) return true
+  if (isCutShort(name, said)) return true
   // “A/C” is not any c: of short words alone it has to stand there as it is written.
   if (own.length > 1 && own.every(({ text: word }) => word.length <= 2)) return isVerbatim(name, text)
   // Short names may be any word: in capitals, or between marks, they are meant.
@@ -36,6 +37,19 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (meant.length === 0 || isVague(meant)) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+/** “Ult. mod.” is the “ultima modifica” of a text: what is cut short by a point begins a word there. */
+function isCutShort(name: string, said: readonly Word[]): boolean {
+  const parts = /^(?=.*\.)\p{L}{3,}\.?(?:[ .]\s?\p{L}{3,}\.?){1,3}$/u.test(name.trim())
+    ? [...name.matchAll(/(\p{L}+)(\.?)/gu)].map(([, word = '', point]) => ({ word: fold(word), isCut: point === '.' }))
+    : []
+  const isSaid = (at: number): boolean =>
+    parts.every(({ word, isCut }, next) => {
+      const other = said[at + next]?.text
+      return other !== undefined && (isCut ? other.startsWith(word) : other === word)
+    })
+  return parts.length > 0 && said.some((_, at) => isSaid(at))
 }
 
 /** “WG” is the group of products that a text writes in full. */

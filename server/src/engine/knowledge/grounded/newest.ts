@@ -35,14 +35,26 @@ const EACH =
 const BETWEEN = /\s*,\s+(?:(?:and|und|et|y|e|en|i)\s+)?|\s+(?:and|und|sowie|et|y|e|en|i|plus|\+|&)\s+/iu
 /** The words for one thing go on so far. */
 const NOUN =
-  /^(?:(?:the|each|every|der|die|das|den|dem|le|la|el|il|de|het)\s+)?(\p{L}[\p{L}\p{M}-]*(?:\s(?:number|no|code|id|nummer|nr))?)/iu
+  /^(?:(?:the|each|every|der|die|das|den|dem|le|la|el|il|de|het)\s+)?(\p{L}[\p{L}\p{M}-]*(?:\s(?:number|no|code|id|nummer|nr)(?!\p{L}))?)/iu
+/** “Is written again with the same order number”: what the rows have in common stands behind it. */
+const SAME =
+  /(?<!\p{L})(?:same|gleiche[rnms]?|(?:d(?:er|ie|as|em|en))?selben?|mêmes?|mism[oa]s?|stess[oaei]|medesim[oaei]|(?:de|het)?zelfde)\s+/iu
 const DAYS = 0.8
 const MOST_KEYS = 3
 
 /** What a sentence says of rows with the same key of which the newest counts. */
 export function newestOfSame({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
   if (!NEWEST.test(text) || !ONLY.test(text) || EXCEPT.test(text)) return []
-  const { nouns, rest } = nounsIn(text)
+  return (
+    [sameIn(text), nounsIn(text)].map((named) => newestOf(named, origin, profiles)).find((one) => one.length > 0) ?? []
+  )
+}
+
+function newestOf(
+  { nouns, rest }: ReturnType<typeof nounsIn>,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+): Directive[] {
   if (nouns.length === 0) return []
   const isAlone = nouns.length === 1
   const named = tablesIn(rest, profiles)
@@ -70,6 +82,13 @@ export function newestOfSame({ text, origin }: Unread, profiles: readonly TableP
       what: `another row with the same ${names} has a later “${day.name}”`,
     },
   ]
+}
+
+/** What the rows have in common, as the sentence says. */
+function sameIn(text: string): { nouns: string[]; rest: string } {
+  const same = SAME.exec(text)
+  const noun = same ? NOUN.exec(text.slice(same.index + same[0].length))?.[1] : undefined
+  return noun === undefined ? { nouns: [], rest: text } : { nouns: [noun], rest: text.replace(noun, ' ') }
 }
 
 /** What the key is of, what stands behind “per” or is there twice, and the sentence without that. */
