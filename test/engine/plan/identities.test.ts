@@ -32,6 +32,8 @@ describe('what somebody says makes rows of two systems one', () => {
     'Somebody on the web with the same e-mail is the same member: the desk record counts.',
     'Members in both are matched by e-mail; the desk wins.',
     'Steht jemand in beiden Listen (gleiche E-Mail), gilt die Zeile aus desk.',
+    'Wer in beiden Listen steht (gleiche E-Mail), wird nur einmal angelegt, mit der Nummer und den Daten von desk.',
+    'Chi compare in tutti e due gli elenchi (stessa e-mail) va tenuto una volta sola, con il codice e i dati di desk.',
     'Si quelqu’un est dans les deux (même e-mail), c’est la fiche de desk qui fait foi.',
   ])('is a key of theirs: %s', (text) => {
     expect(keys(text)).toContainEqual(['email', 'desk'])
@@ -45,6 +47,16 @@ describe('what somebody says makes rows of two systems one', () => {
     expect(keys(text) ?? []).not.toContainEqual(['email', 'desk'])
     expect(keys(text) ?? []).not.toContainEqual(['town', 'desk'])
     expect(keys(text) ?? []).not.toContainEqual(['last_name', 'desk'])
+  })
+
+  it('joins them by it, though numbers of both systems are alike here and there', () => {
+    const alike = tableOf(
+      'web',
+      `web_member_no|last_name|town|email\n${rowsOf(12, (at) => `W${at % 2 ? 20100 + at : 100302 + at}|${name(at)}|Moss|${at < 6 ? 'd' : 'w'}${at}@a.example`)}`,
+    )
+    const instructions = 'People in both are the same if the e-mail is the same: keep the desk record and number.'
+    const { plan } = decideOn([desk, alike], [members], { instructions })
+    expect(plan.sheets[0]!.sources[0]!.joins).toMatchObject([{ file_id: 'file_web', left: 3, right: 3 }])
   })
 
   it('brings the other list’s values where the one that counts has gaps, and asks for no value to be there once', () => {

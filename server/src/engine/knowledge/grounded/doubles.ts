@@ -4,6 +4,7 @@ import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
+import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -20,6 +21,8 @@ export function doublesSaid(
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (ALREADY.test(text) && KEEP_OURS.test(text)) return byOurs(text, origin, profiles)
+  const kept = ONCE.test(text) && isOfTwo(text) ? keptWith(text, origin, profiles) : []
+  if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
   if (!(isOfTwo(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
@@ -104,6 +107,25 @@ function byOurs(text: string, origin: Unread['origin'], profiles: readonly Table
   const ours = profiles.filter(({ table }) => !theirs.has(table.file_id))
   return theirs.size === 1 ? ours.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) })) : []
 }
+
+/** “… comes only once, with the number and the data of the north list”. */
+const WITH_DATA_OF = new RegExp(
+  `(?<!\\p{L})(?:with|under|mit|unter|avec|sous|con|met|onder) (?:[^,;:.()]{0,40}?[ '’])?(?:numbers?|codes?|ids?|data|details|records?|nummern?|kennung(?:en)?|daten|angaben|numéros?|données|coordonnées|fiche|números?|datos|código|ficha|codic[ei]|dati|numer[oi]|scheda|nummers?|gegevens) (?:of|from|in|von|vom|der|des|aus|de|du|del|della|dell['’]|di|da|dal|dalla|van|uit)(?!\\p{L})\\s?(.+)$`,
+  'iu',
+)
+
+/** The list of which a sentence says that what is on both has its number and data; of two by the same e-mail address one that has such. */
+function keptWith(text: string, origin: Unread['origin'], profiles: readonly TableProfile[]): Directive[] {
+  const [, whose = ''] = WITH_DATA_OF.exec(text) ?? []
+  const by = IDENTITIES.find((concept) => conceptsOf(text).includes(concept))
+  const has = ({ columns }: TableProfile): boolean =>
+    by === undefined || columns.some(({ name }) => conceptsOf(name).includes(by))
+  const winners = whose === '' ? [] : tablesIn(whose, profiles).filter(has)
+  const [only, ...more] = winners
+  return only && more.length === 0 ? [{ ...origin, kind: 'key_from', table: exactly(only) }] : []
+}
+
+const IDENTITIES = ['email', 'phone', 'mobile', 'tax']
 
 /** “neither of the two is migrated”: of rows that share a key none counts. */
 const NEITHER = anyOf(

@@ -18,7 +18,7 @@ const IS_ONE = new RegExp(
   `(?<!\\p{L})(?:is|are|means|ist|sind|est|sont|es|son|è|sono|zijn|to) (?:\\p{L}+ )?${SAME} (\\p{L}+)(?!\\p{L})`,
   'iu',
 )
-const ONCE = anyOf(
+export const ONCE = anyOf(
   'only once|just once|one row|a single row|single record',
   'nur einmal|nur ein mal|nur eine zeile|einmal (?:anlegen|anzulegen)',
   "une seule fois|qu['’]une fois",

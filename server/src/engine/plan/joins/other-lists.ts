@@ -108,17 +108,16 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): FoundJoin | 
     one.mappings[target]!.confidence >= SURE &&
     one.mappings[target]!.sources.length === 1
   const [own, theirs] = [withOwnKeys(main), withOwnKeys(other)]
-  // Two systems have numbers of their own; what was said to make their rows one is the next key.
-  const found = columns
-    .flatMap(({ unique }, target) =>
-      unique && [own, theirs].every((one) => isKnown(one, target)) ? [keyJoin(own, theirs, target)] : [],
-    )
-    .find((one) => one !== null && one.share > 0)
-  if (!found) return null
-  const { share } = found
-  const join = found.join(share)
-  if (isTold) return share <= BY_CHANCE && areStrangers(main, other, join) ? null : { join, share }
-  return areSame(main, other, join) ? { join, share } : null
+  const found = columns.flatMap(({ unique }, target) => {
+    const key = unique && [own, theirs].every((one) => isKnown(one, target)) ? keyJoin(own, theirs, target) : null
+    return key === null || key.share <= 0 ? [] : [{ join: key.join(key.share), share: key.share }]
+  })
+  const [first] = found
+  if (!first) return null
+  if (!isTold) return areSame(main, other, first.join) ? first : null
+  // Two systems have numbers of their own, which may be alike here and there; what was said to make their rows one is the next key.
+  const best = found.find(({ join }) => areSame(main, other, join)) ?? first
+  return best.share <= BY_CHANCE && areStrangers(main, other, best.join) ? null : best
 }
 
 interface FoundJoin {
