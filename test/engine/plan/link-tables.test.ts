@@ -44,6 +44,43 @@ describe('a number that is in the list of each house', () => {
   })
 })
 
+describe('a list and a number of it, in one cell', () => {
+  const linked = (own: string[]): ReturnType<typeof decideOn> =>
+    decideOn(
+      [
+        ...lists,
+        tableOf(
+          'lettings',
+          `Letting no|Where|Arrival\n${own.map((row, at) => `L${at}|${row}|2024-05-${10 + at}`).join('\n')}`,
+        ),
+      ],
+      [stalls, lettings],
+      {
+        instructions: 'The houses: Elm = ELM, Oak = OAK.',
+        answers: [{ key: 'column:lettings.stall_code@file_lettings/lettings', value: 'Where' }],
+      },
+    )
+
+  it('lead to the row of the list that the cell names', () => {
+    const { transforms } = columnOf(
+      linked(['Elm, stall 1', 'Oak, stall 1', 'Oak, stall 12', 'Elm, stall 2']),
+      'stall_code',
+      1,
+    )
+    const written = ['Oak, stall 12', 'Elm, stall 1'].map((cell) => applyChain(transforms, [cell]).value)
+    expect(written).toEqual(['OAK-012', 'ELM-001'])
+  })
+
+  it('lead nowhere where a cell has two numbers, or names no list', () => {
+    const { transforms } = columnOf(
+      linked(['Elm, stall 1', 'Oak 2, stall 1', 'North, stall 12', 'Oak 2 3']),
+      'stall_code',
+      1,
+    )
+    expect(transforms.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+})
+
 it('the departure is the arrival and the nights behind it, though only the file counts these', () => {
   expect(inputsOf(decided(rows), 'departure', 1)).toEqual(['Arrival', 'Nights'])
 })

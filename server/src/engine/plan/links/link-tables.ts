@@ -69,6 +69,7 @@ function planOf(
   const found = naming.flatMap((names) =>
     called.flatMap((keys) => (keys === names ? [] : (ledBy(profile, names, keys, tables) ?? []))),
   )
+  if (found.length === 0) return inOneCell(profile, column, tables)
   const [only] = found
   if (!only || found.length > 1) return null
   const { names, keys, entries, share } = only
@@ -85,6 +86,59 @@ function planOf(
     decided_by: 'matcher',
     alternatives: [],
   }
+}
+
+/** “Venezia, camera 201”: a table and one of its keys, in one cell of the only column that has such. */
+function inOneCell(profile: TableProfile, column: string, tables: ReadonlyMap<string, Keys>): ColumnPlan | null {
+  const found = profile.columns.flatMap((own) => {
+    const led = own.values.map(({ value, count }) => ({ raw: value.trim(), count, value: keyIn(value, tables) }))
+    const known = led.filter((one) => one.value !== null)
+    const rowsOf = (some: typeof led): number => some.reduce((sum, { count }) => sum + count, 0)
+    return known.length >= 2 && rowsOf(known) >= LEAST_KNOWN * rowsOf(led) ? [{ own, known, all: rowsOf(led) }] : []
+  })
+  const [only, ...more] = found
+  if (!only || more.length > 0) return null
+  const { own, known, all } = only
+  const share = known.reduce((sum, { count }) => sum + count, 0) / all
+  return {
+    column,
+    inputs: [columnRef(profile, own)],
+    transforms: [
+      { kind: 'trim' },
+      {
+        kind: 'value_map',
+        entries: known.map(({ raw, value }): ValueMapEntry => ({ raw, value: value!, decided_by: 'matcher' })),
+      },
+    ],
+    confidence: 0.9,
+    reason: `“${own.name}” has the name of a table and a row of it, in ${percent(share)} of the rows.`,
+    decided_by: 'matcher',
+    alternatives: [],
+  }
+}
+
+/** The key of the only table that a text names, where its rest has just one of that table's keys. */
+function keyIn(text: string, tables: ReadonlyMap<string, Keys>): string | null {
+  const words = wordsIn(text)
+  const named = [...tables.keys()].filter((name) => placeIn(words, wordsIn(name)) >= 0)
+  const [name, ...more] = named
+  if (name === undefined || more.length > 0) return null
+  const own = wordsIn(name)
+  const rest = words.toSpliced(placeIn(words, own), own.length)
+  const keys = tables.get(name)!
+  const found = rest.flatMap((word) => keys.get(word) ?? [])
+  return found.length === 1 && rest.length <= MOST_BESIDE ? found[0]! : null
+}
+
+/** What a cell may have beside the table's name: a key, and what such a thing is called. */
+const MOST_BESIDE = 3
+
+function wordsIn(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function placeIn(words: readonly string[], own: readonly string[]): number {
+  return own.length === 0 ? -1 : words.findIndex((_, at) => own.every((word, next) => words[at + next] === word))
 }
 
 /** Whether some key stands in several tables. */
