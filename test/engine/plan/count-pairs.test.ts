@@ -109,3 +109,21 @@ describe('counts with their words in one cell', () => {
     expect(countsOf(['h', 'min'], 'Time', hours)).not.toContainEqual(['4', '20'])
   })
 })
+
+it('a cell that counts others with their word has none of what it was named for', () => {
+  const template = templateOf('trips', [
+    { name: 'id', required: true, unique: true },
+    { name: 'adults', rule: '^\\d+$' },
+    { name: 'children', rule: '^\\d+$' },
+  ])
+  const table = tableOfCells(
+    'trips',
+    ['id', 'Party'],
+    ['2 adults', '1 adult', '4 adults'].map((cell, at) => [`T${at}`, cell]),
+  )
+  const answers = [{ key: 'column:trips.children@file_trips/trips', value: 'Party' }]
+  const decision = decideOn([table], [template], { answers })
+  const { inputs, transforms } = columnOf(decision, 'children')
+  expect(inputs.map(({ column }) => column)).toEqual(['Party'])
+  expect(applyChain(transforms, ['4 adults']).value).toBe('0')
+})

@@ -27,8 +27,17 @@ const MOST_WORDS = 12
 
 /** For each template column that counts something, the words for it in the column; null where the column is no such list, or has fewer than two of them. */
 function countsIn(column: ColumnProfile, side: TemplateSide): Map<number, string[]> | null {
+  const named = sharesOf(column, SEVERAL) < SOME ? null : namedIn(column, side)
+  return named === null || named.counts.size < 2 ? null : named.counts
+}
+
+/** What a column of figures with words counts, and whether each of the words is known; null where it is something else. */
+function namedIn(
+  column: ColumnProfile,
+  side: TemplateSide,
+): { counts: Map<number, string[]>; areAllKnown: boolean } | null {
   const share = sharesOf(column, ONE_OR_MORE)
-  if (sharesOf(column, SEVERAL) < SOME || share < MOST || share < NEARLY_ALL * sharesOf(column, /\d/)) return null
+  if (share < MOST || share < NEARLY_ALL * sharesOf(column, /\d/)) return null
   const words = new Set(column.values.flatMap(({ value }) => [...value.matchAll(ITEMS)].map(([, word = '']) => word)))
   if (words.size > MOST_WORDS || [...words].some(isMeasureWord)) return null
   const counted = side.kinds.flatMap((own, at) => (own.includes('integer') || own.includes('number') ? [at] : []))
@@ -39,9 +48,10 @@ function countsIn(column: ColumnProfile, side: TemplateSide): Map<number, string
     return named.length === 1 ? [{ word, target: named[0]! }] : []
   })
   const byTarget = Map.groupBy(found, ({ target }) => target)
-  return byTarget.size < 2
-    ? null
-    : new Map([...byTarget].map(([target, list]) => [target, list.map(({ word }) => word)]))
+  return {
+    counts: new Map([...byTarget].map(([target, list]) => [target, list.map(({ word }) => word)])),
+    areAllKnown: found.length === words.size,
+  }
 }
 
 /** The count of these words in each list; where they are not in it, there are none of them. */
@@ -73,8 +83,13 @@ export function splitCountLists(table: TableSide, side: TemplateSide): Composite
   }))
 }
 
-/** The steps for the count that a column was named for; null where it doesn't list several. */
+/** The steps for the count that a column was named for; null where it counts nothing. Where all of it is others, as “2 adults” is, it is none of these. */
 export function countOfList(source: number, target: number, table: TableSide, side: TemplateSide): Transform[] | null {
-  const words = countsIn(table.profile.columns[source]!, side)?.get(target)
-  return words ? stepsFor(words) : null
+  const column = table.profile.columns[source]!
+  const words = countsIn(column, side)?.get(target)
+  if (words) return stepsFor(words)
+  const named = namedIn(column, side)
+  const isOther = named !== null && named.areAllKnown && named.counts.size > 0 && !named.counts.has(target)
+  const isCounted = side.kinds[target]!.includes('integer') && (side.rules[target]?.matches('0') ?? true)
+  return isOther && isCounted ? [{ kind: 'trim' }, { kind: 'rewrite', pattern: LIST, with: '0' }] : null
 }
