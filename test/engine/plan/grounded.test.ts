@@ -45,6 +45,7 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['El barco 99001 es de prueba, no lo carguen ni tampoco sus viajes.', [equal(0, '99001')]],
     ['La barca 99001 è di prova, non la caricate.', [equal(0, '99001')]],
     ['La barca 99001 è di prova, non la riportiamo.', [equal(0, '99001')]],
+    ['Le barche di prova lasciatele fuori.', [equal(1, 'test boat')]],
     ['El barco 99001 es de prueba, no lo traemos.', [equal(0, '99001')]],
     ['Das Testboot 99001 nehmen wir nicht mit.', [equal(0, '99001')]],
     ['Le bateau 99001 est un essai, on ne le reprend pas.', [equal(0, '99001')]],

@@ -50,6 +50,7 @@ describe('what is said of all rows of a file', () => {
     ['Oak barrels are in cellar.csv, steel ones in shed_2024.csv.', 'wood', ['oak', 'steel', null]],
     ['Die Cellar-Liste enthält nur steel.', 'wood', ['steel', null, null]],
     ['De cellarlijst is oak en shed is steel.', 'wood', ['oak', 'steel', null]],
+    ['The cellar is all oak and all full.', 'state', ['full', null, null]],
     ['Todo lo de shed_2024.csv es steel.', 'wood', [null, 'steel', null]],
     [
       'Los de cellar.csv son de oak y los de shed_2024.csv ya no trabajan con madera (steel).',
@@ -411,4 +412,20 @@ describe('what a column of a file is, by what it fills', () => {
     const text = 'web_form.csv has the new guests. Their joined on is that of the passport.'
     expect(sourceOf(text)).toEqual(sourceOf('Guests come by car.'))
   })
+})
+
+it('words in the plural, as Italian has them, are those of which the value is one', () => {
+  const tours = templateOf('tours', [
+    { name: 'tour_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '^(confirmed|cancelled)$' },
+    { name: 'via', required: true, rule: '^(phone|agency)$' },
+  ])
+  const rows = tableOf('gite', 'Tour No|Day\nT1|2024-05-01\nT2|2024-05-02\nT3|2024-05-03')
+  const { plan } = decideOn([rows], [tours], {
+    instructions: 'Le gite del file gite.csv sono tutte confermate e tutte di agenzia.',
+  })
+  const said = plan.sheets[0]!.sources[0]!.columns.flatMap(({ transforms }) =>
+    transforms.flatMap((step) => (step.kind === 'constant' ? [step.value] : [])),
+  )
+  expect(said).toEqual(['confirmed', 'agency'])
 })

@@ -19,7 +19,7 @@ export const LEFT_OUT = anyOf(
   // Spanish
   'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
   // Italian
-  '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasciare fuori',
+  '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasci(?:are|ar|ate|amo|a)(?:l[aeoi])? fuori',
   // Dutch
   'hoe(?:ft|ven) niet (?:mee|over)|(?:nemen|migreren|importeren) we (?:(?:dus|ook) )?niet(?: mee| over)?|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
   // Portuguese

@@ -95,8 +95,11 @@ function addedIn(clause: Clause, templates: readonly Template[], profiles: reado
   const { text, addedTo } = clause
   if (addedTo.length === 0 || NOT.test(text)) return null
   const codes = codesIn(text, [], templates, profiles)
-  const found =
-    codes.length > 0 || !IN_MONEY.test(text) ? codes : currenciesSaid(text, templates, addedTo.flat(), profiles)
+  const money =
+    codes.length > 0 || !IN_MONEY.test(text) ? [] : currenciesSaid(text, templates, addedTo.flat(), profiles)
+  // “… are all confirmed and all agency”.
+  const listed = codes.length + money.length === 0 && OF_ALL.test(text) ? choicesIn(text, text, templates) : []
+  const found = [...codes, ...money, ...listed]
   return found.length === 0 ? null : { clause: { ...clause, about: addedTo }, found, isSure: true }
 }
 

@@ -47,7 +47,11 @@ export function isSameWord(word: string, value: string): boolean {
   const [own, other] = [fold(word), fold(value).trim()]
   if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other)) || isPluralOf(own, other)) return true
   if (oneMan(own) === oneMan(other) && own.length > 4) return true
-  const meanings = new Set([own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, '')].flatMap(meaningsOf))
+  // “Confermate”, “annullati” are those of which one is “confermata”, “annullato”.
+  const one = own.length > 5 ? [own.replace(/i$/, 'o'), own.replace(/e$/, 'a')] : []
+  const meanings = new Set(
+    [own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, ''), ...one].flatMap(meaningsOf),
+  )
   return meaningsOf(other).some((meaning) => meanings.has(meaning))
 }
 

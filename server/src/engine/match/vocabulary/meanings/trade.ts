@@ -42,6 +42,7 @@ customer client kunde kundin cliente clienti clientes klant klient zakaznik kund
 former_customer ex_customer ex_client ehemaliger_kunde altkunde ehemalige_kundin ancien_client ancienne_cliente antiguo_cliente ex_cliente excliente ex_klant voormalige_klant byly_klient byly_zakaznik tidigare_kund tidligere_kunde lost_customer
 supplier vendor lieferant kreditor fournisseur proveedor fornitore leverancier fornecedor dostawca dodavatel leverantor leverandor
 partner partenaire socio_comercial partner_commerciale parceiro
+agency agencies agentur reiseburo agence agencia agenzia agentschap agencja agentura agenturer travel_agency travel_agent agence_de_voyages agencia_de_viajes agenzia_viaggi agenzia_di_viaggi reisbureau biuro_podrozy cestovni_kancelar resebyra rejsebureau
 website webseite web_site site_web site_internet internet en_ligne online pagina_web sitio_web sito sito_web sito_internet homepage site strona_www strona_internetowa webove_stranky hemsida webbplats hjemmeside nettside nettsted webshop onlineshop ?web ~online
 online webshop online_shop onlineshop en_ligne en_linea in_linea internet website ?web
 phone telephone telefon telefonisch telefone telefono telefoon par_telephone por_telefono telefonicznie telefonicky call phone_call anruf appel llamada chiamata rozmowa telefonsamtal ?tel
