@@ -108,10 +108,6 @@ function explanationAround(sentence: string, { from, to }: Group): string | null
   return /\p{L}{3}/u.test(text) ? text : null
 }
 
-/** Behind a code and its sign, in one piece of a list. */
-const OF_CODE =
-  /(?:^|[,;:.\n(])\s*["“„«‘]?[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9}["”“»’]?\s*(?:=>|=|→|->)\s*([^,;.\n=]{0,60})$/u
-
 const CLAUSE_END = new RegExp(`[;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 const PIECE_END = new RegExp(`[,;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 
@@ -134,11 +130,17 @@ const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
   "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
+/** Behind a code and its sign or verb, in one piece of a list: “Ann Reed” in “A2 is Ann Reed RN” is not “RN”. */
+const OF_CODE = new RegExp(
+  `(?:^|[,;:.\\n(])\\s*["“„«‘]?[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}["”“»’]?(?:\\s*(?:=>|=|→|->)\\s*|\\s(?:is|ist|est|es|è|means|stands for|bedeutet|steht für|signifie|significa)\\s)([^,;.\\n=]{0,60})$`,
+  'u',
+)
+
 const PLACED_BY =
   /(?:^|[\s,;:(])(?:in|im|bei|beim|aus|auf|at|from|on|dans|chez|à|au|en|de|nel|nella|nei|a|da|presso|bij|uit|w|we)\s+$/iu
 const OF_QUOTED = new RegExp(`^,?\\s+(?:${VERB})\\s+["“„«‘]`, 'iu')
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\([^()]{1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\((?:[^()]|\\([^()]{0,20}\\)){1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */

@@ -57,6 +57,7 @@ import { addCase, addRepair } from './repairs/repairs.ts'
 import { splitPart, trimText } from './texts/text.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
+import { addSeveralCodes } from './values/several-codes.ts'
 import { addSaidFront } from './said-front.ts'
 import { addListedTerms } from './values/listed-terms.ts'
 import { addWithoutAdditions } from './values/additions.ts'
@@ -100,7 +101,8 @@ export function chooseTransforms(
   if (!link) addWithoutZeros(work)
   if (!link) addOwnNames(work)
   if (!link) addToldFactors(work)
-  if (!link && !listed) addSaidMeanings(work)
+  const several = !link && !listed && addSeveralCodes(work)
+  if (!link && !listed && !several) addSaidMeanings(work)
   addListedTerms(work)
   addTerms(work)
   addIntervals(work)

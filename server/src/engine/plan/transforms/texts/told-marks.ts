@@ -1,4 +1,5 @@
 import { push, type Work } from '../column-values.ts'
+import { markBetween } from './mark-between.ts'
 
 // “Without spaces or hyphens”: marks that a column without a rule is to be written without, in the languages that templates are written in.
 
@@ -24,10 +25,24 @@ const OTHERWISE = new Set(['number', 'integer', 'date', 'time', 'phone'])
 /** Takes away the marks that the description says there are none of. */
 export function addToldMarks(work: Work): void {
   if (work.rule !== null || work.kinds.some((kind) => OTHERWISE.has(kind))) return
-  for (const mark of marksIn(work.target.description ?? '')) {
+  const description = work.target.description ?? ''
+  // “Separated by ; without spaces”: there are none around that mark; within what it parts there may be some.
+  const between = markBetween(description)
+  for (const mark of marksIn(description)) {
+    if (between !== null && mark === ' ') {
+      addWithoutSpacesAround(work, between)
+      continue
+    }
+    if (mark === between) continue
     if (work.source.complete && !work.values.some(({ value }) => value?.includes(mark))) continue
     push(work, { kind: 'replace', find: mark, with: '' }, (value) => value.replaceAll(mark, ''))
   }
+}
+
+function addWithoutSpacesAround(work: Work, mark: string): void {
+  for (const spaced of [` ${mark}`, `${mark} `])
+    if (work.values.some(({ value }) => value?.includes(spaced)))
+      push(work, { kind: 'replace', find: spaced, with: mark }, (value) => value.replaceAll(spaced, mark))
 }
 
 /** The description without what it says of marks: “in capitals without spaces” asks for capitals all the same. */

@@ -13,6 +13,7 @@ import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, type Work } from '../column-values.ts'
+import { takenOf } from './taken-words.ts'
 import { toldValue } from './told-values.ts'
 
 // What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
@@ -79,7 +80,7 @@ export function addSaidMeanings(work: Work): void {
   // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
   if (target.desiredRule === 'link' || target.unique || source.unique || raws.length === 0) return
   const takes = (figure: string): boolean => rule?.matches(figure) ?? true
-  const meaningOf = wantsFigures ? figureIn(takes) : wordsIn
+  const meaningOf = wantsFigures ? figureIn(takes) : rule ? takenOf(rule) : wordsIn
   const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
   const read = told(readTexts(aboutOf(work), codes, meaningOf, false)).filter(({ value }) => takes(value))
   const found = wantsFigures ? read : asNamed(read, work)
