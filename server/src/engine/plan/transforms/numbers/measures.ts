@@ -4,9 +4,10 @@ import { compoundIn } from '../../../profile/compounds.ts'
 import { firstOfTwo, isDuration, isPartOf, isTimeUnit } from '../../../profile/durations.ts'
 import { readNumber } from '../../../profile/numbers.ts'
 import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../../profile/units.ts'
-import { ask, tableKey, tableLabel } from '../../context.ts'
+import { ambiguousLetter } from './ambiguous-letters.ts'
+import { tableLabel } from '../../context.ts'
 import { shareOf, type Travelling, type Work } from '../column-values.ts'
-import { evidence, scaled } from '../dates/dates.ts'
+import { askBare, askUnit, isTimeLetter } from './asked-units.ts'
 import { evidentBare } from './bare-figures.ts'
 import { areMajorUnits } from './major-units.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
@@ -32,6 +33,8 @@ export function measureOf(work: Work): Measure | null {
   if (!rule && !wanted) return null
   if (!wanted && !takesFigures(rule!)) return null
   if (saysOtherParts(source.name, wanted)) return null
+  const letter = ambiguousLetter(work, wanted, header)
+  if (letter !== null && !isTimeLetter(work, letter, wanted!)) return null
   const duration = durationMeasure(work, wanted, units, header)
   if (duration) return duration
   if (wanted && shareOf(work, (value) => compoundIn(value, wanted) !== null) >= SOME)
@@ -230,54 +233,4 @@ function isMapped({ raw, value }: Travelling, { transforms }: Work): boolean {
     (step) =>
       step.kind === 'value_map' && step.entries.some((entry) => entry.raw === raw.trim() && entry.value === value),
   )
-}
-
-function askUnit(work: Work, units: Map<string, Travelling[]>, choices: string[]): string {
-  const { placement, source, target } = work
-  const shown = choices.map((unit) => units.get(unit)![0]!)
-  return askOne(
-    work,
-    'unit',
-    choices,
-    shown,
-    `Which unit is “${target.name}” of ${placement.side.template.name} to have? Column “${source.name}” of ${tableLabel(placement.table.profile)} has ${listed(shown)}; all are converted to the one you choose.`,
-  )
-}
-
-function askBare(work: Work, choices: string[]): string {
-  const { placement, source } = work
-  const shown = work.values.filter(({ value }) => value !== null && readNumber(value)?.unit === null).slice(0, 3)
-  return askOne(
-    work,
-    'bare_unit',
-    choices,
-    shown,
-    `Which unit have figures without one, like ${listed(shown)}, in column “${source.name}” of ${tableLabel(placement.table.profile)}? Others there are in ${choices.join(', ')}.`,
-  )
-}
-
-function listed(values: Travelling[]): string {
-  return values.map(({ value }) => `“${value}”`).join(', ')
-}
-
-function askOne(work: Work, about: string, choices: string[], shown: Travelling[], prompt: string): string {
-  const { placement, source, target } = work
-  const { profile } = placement.table
-  const [first] = choices
-  const answer = ask(work.context, {
-    key: `${about}:${tableKey(profile)}:${source.name}`,
-    kind: 'other',
-    prompt,
-    target: { slug: placement.side.template.slug, column: target.name },
-    options: choices.map((unit, at) => ({
-      value: unit,
-      label: unit,
-      confidence: at === 0 ? 0.6 : 0.4 / choices.length,
-    })),
-    free_text: false,
-    evidence: shown.map(({ raw, count, row }) => evidence(work, { value: raw, count, row })),
-    affected_rows: scaled(cells(work.values.filter(({ value }) => value !== null)), profile, source),
-    default: first!,
-  })
-  return answer ?? first!
 }

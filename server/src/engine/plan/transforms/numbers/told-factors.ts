@@ -17,6 +17,11 @@ const FACTOR = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:1|one|an?|eine?|une?|un[oa]?|een) ${UNIT} ?${IS} ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
   'giu',
 )
+/** “4u = 40 minutes”: of how many of them somebody told it. */
+const SEVERAL = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])([2-9]|[1-9]\\d{1,2}) ?${UNIT} ?(?:=|≈|is|are|equals?|ist|sind|entspricht|entsprechen|vaut|valent|équivaut à|es|son|equivale[n]? a|è|sono|equivalgono a|is gelijk aan|zijn) ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
+  'giu',
+)
 /** “1 L (lakh) is 100000”: a word that counts. */
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:1|one) (\\p{L}{1,12})\\.?(?: ?\\([\\p{L} ]{2,20}\\))? ?${IS} ?(1[0,. ]{1,12}0)(?![\\p{L}\\p{N}]| ?\\p{L})`,
@@ -83,7 +88,7 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
     })),
   )
   const measures = texts.flatMap(({ text, origin }) =>
-    [...text.matchAll(FACTOR)].flatMap(([, from = '', figure = '', to = '']): Factor[] => {
+    saidIn(text).flatMap(({ from, figure, to }): Factor[] => {
       const own = unitCalled(to, wanted)
       const more = own === null || wanted === null ? null : timesBetween(own, wanted)
       const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
@@ -97,6 +102,17 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
     }),
   )
   return [...measures, ...counts]
+}
+
+/** What a text says of one of a unit, or of several of which one is an exact figure. */
+function saidIn(text: string): { from: string; figure: string; to: string }[] {
+  const ofOne = [...text.matchAll(FACTOR)].map(([, from = '', figure = '', to = '']) => ({ from, figure, to }))
+  const ofSeveral = [...text.matchAll(SEVERAL)].flatMap(([, count = '', from = '', total = '', to = '']) => {
+    const figure = String(Number(total.replace(',', '.')) / Number(count))
+    const isExact = /^\d+(?:\.\d{1,6})?$/.test(figure)
+    return isExact ? [{ from, figure, to }] : []
+  })
+  return [...ofOne, ...ofSeveral]
 }
 
 /** The same but for how many decimals of it somebody wrote down: 0.0929 and 0.09290304. */
