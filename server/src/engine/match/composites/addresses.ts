@@ -1,8 +1,9 @@
 import type { Transform } from '../../model.ts'
 import { countryCode, countryOfSign } from '../../profile/countries.ts'
+import { BEFORE_UNIT, UNIT } from './units-in-houses.ts'
 
 /** What a part of an address is. */
-export type Part = 'street' | 'house' | 'addition' | 'postal' | 'city' | 'state' | 'country'
+export type Part = 'street' | 'house' | 'addition' | 'unit' | 'postal' | 'city' | 'state' | 'country'
 
 /** Behind the sign of a country: “D-70469”, “CZ-619 00”. */
 const SIGNED = '[A-Z]{1,2}-(?:\\d{3} \\d{2}|\\d{4,5})'
@@ -34,6 +35,7 @@ const PATTERNS: Record<Part, string> = {
   street: '.*[^\\s,;|]',
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?${BOX}`,
   addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
+  unit: UNIT,
   postal: POSTAL,
   city: '[\\x27’‘]?\\p{L}[^,;|\\d\\n]*[^\\s,;|\\d/(-]',
   state: '[A-Z]{2,3}',
@@ -46,6 +48,9 @@ const ADDED = '\\s?[-–/]\\s?|\\s+|'
 /** As short as it can be, for its number may have words of its own. A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
 const STREET_BEFORE = '[^,;|]*?(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
 const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
+/** As short as it can be: the flat behind it begins where one may. */
+const STREET_OF_UNIT = '.*?[^\\s,;|]'
+const STREET_BEHIND_OF_UNIT = '[^\\s,;|][^,;|]*?\\p{L}[^,;|]*?[^\\s,;|]'
 const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
 
 /** What parts an address where a space would not: a comma or the like, a new line, or a dash that stands free. */
@@ -108,6 +113,15 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
         ]
       : [form],
   )
+  .flatMap((form) => {
+    // Most houses have one flat.
+    const behind = form.parts.includes('addition') ? -1 : streetEnd(form.parts)
+    if (behind < 0) return [form]
+    const [parts, between] = [form.parts, form.between].map((list) => [...list]) as [Part[], string[]]
+    parts.splice(behind + 1, 0, 'unit')
+    between.splice(behind, 0, BEFORE_UNIT)
+    return [form, { ...form, parts, between }]
+  })
   .filter(({ parts }) => parts.length > 1)
   .flatMap((form) =>
     form.parts.includes('city') && !form.bracketed
@@ -119,6 +133,11 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
     { parts: ['country', 'postal', 'city'], between: ['', PLACE], signed: true },
     { parts: ['street', 'country', 'postal', 'city'], between: [MARK, '', PLACE], signed: true },
   ])
+
+/** Where the last of street and house number stands; -1 where there is none. */
+function streetEnd(parts: readonly Part[]): number {
+  return Math.max(parts.indexOf('street'), parts.indexOf('house'))
+}
 
 /** Brackets say well enough that it is a part of its own, also where it is written out: (Barcelona). */
 const IN_BRACKETS = '\\p{L}(?:[^()\\d]*[^()\\d\\s])?'
@@ -135,6 +154,7 @@ export function partOf(concepts: readonly string[]): Part | null {
   const street = concepts.includes('street') || concepts.includes('address')
   if (concepts.includes('addition')) return street ? null : 'addition'
   if (concepts.includes('house')) return street ? null : concepts.includes('suffix') ? 'addition' : 'house'
+  if (concepts.includes('apartment') && !street) return 'unit'
   if (concepts.includes('postal')) return 'postal'
   if (concepts.includes('city')) return 'city'
   if (concepts.includes('state')) return 'state'
@@ -148,7 +168,10 @@ export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part
   const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
     .map((form) => ({
       form,
-      share: abroad(form, told) && inRegions(form, told) ? shareOf(told, new RegExp(patternOf(form, null), 'u')) : 0,
+      share:
+        abroad(form, told) && inRegions(form, told) && inUnits(form, told)
+          ? shareOf(told, new RegExp(patternOf(form, null), 'u'))
+          : 0,
     }))
     .toSorted((a, b) => b.share - a.share)
   const [best] = fitting
@@ -168,6 +191,13 @@ function abroad(form: Form, told: readonly string[]): boolean {
     (form.signed ? countryOfSign(name) : null) !== null || countryCode(name) !== null
   if (form.signed && found.length < MOST * told.length) return false
   return found.length > 0 && found.filter(isCountry).length >= ARE_COUNTRIES * found.length
+}
+
+/** A form with flats is one where some stand. */
+function inUnits(form: Form, told: readonly string[]): boolean {
+  if (!form.parts.includes('unit')) return true
+  const pattern = new RegExp(patternOf(form, 'unit'), 'u')
+  return told.some((value) => pattern.exec(value)?.[1] !== undefined)
 }
 
 /** Regions have several towns, and are no countries: where there are more of them than of towns, they are parts of towns. */
@@ -224,6 +254,7 @@ function patternOf({ parts, between, bracketed, signed, regional }: Form, taken:
     const group = part === taken ? '(' : '(?:'
     // Most houses have none.
     if (part === 'addition') return `(?:${gap}${group}${PATTERNS.addition}))?`
+    if (part === 'unit') return `(?:${gap}${group}${UNIT}))?`
     // Neither do some letters at home.
     if (part === 'country' && signed) return `${gap}(?:${group}[A-Z]{1,3})\\s?[-–]\\s?)?`
     if (part === 'postal' && signed) return `${gap}${group}${BEHIND_SIGN})`
@@ -241,6 +272,8 @@ function pieceOf(part: Part, parts: Part[]): string {
   if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
   if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
   if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
+  if (part === 'street' && parts.includes('unit') && !parts.includes('house')) return STREET_OF_UNIT
   if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]
-  return parts[0] === 'house' ? STREET_BEHIND : STREET_BEFORE
+  if (parts[0] !== 'house') return STREET_BEFORE
+  return parts.includes('unit') ? STREET_BEHIND_OF_UNIT : STREET_BEHIND
 }

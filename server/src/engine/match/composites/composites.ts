@@ -119,7 +119,17 @@ export function partWanted(target: number, { names, rules }: TemplateSide): Part
   const { concepts, described } = names[target]!
   const part = partOf(concepts)
   const takesNoStreet = rules[target]?.matches('CA') && !rules[target].matches('12 Main St')
+  if (isFlat(target, names)) return 'unit'
   return part !== 'state' && described.has('state') && takesNoStreet ? 'state' : part
+}
+
+/** “Unit” is a flat where the description says so, or a street is wanted beside it and nothing is measured. */
+function isFlat(target: number, names: TemplateSide['names']): boolean {
+  const { concepts, described } = names[target]!
+  const isCalled = concepts[0] === 'unit' && concepts.every((concept) => concept === 'unit' || concept === 'number')
+  const isSecond = concepts.includes('line') && concepts.includes('2')
+  if (['apartment', 'suite'].some((word) => described.has(word))) return isCalled || isSecond
+  return isCalled && described.size === 0 && names.some((one) => partOf(one.concepts) === 'street')
 }
 
 /** The first template column for each part of an address. */
@@ -176,7 +186,9 @@ function wordOf(part: Part): string {
       ? 'house number'
       : part === 'addition'
         ? 'addition to it'
-        : part
+        : part === 'unit'
+          ? 'flat or unit'
+          : part
 }
 
 /** Town and what stands around it, without a street: “10115 Berlin”, “Austin, TX 73301”, “1003 Lausanne, Suisse”. */

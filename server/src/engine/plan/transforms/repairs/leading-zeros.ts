@@ -50,6 +50,7 @@ export function padding(work: Work): Repair[][] {
     figures.length === 0 ||
     cells(figures) < FIGURES * cells([...figures, ...wrong]) ||
     areKept(figures, work) ||
+    areSlips(figures, work) ||
     areGroups(work)
   )
     return []
@@ -83,6 +84,14 @@ function isFilledBehind({ target }: Work): boolean {
 function areKept(figures: Travelling[], { rule }: Work): boolean {
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
   return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
+}
+
+/** What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which. */
+function areSlips(figures: Travelling[], { rule, mapping }: Work): boolean {
+  if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
+  const short = figures.filter(({ value }) => !rule!.matches(value!))
+  const different = new Set(short.map(({ value }) => value)).size
+  return different < SEVERAL || cells(short) < OWN_SHARE * cells(figures)
 }
 
 /** So many headings are none by chance, and of all that is short so much must be. */
