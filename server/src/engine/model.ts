@@ -144,7 +144,7 @@ export interface Calculation {
 export interface CalculatedInput {
   decimal?: '.' | ','
   grouping?: '' | ',' | '.' | ' ' | "'"
-  /** Dates that are written so, each as its number of days. */
+  /** Dates that are written so, each as its number of days; with `month` as unit, of months. */
   dates?: string[]
   /** The unit of the figures in the formula; other units of its kind are converted. `1` with `bare_unit: '%'`: percentages as shares of one. */
   unit?: string

@@ -119,7 +119,8 @@ describe('the steps as they are tried on examples', () => {
       },
       { requiredKeys: ['decimal', 'grouping'] },
     )
-    const dates = fc.constant<CalculatedInput>({ dates: ['DD.MM.YYYY', 'YYYY-MM-DD'] })
+    const forms = ['DD.MM.YYYY', 'YYYY-MM-DD']
+    const dates = fc.constantFrom<CalculatedInput>({ dates: forms }, { dates: forms, unit: 'month' })
     const percent = fc.constant<CalculatedInput>({ decimal: '.', grouping: '', unit: '1', bare_unit: '%' })
     const calculation = fc.record(
       {

@@ -536,6 +536,43 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'merge counts months on from a date, to the last day of a month that is shorter',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$1 + $2',
+          inputs: [{ dates: ['DD.MM.YYYY'], unit: 'month' }, { figures: [{ raw: 'twice a year', value: '6' }] }],
+          result: 'day',
+        },
+      },
+    ],
+    [
+      [['29.02.2024', '12'], '2025-02-28'],
+      [['31.08.2023', 'twice a year'], '2024-02-29'],
+      [['15.11.2023', '-36'], '2020-11-15'],
+      [['31.12.9999', '1'], failed('31.12.9999')],
+      [['15.11.0001', '-36'], failed('15.11.0001')],
+      [['15.11.2023', '0.5'], failed('15.11.2023')],
+      [['15.11.2023', 'never'], failed('15.11.2023')],
+      [['30.02.2024', '12'], failed('30.02.2024')],
+      [[null, null], null],
+    ],
+  ],
+  [
+    'merge calculates with what steps before it took out of the only column',
+    [
+      { kind: 'extract', pattern: '^until ([0-9.]+)' },
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: { formula: '$1 + 1', inputs: [{ dates: ['DD.MM.YYYY'], unit: 'month' }], result: 'day' },
+      },
+    ],
+    [[['until 31.01.2023'], lossy('2023-02-28')]],
+  ],
+  [
     'merge counts the days between two dates',
     [
       {

@@ -1,7 +1,7 @@
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { multiplied } from '../profile/decimals.ts'
 import { timesBetween } from '../profile/units.ts'
-import { MINUTES, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
+import { countsMonths, DAYS_OF_MONTH, MINUTES, MONTHS, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
 import { inputsOf, parseFormula, type Formula } from '../transforms/formula.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
@@ -20,6 +20,7 @@ export function calculated(
   const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
   const result = fraction(parsed, figures)
   if (!result) return undefined
+  if (as === 'day' && inputs.some(countsMonths)) return dayOfMonths(result)
   return as === 'day' ? dayOf(result) : written(result, decimals ?? MOST_DECIMALS)
 }
 
@@ -41,7 +42,8 @@ function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | u
   if (dates && unit === MINUTES) return minutesOf(text, dates)
   if (dates) {
     const day = rewriteDate(text, { kind: 'date', from: dates, to: 'YYYY-MM-DD' })
-    return day === undefined ? undefined : plain(String(Date.parse(day) / DAY_MS))
+    if (day === undefined) return undefined
+    return unit === MONTHS ? monthsOf(day) : plain(String(Date.parse(day) / DAY_MS))
   }
   const isShare = unit === '1' && text.endsWith('%')
   const bare = isShare ? text.slice(0, -1).trim() : text
@@ -109,6 +111,24 @@ function dayOf({ over, under }: Fraction): string | undefined {
   const days = over / under
   if (over % under !== 0n || days < FIRST_DAY || days > LAST_DAY) return undefined
   return new Date(Number(days) * DAY_MS).toISOString().slice(0, 10)
+}
+
+const EVERY_DAY = BigInt(DAYS_OF_MONTH)
+
+function monthsOf(day: string): Fraction {
+  const [year = 0, month = 0, own = 0] = day.split('-').map(Number)
+  return { over: BigInt((year * 12 + month - 1) * DAYS_OF_MONTH + own - 1), under: EVERY_DAY }
+}
+
+function dayOfMonths({ over, under }: Fraction): string | undefined {
+  const count = (over * EVERY_DAY) / under
+  const month = Number(count / EVERY_DAY)
+  if ((over * EVERY_DAY) % under !== 0n || month < 12 || month > 119_999) return undefined
+  const [year, at] = [Math.floor(month / 12), month % 12]
+  const last = new Date(Date.UTC(2000, at + 1, 0))
+  last.setUTCFullYear(year, at + 1, 0)
+  const day = Math.min(Number(count % EVERY_DAY) + 1, last.getUTCDate())
+  return `${String(year).padStart(4, '0')}-${String(at + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
 /** Rounded half away from zero, without zeros at its end. */

@@ -29,7 +29,10 @@ export function applyChain(transforms: readonly Transform[], inputs: readonly st
       seen.push(isKept ? { value, failed } : before)
       continue
     }
-    const next = transform.kind === 'merge' ? metIn(transform, inputs) : applyStep(transform, value)
+    const next =
+      transform.kind === 'merge'
+        ? metIn(transform, inputs.length === 1 ? [value] : inputs)
+        : applyStep(transform, value)
     seen.push({ value: next === undefined ? value : next || null, failed: failed || next === undefined })
   }
   return seen.at(-1)!

@@ -22,13 +22,14 @@ export function compileCalculation(
   const parsed = parseFormula(formula)
   const needed = inputsOf(parsed).map((place) => ({
     place,
-    ...readInput(scope.inputs[place - 1], inputs[place - 1] ?? PLAIN, scope),
+    // What steps before it made of the only column is what is calculated with.
+    ...readInput(scope.inputs.length === 1 ? input : scope.inputs[place - 1], inputs[place - 1] ?? PLAIN, scope),
   }))
   const figures = new Map(needed.map(({ place, figure }) => [place, figure]))
   const { over, under } = fraction(parsed, figures, scope)
   const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
   if (result === 'day') {
-    const day = scope.define(dayOf(over, under))
+    const day = scope.define(inputs.some(countsMonths) ? dayOfMonths(over, under, scope) : dayOf(over, under))
     return {
       value: `CASE WHEN ${isGiven} THEN coalesce(${day}, ${input}) END`,
       failed: `${day} IS NULL AND (${isGiven})`,
@@ -55,6 +56,18 @@ function dayOf(over: string, under: string): string {
   return `CASE WHEN TRY(${over} % ${under}) = 0 AND ${day} BETWEEN DATE '0001-01-01' AND DATE '9999-12-31' THEN CAST(${day} AS VARCHAR) END`
 }
 
+/** Months and their days as the day that they are, or the last one of a month that has no such day. */
+function dayOfMonths(over: string, under: string, scope: StepScope): string {
+  const count = scope.define(
+    `TRY(CASE WHEN (${over} * ${DAYS_OF_MONTH}) % ${under} = 0 THEN (${over} * ${DAYS_OF_MONTH}) // ${under} END)`,
+  )
+  const month = scope.define(`CAST(${count} // ${DAYS_OF_MONTH} AS INTEGER)`)
+  const first = scope.define(
+    `CASE WHEN ${month} BETWEEN 12 AND 119999 THEN make_date(${month} // 12, ${month} % 12 + 1, 1) END`,
+  )
+  return `CAST(${first} + CAST(least(${count} % ${DAYS_OF_MONTH}, day(last_day(${first})) - 1) AS INTEGER) AS VARCHAR)`
+}
+
 export function describeCalculation({ formula, inputs, decimals, result }: Calculation): string {
   const filled = inputs.flatMap(({ empty }, at) =>
     empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
@@ -63,7 +76,7 @@ export function describeCalculation({ formula, inputs, decimals, result }: Calcu
   const days = inputs.flatMap(({ dates, unit }, at) =>
     dates
       ? [
-          `$${at + 1} being ${unit === MINUTES ? 'the minutes up to a time' : 'a date'} written ${dates.slice(0, 3).map(quoted).join(' or ')}`,
+          `$${at + 1} being ${unit === MINUTES ? 'the minutes up to a time' : unit === MONTHS ? 'the months of a date' : 'a date'} written ${dates.slice(0, 3).map(quoted).join(' or ')}`,
         ]
       : [],
   )
@@ -88,6 +101,10 @@ function readInput(
   const cell = scope.define(column === undefined ? 'NULL::VARCHAR' : trimmed(column))
   if (dates && marks.unit === MINUTES)
     return { figure: fractionOf(scope.define(minutesOf(cell, dates, scope)), scope), cell }
+  if (dates && marks.unit === MONTHS) {
+    const over = scope.define(monthsOf(cell, dates, scope))
+    return { figure: { over, under: `${DAYS_OF_MONTH}::${HUGE}` }, cell }
+  }
   const { value, failed = 'false' } = dates
     ? date.compile({ kind: 'date', from: dates, to: 'YYYY-MM-DD' }, cell, scope)
     : number.compile({ kind: 'number', ...PLAIN, ...marks }, cell, scope)
@@ -101,6 +118,22 @@ function readInput(
 
 /** Of dates this unit counts the time of day, too. */
 export const MINUTES = 'min'
+
+/** Of dates this unit counts months, so that the same day of another month is a whole number of them away. */
+export const MONTHS = 'month'
+/** No month has more: a day is such a part of one. */
+export const DAYS_OF_MONTH = 31
+
+export function countsMonths({ dates, unit }: CalculatedInput): boolean {
+  return dates !== undefined && unit === MONTHS
+}
+
+/** The months up to a day, and the days of its own, as parts of months. */
+function monthsOf(cell: string, dates: string[], scope: StepScope): string {
+  const { value, failed = 'false' } = date.compile({ kind: 'date', from: dates, to: 'YYYY-MM-DD' }, cell, scope)
+  const day = scope.define(`CASE WHEN ${failed} THEN NULL ELSE TRY_CAST(${value} AS DATE) END`)
+  return `((year(${day}) * 12 + month(${day}) - 1) * ${DAYS_OF_MONTH} + day(${day}) - 1)::${HUGE}`
+}
 
 /** The minutes up to a time of day, or of a day: those of a visit are from when to when it went. */
 function minutesOf(cell: string, dates: string[], scope: StepScope): string {

@@ -1,4 +1,5 @@
 import type { CalculatedInput } from '../../model.ts'
+import { MONTHS } from '../../transforms/calculate.ts'
 import { MOST_INPUTS } from '../../transforms/formula.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
@@ -7,6 +8,7 @@ import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
 import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
+import { byIntervals } from './intervals-by-kind.ts'
 import { byTerms, termFigures } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
@@ -26,6 +28,7 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     const isFigure = !isName(template.columns[target]!.name)
     const said = isFigure || wantsDay(target, placement) ? saidOf(target, mappings, placement, context) : []
     const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
+    others.push(...byIntervals(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
@@ -44,10 +47,24 @@ function calculatedBy(
   context: Context,
 ): Mapping {
   const { table, side } = placement
-  const { sources, shares, days, moments = [], terms = [], text, isDay, why, by } = formula
+  const {
+    sources,
+    shares,
+    days,
+    moments = [],
+    terms = [],
+    figures: meant = [],
+    inMonths,
+    text,
+    isDay,
+    why,
+    by,
+  } = formula
+  const counted = inMonths ? { unit: MONTHS } : {}
   const read = new Map<number, Partial<CalculatedInput>>([
     ...shares.map((source) => [source, SHARE] as const),
-    ...days.map((source) => [source, daysIn(source, target, placement, context)] as const),
+    ...days.map((source) => [source, { ...daysIn(source, target, placement, context), ...counted }] as const),
+    ...[...meant].map(([source, figures]) => [source, { figures }] as const),
     ...moments.map((source) => [source, minutesIn(source, target, placement, context)] as const),
     ...terms.map((source) => [source, { figures: termFigures(table.profile.columns[source]!) }] as const),
   ])

@@ -17,6 +17,10 @@ export interface Formula {
   shares: number[]
   /** Those of them that are dates. */
   days: number[]
+  /** Months are counted from the days. */
+  inMonths?: true
+  /** Texts of a source that stand for figures. */
+  figures?: ReadonlyMap<number, { raw: string; value: string }[]>
   /** Those of them of which the minutes are counted. */
   moments?: number[]
   /** Those of them that say within how many days something is to be paid. */
@@ -104,7 +108,10 @@ function grounded(
     if (!('source' in one!)) return { text: one!.figure, isShare: false }
     return { text: `$${sources.indexOf(one.source) + 1}`, isShare: shares.includes(one.source) }
   })
-  return [{ sources, shares, days, text: written(parts, signs), isDay, why, by, asked }]
+  // Days and months are not counted at once.
+  const inMonths = found.some((one) => 'months' in one!)
+  if (inMonths && (!isDay || days.length !== 1 || found.length !== 2)) return []
+  return [{ sources, shares, days, text: written(parts, signs), isDay, why, by, asked, ...(inMonths && { inMonths }) }]
 }
 
 interface Part {
@@ -124,13 +131,19 @@ const MOST_WORDS = 6
 /** “14 days” are 14, of a date. */
 const FIGURE = /^(\d{1,9}(?:[.,]\d{1,6})?)(?: ?(?:days?|tagen?|jours?|dias?|giorn[oi]|dagen|dni))?$/
 
+/** “12 months”, “2 years”: so many months, of a date. */
+const OF_MONTHS =
+  /^(\d{1,3}) ?(?:(months?|monate?n?|mois|mes(?:es)?|mesi|maanden|maneder|manader|miesi\p{L}+)|years?|jahren?|ans|anos|anni|jaar|ar|lat)$/u
+
 /** The column that a few words are about, or a figure among them. */
 function operandOf(
   words: string,
   target: number,
   mappings: readonly Mapping[],
   { table, side }: Placement,
-): { source: number } | { figure: string } | null {
+): { source: number } | { figure: string; months?: true } | null {
+  const [, count, isMonth] = OF_MONTHS.exec(words.trim()) ?? []
+  if (count !== undefined) return { figure: String(Number(count) * (isMonth ? 1 : 12)), months: true }
   const figure = FIGURE.exec(words.trim())?.[1]
   if (figure !== undefined) return { figure: figure.replace(',', '.') }
   const text = words.split(/\s+/).slice(-MOST_WORDS).join(' ')

@@ -148,7 +148,7 @@ function takenApart(source: SourcePlan, crosstab: Crosstab): SourcePlan[] | null
   const inputsAt = (position: number): ColumnPlan[] =>
     source.columns.filter(({ inputs }) => inputs.some((input) => isOwn(input, source) && input.position === position))
   const headers = inputsAt(headerAt)
-  const isPlain = headers.length > 0 && headers.every(({ inputs }) => inputs.length === 1)
+  const isPlain = headers.length > 0 && headers.every((plan) => plan.inputs.length === 1 || isCountedBy(plan, headerAt))
   const isKey = source.joins.some(({ left, also = [] }) =>
     [left, ...also.map((pair) => pair.left)].some((one) => one >= headerAt),
   )
@@ -202,6 +202,12 @@ function partOf(
         return { ...plan, inputs, alternatives, reason, transforms: [...steps, ...plan.transforms] }
       }
       if (!said) return { ...plan, inputs, alternatives }
+      const counted = countedFor(plan, saidAt(said.position, column, headerAt) ?? '', headerAt)
+      if (counted) {
+        const kept = inputs.filter((_, place) => plan.inputs[place] !== said)
+        const steps: ColumnPlan['transforms'] = turn === undefined ? [] : [{ kind: 'extract', pattern: turn.pattern }]
+        return { ...plan, inputs: kept, alternatives, transforms: [...steps, ...counted] }
+      }
       const value = saidAt(said.position, column, headerAt)
       if (value === null) return { ...plan, inputs: [], alternatives, reason, transforms: [] }
       return { ...plan, inputs, alternatives, reason, transforms: [{ kind: 'constant', value }, ...plan.transforms] }
@@ -222,6 +228,29 @@ function partOf(
         )
       : [],
   }
+}
+
+/** A calculation with what stands beneath a header and a figure that the header stands for, in that order. */
+function isCountedBy({ inputs, transforms }: ColumnPlan, headerAt: number): boolean {
+  const [first] = transforms
+  const last = inputs.at(-1)!
+  return (
+    inputs.length === 2 &&
+    last.position >= headerAt &&
+    first?.kind === 'merge' &&
+    first.calculation?.inputs[1]?.figures !== undefined
+  )
+}
+
+/** Its steps with the figure itself, for the rows of one header; null where it is none such, or has no figure for it. */
+function countedFor(plan: ColumnPlan, value: string, headerAt: number): ColumnPlan['transforms'] | null {
+  const [first, ...more] = plan.transforms
+  if (!isCountedBy(plan, headerAt) || first?.kind !== 'merge' || !first.calculation) return null
+  const { formula, inputs, ...rest } = first.calculation
+  const figure = inputs[1]!.figures!.find(({ raw }) => raw === value)?.value
+  if (figure === undefined) return null
+  const calculation = { ...rest, formula: formula.replace(/\$2(?!\d)/g, figure), inputs: inputs.slice(0, 1) }
+  return [{ ...first, calculation }, ...more]
 }
 
 /** What a column that no file has says of a part: what it stands for, or what a list has beside it. */
