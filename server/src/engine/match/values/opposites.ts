@@ -33,18 +33,29 @@ const OPPOSITES: [RegExp, RegExp][] = [
     /\b(?:valid|gultig|valable|valido|geldig)\b/u,
     /\b(?:invalid|expired|ungultig|abgelaufen|expire|caducado|scaduto|verlopen)\b/u,
   ],
+  [
+    /\b(?:neutered|spayed|desexed|castrated|gelded|sterili[sz]ed|kastriert|sterilisiert|castree?|sterilisee?|castrad[oa]|esterilizad[oa]|castrat[oa]|sterilizzat[oa]|gecastreerd|gesteriliseerd|kastrerad|kastrere?t|kastrowan[aey])\b/u,
+    /\b(?:entire|intact[oa]?|unneutered|unspayed|undesexed|unkastriert|entiere?|intatt[oa]|enter[oa]|niekastrowan[aey]|(?:not|nicht|non|no|niet|inte|ikke) (?:neutered|spayed|desexed|castrated|kastriert|castree?|castrad[oa]|castrat[oa]|gecastreerd|kastrerad|kastrere?t))\b/u,
+  ],
 ]
+
+/** On which side of each question a text stands: 1 for the thing, -1 for its opposite. “Not active” has both words. */
+function sidesOf(name: string): number[] {
+  const text = fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return OPPOSITES.map(([asked, opposite]) => (opposite.test(text) ? -1 : asked.test(text) ? 1 : 0))
+}
+
+/** Whether words say yes or no to what a name asks: “male entire” to “Neutered”; null where they say neither. */
+export function answerTo(name: string, words: string): boolean | null {
+  const [asked, said] = [sidesOf(name), sidesOf(words)]
+  const answers = new Set(asked.flatMap((side, at) => (side * said[at]! === 0 ? [] : [side === said[at]])))
+  return answers.size === 1 ? [...answers][0]! : null
+}
 
 /** Whether a yes to one of two names is a no to the other. */
 export function areOpposite(one: string, other: string): boolean {
-  return OPPOSITES.some(([asked, opposite]) => {
-    const sides = [one, other].map((name) => {
-      const text = fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[^\p{L}\p{N}]+/gu, ' ')
-      // “Not active” has both words.
-      return opposite.test(text) ? -1 : asked.test(text) ? 1 : 0
-    })
-    return sides[0]! * sides[1]! < 0
-  })
+  const [first, second] = [sidesOf(one), sidesOf(other)]
+  return first.some((side, at) => side * second[at]! < 0)
 }
 
 /**

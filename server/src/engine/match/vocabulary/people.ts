@@ -81,7 +81,7 @@ organiser organizer veranstalter organisateur organizador organizzatore organisa
 holder attendee
 assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
 chip microchip puce transponder chipnummer
-neutered kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
+neutered desexed neuter castrated gelded kastrerad kastreret kastrert kastrowany kastrovany kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
 subject thema
 employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
 fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor quotite stellenumfang teilzeitgrad

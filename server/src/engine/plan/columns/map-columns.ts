@@ -63,6 +63,7 @@ import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
 import { withSaidPlaces } from './said-places.ts'
 import { statesByBoth } from './states-by-both.ts'
+import { statesInMeanings } from './states-in-meanings.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { listsByTicks } from './lists-by-ticks.ts'
 import { statesByTicks } from './states-by-ticks.ts'
@@ -147,6 +148,7 @@ export function mapColumns(
   // The day by which rows are told to be done is that day as well.
   const taking = new Map(told)
   for (const [target, mapping] of [
+    ...statesInMeanings(stateless, placement, context),
     ...statesByBoth(untold, placement, context),
     ...statesByTicks(stateless, placement, context),
     ...listsByTicks(stateless, placement, context),
