@@ -48,7 +48,12 @@ function sidesOf(name: string): number[] {
 /** Whether words say yes or no to what a name asks: “male entire” to “Neutered”; null where they say neither. */
 export function answerTo(name: string, words: string): boolean | null {
   const [asked, said] = [sidesOf(name), sidesOf(words)]
-  const answers = new Set(asked.flatMap((side, at) => (side * said[at]! === 0 ? [] : [side === said[at]])))
+  const answers = new Set(
+    asked.flatMap((side, at) => {
+      const other = said[at] ?? 0
+      return side * other === 0 ? [] : [side === other]
+    }),
+  )
   return answers.size === 1 ? [...answers][0]! : null
 }
 

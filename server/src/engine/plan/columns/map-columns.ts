@@ -41,6 +41,7 @@ import { isIgnoredColumn } from '../tables/told-tables.ts'
 import { withEmptyAlike } from './empty-alike.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
+import { withDaysInTexts } from './days-in-texts.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsBeforeMarks } from './kinds-before-marks.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
@@ -94,6 +95,7 @@ const SETTLED = [
   withKeysInTexts,
   withNamesInTexts,
   withKindsInTexts,
+  withDaysInTexts,
   withSaidPlaces,
   withKindsBeforeMarks,
   withOwnNumbers,

@@ -1,11 +1,9 @@
-import { KEEP, valueKey } from '../../../knowledge/statements.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import type { Expected } from '../../../match/expected.ts'
 import { isTelling } from '../../columns/left-behind.ts'
-import { ask, tableLabel } from '../../context.ts'
 import { SURE } from '../../sure.ts'
-import { addEntries, sameValue, type Travelling, type Work } from '../column-values.ts'
-import { evidence, scaled } from '../dates/dates.ts'
+import { addEntries, type Travelling, type Work } from '../column-values.ts'
+import { askName } from './asked-names.ts'
 import { meaningsIn } from './value-maps.ts'
 
 // Codes where the template wants what they stand for, in words that no rule lists: “JT” for a “full name of whoever did it”.
@@ -98,27 +96,4 @@ function cellsOf(values: Travelling[]): number {
 export function wantsNames(description: string): boolean {
   const [, example = ''] = EXAMPLE.exec(description) ?? []
   return IN_FULL.test(description) || PERSONS.test(description) || /^\p{Lu}\p{Ll}+ .*\p{Ll}/u.test(example)
-}
-
-/** What a value stands for, which the rule refuses or of which the description wants the name. */
-export function askName(work: Work, { value, raw, count, row }: Travelling): ValueMapEntry[] {
-  const { context, placement, source, target } = work
-  const { slug, name } = placement.side.template
-  const code = value!
-  const answer = ask(context, {
-    key: valueKey(slug, target.name, code),
-    kind: 'value_map',
-    prompt:
-      `What does “${code}” in column “${source.name}” of ${tableLabel(placement.table.profile)} stand for? ` +
-      (work.rule
-        ? `“${target.name}” of ${name} takes only what matches ${target.strictRule}${target.description ? `: ${target.description}` : '.'}`
-        : `“${target.name}” of ${name} wants it in full: ${target.description}`),
-    target: { slug, column: target.name },
-    options: [{ value: KEEP, label: 'Leave it as it is', confidence: 0.5 }],
-    free_text: true,
-    evidence: [evidence(work, { value: raw, count, row })],
-    affected_rows: scaled(sameValue(work, code), placement.table.profile, source),
-    default: KEEP,
-  })
-  return answer === null || answer === KEEP ? [] : [{ raw: code, value: answer, decided_by: 'answer' }]
 }

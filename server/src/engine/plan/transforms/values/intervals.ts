@@ -3,7 +3,7 @@ import { isNullWord } from '../../../profile/null-words.ts'
 import { intervalIn, intervalWanted, isInterval, usualIn } from '../../../profile/intervals.ts'
 import { tableLabel } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
-import { askName } from './code-names.ts'
+import { askName } from './asked-names.ts'
 import { toldValue } from './told-values.ts'
 import { askValue } from './unclear-values.ts'
 

@@ -4,7 +4,7 @@ import { daysWithin } from '../../../profile/terms.ts'
 import { listsWith } from '../../columns/explaining-lists.ts'
 import { tableLabel } from '../../context.ts'
 import { foldName } from '../../links/near-names.ts'
-import { askName } from './code-names.ts'
+import { askName } from './asked-names.ts'
 import { addEntries, type Travelling, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
 

@@ -12,7 +12,8 @@ import {
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
-import { addEntries, type Work } from '../column-values.ts'
+import { addEntries, united, type Work } from '../column-values.ts'
+import { askName } from './asked-names.ts'
 import { takenOf } from './taken-words.ts'
 import { toldValue } from './told-values.ts'
 
@@ -95,8 +96,30 @@ export function addSaidMeanings(work: Work): void {
   noteSaid(work, found)
   const others = wantsFigures
     ? codes.flatMap((raw) => (known.has(raw) ? [] : (ownFigure(raw, found, takes) ?? [])))
-    : []
+    : rule === null
+      ? unexplained(work, raws, known)
+      : []
   addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
+}
+
+/** More are no codes that a text forgot. */
+const MOST_FORGOTTEN = 6
+
+/** Codes like those that a text explains, and of which it says nothing that is understood: what they stand for is asked, or they would go out as they are. */
+function unexplained(work: Work, raws: readonly string[], known: ReadonlySet<string>): ValueMapEntry[] {
+  const isCode = (raw: string): boolean => /^(?=.*\p{L})[\p{Lu}\d]{1,5}$/u.test(raw)
+  const codes = [...known].filter(isCode)
+  const left = work.values.filter(
+    ({ value }) =>
+      value !== null &&
+      raws.includes(value) &&
+      !known.has(value) &&
+      isCode(value) &&
+      !isNullWord(value) &&
+      !toldValue(work, value),
+  )
+  if (codes.length < 2 || left.length === 0 || left.length > MOST_FORGOTTEN || left.length > codes.length) return []
+  return united(left).flatMap((one) => askName(work, one))
 }
 
 /** “C3 = "Core (C3)"”: what stands in quotation marks behind a sign is what a code means, and no code itself. */

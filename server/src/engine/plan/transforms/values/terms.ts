@@ -2,7 +2,7 @@ import { wantsDays } from '../../../match/expected.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { daysWithin, isTerm } from '../../../profile/terms.ts'
-import { askName } from './code-names.ts'
+import { askName } from './asked-names.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { toldValue } from './told-values.ts'
 
