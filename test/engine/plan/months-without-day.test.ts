@@ -27,6 +27,11 @@ it.each([
   ['YYYY-MM-DD; der letzte Tag des Monats, wenn nur der Monat bekannt ist', 'last'],
   ['AAAA-MM-JJ ; le premier du mois si le jour manque', 'first'],
   ['Fecha ISO, último día del mes si falta el día', 'last'],
+  ['ISO date; if only a month is known, its first day', 'first'],
+  ['The last day where no more than month and year are given', 'last'],
+  ['Ist nur der Monat bekannt, dessen erster Tag', 'first'],
+  ['Se è noto solo il mese, il primo giorno', 'first'],
+  ['Is alleen de maand bekend, dan de laatste dag', 'last'],
 ] as const)('“%s” says which day a month is', (description, day) => {
   const dated = steps('certified', 'Certified', ['04/2027', '12/2026', '2027-05-14'], description)
   expect(dated).toEqual([{ kind: 'date', from: ['MM/YYYY'], to: 'YYYY-MM-DD', month_day: day }])
