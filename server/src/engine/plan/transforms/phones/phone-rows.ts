@@ -3,25 +3,47 @@ import { splitAddressInto, type Part } from '../../../match/composites/addresses
 import { callingCode, countrySigned } from '../../../profile/countries.ts'
 import { taxCountryOf } from '../../../match/values/tax-countries.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
-import type { Placement } from '../../context.ts'
 import type { Work } from '../column-values.ts'
-import { dominant, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { tableLabel, type Placement } from '../../context.ts'
+import { dominant, fitsNational, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { countryByPlace, type CountryOfRow } from './places.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 // What the country of a row, in another column, says of its phone number.
 
 /** The country that nearly all rows with a national number name; where every row can be looked at, the one that most name. */
 export function countryBeside(work: Work): string | null {
+  if (countryOfRow(work.placement, work.source)?.byPlace) return null
   const counts = new Map<string, number>()
   for (const { country } of nationalRows(work)) counts.set(country, (counts.get(country) ?? 0) + 1)
   return dominant(counts) ?? (tellsEachRow(work) ? dominant(counts, 0) : null)
 }
+
+/** The country in which most addresses of the rows with a national number are, where nearly all are good ones where they are; told. */
+export function countryOfPlaces(work: Work): string | null {
+  const { placement, source, context, values } = work
+  const beside = countryOfRow(placement, source)
+  if (!beside?.byPlace) return null
+  const rows = nationalRows(work)
+  const counts = new Map<string, number>()
+  for (const { country } of rows) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const country = dominant(counts) ?? (tellsEachRow(work) ? dominant(counts, 0) : null)
+  const good = rows.filter((row) => isValidIn(row.number, row.country))
+  if (country === null || (good.length < NEARLY_ALL * rows.length && !fitsNational(values, country, NEARLY_ALL)))
+    return null
+  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, where the addresses beside them are.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+  return country
+}
+
+const NEARLY_ALL = 0.95
 
 /**
  * The national numbers whose rows name another country than this. Only where every row can be looked at, and the same number stands
  * beside no second country.
  */
 export function ofOtherCountries(work: Work, country: string): { value: string; country: string }[] {
+  const byPlace = countryOfRow(work.placement, work.source)?.byPlace ?? false
   if (!tellsEachRow(work)) return []
   const current = new Map(work.values.map(({ raw, value }) => [raw, value]))
   const beside = new Map<string, Set<string>>()
@@ -33,7 +55,7 @@ export function ofOtherCountries(work: Work, country: string): { value: string; 
     others.length === 0 &&
     own !== undefined &&
     callingCode(own) !== callingCode(country) &&
-    mayBeOf(value, own, country)
+    (byPlace ? isValidIn(value, own) : mayBeOf(value, own, country))
       ? [{ value, country: own }]
       : [],
   )
@@ -41,30 +63,50 @@ export function ofOtherCountries(work: Work, country: string): { value: string; 
 
 /** Not a number that nobody has in the country of the row, and somebody may have in the other one. */
 function mayBeOf(value: string, own: string, other: string): boolean {
-  const isValid = (country: string): boolean =>
-    isCountry(country) && parsePhoneNumberFromString(value, country)?.isValid() === true
-  return isCountry(own) && (isValid(own) || !isValid(other))
+  return isCountry(own) && (isValidIn(value, own) || !isValidIn(value, other))
+}
+
+function isValidIn(value: string, country: string): boolean {
+  return isCountry(country) && parsePhoneNumberFromString(value, country)?.isValid() === true
 }
 
 /** Every row can be looked at, and the numbers that have a country's code are not of others than their rows name: guests from everywhere are at home elsewhere. */
 function tellsEachRow({ placement, source }: Work): boolean {
   const { profile } = placement.table
-  const [column, countryIn] = countryColumn(placement, source)
-  if (!column || profile.rows.length + profile.aside.length < profile.table.rows) return false
-  return agreement(placement, column, source, countryIn) !== false
+  const beside = countryOfRow(placement, source)
+  if (!beside || profile.rows.length + profile.aside.length < profile.table.rows) return false
+  return agreement(placement, source, beside.countryOf) !== false
 }
 
 /** The rows that have a number without a country's code, with the country that they name. */
 function nationalRows({ placement, source }: Work): { number: string; country: string }[] {
   const { profile } = placement.table
-  const [column, countryIn] = countryColumn(placement, source)
-  if (!column) return []
+  const beside = countryOfRow(placement, source)
+  if (!beside) return []
   return profile.rows.flatMap((row) => {
-    const [number, text] = [row[source.position], row[column.position]]
-    if (!number || !text || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) return []
-    const country = countryIn(text)
-    return country === null ? [] : [{ number, country }]
+    const number = row[source.position]
+    if (!number || INTERNATIONAL.test(number) || !/\d{5}/.test(number.replace(/\D/g, ''))) return []
+    const country = beside.countryOf(row)
+    return country ? [{ number, country }] : []
   })
+}
+
+interface Beside {
+  countryOf: CountryOfRow
+  /** Nothing names it: it is where the address is. */
+  byPlace: boolean
+}
+
+/** What tells the country of a row; null where nothing does. */
+function countryOfRow(placement: Placement, source: ColumnProfile): Beside | null {
+  const [column, countryIn] = countryColumn(placement, source)
+  if (column) return { countryOf: inColumn(column, countryIn), byPlace: false }
+  const countryOf = countryByPlace(placement)
+  return countryOf && { countryOf, byPlace: true }
+}
+
+function inColumn({ position }: ColumnProfile, countryIn: (text: string) => string | null): CountryOfRow {
+  return (row) => (row[position] ? (countryIn(row[position]) ?? '') : null)
 }
 
 type CountryColumn = [ColumnProfile | undefined, (text: string) => string | null]
@@ -90,21 +132,16 @@ const MOST_AGREE = 0.9
 function areSignsBeside(placement: Placement, column: ColumnProfile, source: ColumnProfile): boolean {
   if (column.distinct < 2 || column.values.some(({ value }) => !/^\p{L}{1,3}$/u.test(value.trim()))) return false
   if (column.values.some(({ value }) => countrySigned(value) === null)) return false
-  return agreement(placement, column, source, countrySigned) === true
+  return agreement(placement, source, inColumn(column, countrySigned)) === true
 }
 
 /** Whether numbers with a country's code are of the countries that their rows name; null where there are too few to tell. */
-function agreement(
-  { table: { profile } }: Placement,
-  column: ColumnProfile,
-  source: ColumnProfile,
-  countryIn: (text: string) => string | null,
-): boolean | null {
+function agreement({ table: { profile } }: Placement, source: ColumnProfile, countryOf: CountryOfRow): boolean | null {
   const agreeing = profile.rows.flatMap((row) => {
-    const [number, text] = [row[source.position], row[column.position]]
-    if (!number || !text || !INTERNATIONAL.test(number)) return []
-    const called = parsePhoneNumberFromString(number.trim().replace(/^00/, '+'))?.countryCallingCode
-    return called === undefined ? [] : [callingCode(countryIn(text) ?? '') === called]
+    const number = row[source.position]
+    const country = number && INTERNATIONAL.test(number) ? countryOf(row) : null
+    const called = country === null ? null : parsePhoneNumberFromString(number!.trim().replace(/^00/, '+'))
+    return called ? [callingCode(country!) === called.countryCallingCode] : []
   })
   return agreeing.length < LEAST_AGREEING ? null : agreeing.filter(Boolean).length >= MOST_AGREE * agreeing.length
 }

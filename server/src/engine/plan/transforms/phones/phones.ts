@@ -20,7 +20,7 @@ import {
 } from './phone-countries.ts'
 import { addAreaCode } from './area-codes.ts'
 import { addByRule } from './ruled-countries.ts'
-import { countryBeside, ofOtherCountries } from './phone-rows.ts'
+import { countryBeside, countryOfPlaces, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
 
@@ -152,6 +152,7 @@ function countryOf(work: Work): string | null {
     countryBeside(work) ??
     countryOfRows(work) ??
     countryInside(work) ??
+    countryOfPlaces(work) ??
     countryOfOthers(work.placement) ??
     countryElsewhere(work) ??
     countryAtHome(work) ??
