@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const boats = templateOf('boats', [
@@ -66,6 +67,24 @@ describe('quantities with their units', () => {
       expect(inputsOf(decision, 'unit')).toEqual([header])
     },
   )
+
+  it('are squares and cubes with plain figures, too', () => {
+    const loads = templateOf('loads', [
+      { name: 'load', required: true, unique: true },
+      { name: 'quantity', required: true, rule: '\\d+(\\.\\d+)?' },
+      { name: 'unit', required: true, rule: '^(m3|m2|pallet)$' },
+    ])
+    const loaded = ['4 m3', '2.5 m3', '3 pallets', '12 m2', '1 pallet']
+    const list = tableOf('loads', `Load|Qty\n${loaded.map((cell, at) => `L-${at}1|${cell}`).join('\n')}`)
+    const decision = decideOn([list], [loads])
+    expect(decision.questions).toEqual([])
+    const written = (name: string) => {
+      const { transforms } = columnOf(decision, name)
+      return loaded.map((cell) => applyChain(transforms, [cell]).value)
+    }
+    expect(written('quantity')).toEqual(['4', '2.5', '3', '12', '1'])
+    expect(written('unit')).toEqual(['m3', 'm3', 'pallet', 'm2', 'pallet'])
+  })
 
   it('are left whole where a column has the units, or another one is the quantity', () => {
     expect(

@@ -9,10 +9,12 @@ import type { Composite } from './composite.ts'
 // `reading_unit`, “24 RL” for `quantity` and `unit`. No figure is converted, as the other column says what it counts.
 
 const UNIT = new Set(['unit', 'units', 'uom', 'einheit', 'unite', 'unidad', 'unita', 'eenheid'])
-const WRITTEN = "^\\s*([-−+]?\\d[\\d.,'’ ]*)\\s*(\\p{L}[\\p{L}²³/]{0,11}\\.?)\\s*$"
+/** Squares and cubes are typed with plain figures, too: `m2`, `cm3`. */
+const POWER = '[cdkm]?m[23]'
+const WRITTEN = `^\\s*([-−+]?\\d[\\d.,'’ ]*)\\s*((?:${POWER}|\\p{L}[\\p{L}²³/]{0,11})\\.?)\\s*$`
 /** The figure, and its unit; nothing of what is written otherwise. */
 const FIGURE: Transform = { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" }
-const MEASURE: Transform = { kind: 'extract', pattern: '\\d[^\\p{L}]*(\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^' }
+const MEASURE: Transform = { kind: 'extract', pattern: `\\d[^\\p{L}]*(${POWER}|\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^` }
 /** From this share of the cells on, that is how the column is written. */
 const MOST = 0.9
 /** Some figures of a column of quantities may stand alone. */
