@@ -31,6 +31,13 @@ describe('a word that the description wants left off', () => {
     expect(written('Name without Kr. or spaces', places)[1]).toBe('Kreis Unna')
   })
 
+  it('goes from the few values that have it where it is quoted, or cut short', () => {
+    const places = ['Unna', 'Kr. Borken', 'Soest', 'Olpe', 'Hamm', 'Krefeld']
+    for (const said of ['Name without “Kr.”', 'Name ohne Kr.', 'Sans «Kr.»', "Name without 'Kr.', capitals first"])
+      expect(written(said, places)).toEqual(['Unna', 'Borken', 'Soest', 'Olpe', 'Hamm', 'Krefeld'])
+    expect(written('Name without branch', ['Branch Lines', 'Hill', 'Roe'])[0]).toBe('Branch Lines')
+  })
+
   it('goes alone where nothing is said of a number', () => {
     expect(written('Without the word Aisle')).toEqual([
       '1 - Paint',

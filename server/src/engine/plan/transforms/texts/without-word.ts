@@ -16,6 +16,9 @@ const FORMS = [
 
 /** From this share of the cells on, the column writes the word in front. */
 const MOST = 0.5
+/** A word in quotation marks, or cut short by a point, stands in cells and is none of the sentence: one that begins so is enough. */
+const QUOTED = /(?:^|\s)["“”„«»‘’'`]\s?$/u
+const CUT_SHORT = /^\.(?=["”“»’'`]|[\s,;)]*$|[,;)]| (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of) )/u
 /** A longer map is no matter of a plan, which a person is to read. */
 const MOST_ENTRIES = 300
 /** What stands with the word: “A”, “12”, “B3”. */
@@ -63,12 +66,13 @@ export function addWithoutWord(work: Work): void {
   if (!said) return
   const [found, word = '', code] = said
   // The longer one first, as the other may be its beginning: “without Co. or County”.
-  const words = [word, ...othersAfter(description.slice(said.index + found.length))].toSorted(
-    (a, b) => b.length - a.length,
-  )
+  const behind = description.slice(said.index + found.length)
+  const words = [word, ...othersAfter(behind)].toSorted((a, b) => b.length - a.length)
   const front = `(?i:${words.join('|')})${code === undefined ? '[\\s:.–—-]+' : CODE}`
   const led = jsPattern(`^\\s*${front}\\S`)
-  if (shareOf(work, (value) => led.test(value)) < MOST) return
+  const isExact = QUOTED.test(found.slice(0, found.lastIndexOf(word))) || CUT_SHORT.test(behind)
+  const share = shareOf(work, (value) => led.test(value))
+  if (share === 0 || (share < MOST && !isExact)) return
   const pattern = `\\s*(?:${front})?(\\S.*)`
   const whole = jsPattern(`^(?:${pattern})$`)
   const without = (value: string): string => whole.exec(value)?.[1] ?? value
