@@ -92,6 +92,8 @@ describe('words of a header', () => {
     ['Observaciones', ['note']],
     ['m²', ['area']],
     ['S/N', ['serial', 'number']],
+    ['A/C', ['account']],
+    ['A/C No.', ['account', 'number']],
     ['Inv. no', ['invoice', 'number']],
     ['Inventory no', ['asset', 'number']],
     ['Seq', ['line']],
