@@ -30,6 +30,8 @@ export function conditionsIn(
 ): Condition[] {
   if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile)
   if (BEGINS.test(piece)) return byBeginning(piece, profile)
+  const open = byOpenEnd(piece, profile)
+  if (open.length > 0) return open
   const marked = NOT.test(piece) ? [] : byMark(piece, profile)
   if (marked.length > 0) return marked
   const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
@@ -91,17 +93,28 @@ function isWritten(name: string, text: string): boolean {
 function byBeginning(piece: string, profile: TableProfile): Condition[] {
   const begins = BEGINS.exec(piece)
   const token = begins && tokensIn(piece.slice(begins.index + begins[0].length), true)[0]
-  if (!token) return []
-  const start = token.text.toLowerCase()
+  return token ? beginningWith(token.text, piece, profile) : []
+}
+
+/** “Pro formas (PF-…)”, “99***”: capitals or figures that go on somehow. */
+const OPEN_END =
+  /(?<![\p{L}\p{N}./-])((?=\S*[\p{Lu}\d])[\p{Lu}\d]{1,8}[-_./]?)(?:…|\.{3}|\*+|x{3,}|X{3,}|#{2,}|n{3,})(?![\p{L}\p{N}])/gu
+
+function byOpenEnd(piece: string, profile: TableProfile): Condition[] {
+  return [...piece.matchAll(OPEN_END)].flatMap(([, start = '']) => beginningWith(start, piece, profile))
+}
+
+function beginningWith(text: string, piece: string, profile: TableProfile): Condition[] {
+  const start = text.toLowerCase()
   const isMeant = (value: string): boolean => {
     const rest = value.trim().slice(start.length)
-    const goesOn = /^\p{Lu}+$/u.test(token.text) && /^\p{Ll}/u.test(rest)
+    const goesOn = /^\p{Lu}+$/u.test(text) && /^\p{Ll}/u.test(rest)
     return value.trim().toLowerCase().startsWith(start) && !goesOn
   }
   const columns = profile.columns.filter(
     (column) => column.complete && column.values.some(({ value }) => isMeant(value)),
   )
-  const what = (name: string): string => `“${name}” begins with “${token.text}”`
+  const what = (name: string): string => `“${name}” begins with “${text}”`
   return among(piece, profile, columns, isMeant, what)
 }
 

@@ -11,6 +11,7 @@ import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
+import { noneAsked } from './none-asked.ts'
 import { isAllSaid, keptIn, ONES, othersThan } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -119,6 +120,8 @@ const TAKEN_ALL =
 function piecesLeftOut(text: string): string[] {
   const against = setAgainst(text)
   if (against.length > 0) return against
+  const none = LEFT_OUT.test(text) || ZEROS.test(text) ? null : noneAsked(text)
+  if (none !== null) return [none]
   const except = EXCEPT.exec(text)
   if (except) {
     const [all, some] = [text.slice(0, except.index), text.slice(except.index + except[0].length)]
