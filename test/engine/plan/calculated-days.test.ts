@@ -56,6 +56,57 @@ describe('days that are counted', () => {
   })
 })
 
+describe('days that are told for those that are not there', () => {
+  const loans = templateOf('loans', [
+    { name: 'loan_no', required: true, unique: true },
+    { name: 'lent_on', required: true, rule: DAY },
+    { name: 'due_on', required: true, rule: DAY },
+  ])
+  const listed = (due: string[]) =>
+    tableOf(
+      'desk',
+      `Loan No|Loan date|Due\n${due.map((cell, at) => `L${at + 1}|${13 + at}/02/2024|${cell}`).join('\n')}`,
+    )
+  const dueOf = (instructions: string, due = ['27/02/2024', '', '5-Mar-24', '']) => {
+    const decision = decideOn([listed(due)], [loans], { instructions })
+    const { inputs, transforms } = columnOf(decision, 'due_on')
+    const cells = due.map((cell, at) => inputs.map(({ column }) => (column === 'Due' ? cell : `${13 + at}/02/2024`)))
+    return { decision, written: cells.map((row) => applyChain(transforms, row).value) }
+  }
+
+  it.each([
+    'Where the due date is blank it is 21 days after the loan date.',
+    'If due is empty, use 21 days after the loan date.',
+    'Where the due date is missing: loan date plus 21 days.',
+    'Missing due dates are 21 days after the loan date.',
+    'Fehlt das Datum bei Due, gilt 21 Tage nach Loan date.',
+  ])('are counted where a cell is empty, and the others stay: %s', (instructions) => {
+    const { decision, written } = dueOf(instructions)
+    expect(written).toEqual(['2024-02-27', '2024-03-06', '2024-03-05', '2024-03-08'])
+    expect(decision.questions).toEqual([])
+    expect(decision.notes.join('\n')).toContain(
+      'is calculated from desk.csv as “Due” or, where that is empty, “Loan date” + 21',
+    )
+    expect(decision.notes.join('\n')).not.toContain('Not understood')
+  })
+
+  it('are not where a cell says something else than a day, which is told', () => {
+    const { decision, written } = dueOf('Where the due date is blank it is 21 days after the loan date.', [
+      '27/02/2024',
+      '',
+      'on request',
+      '',
+    ])
+    expect(written[1] || null).toBe(null)
+    expect(decision.notes.join('\n')).toContain('Not understood')
+  })
+
+  it('are no certain ones where something is to be done within so many', () => {
+    const { written } = dueOf('Where the due date is blank it must be settled within 21 days after the loan date.')
+    expect(written[1] || null).toBe(null)
+  })
+})
+
 describe('nights', () => {
   const stays = templateOf('stays', [
     { name: 'ref', required: true, unique: true },

@@ -15,6 +15,8 @@ export interface SaidFormula {
   asked: boolean
   /** “=” leaves no doubt that it is one. */
   isEquation: boolean
+  /** It is said of cells that have nothing: “where the due date is blank it is …”. */
+  fillsGaps: boolean
 }
 
 const SIGNS: [Sign, RegExp][] = [
@@ -51,6 +53,15 @@ const OF_BOTH =
 const BOTH_SIGNS: Sign[] = ['+', '-', '*', '*']
 /** What names two things: “the amount per payment and the number of payments”. */
 const TWO = /^(.*\S),? (?:and|und|sowie|et|y|e|en|i|&) (\S.*)$/
+const A_DAY = 'days?|calendar days?|tage?n?|kalendertage?n?|jours?|dias?|giorn[oi]|dag(?:en|ar)?|dni|dzien|dnu'
+/** “30 days after the invoice date”, “14 Tage vor Abreise”; what is to happen within so many days is of no certain day. */
+const DAYS_FROM = new RegExp(
+  `(?:^|[=:,(]|\\b(?:is|are|be|falls?|due|then|on|means?|ist|sind|dann|gilt|liegt|fallig|est|sont|soit|alors|es|son|vence|e|sono|scade|dan|valt|to|wynosi|je|use|take|put|set(?: it to)?|assume|write|nehm\\w*|nimm|verwende\\w*|setz\\w*|prendre|prenez|mettre|mettez|usar|poner|pon|usare|mettere|metti|neem|gebruik)) ?(?:always |immer |toujours |siempre |sempre |altijd )?` +
+    `(\\d{1,4}) (?:${A_DAY}) (?:(after|from|past|nach|ab|apres|despues (?:de)?|depois d[aeo]|tras|dopo|na|po|od|efter)|(before|prior to|ahead of|vor|avant|antes d[aeo]l?|prima del?|voor|przed|pred|fore)) (.{2,60})`,
+)
+/** A cell of which it is said that it has nothing. */
+const BLANK =
+  /\b(?:empty|blank|missing|not (?:given|filled|known|set|stated)|no (?:[a-z-]+ ){1,3}(?:is )?(?:given|set|known|stated|there)|leer\w*|fehl\w*|nicht (?:angegeben|ausgefullt|eingetragen|gefullt)|vides?|manqu\w+|absente?s?|vaci[oa]s?|falta\w*|vuot[oaie]|manca\w*|leeg|lege|ontbre\w+|pust\w+|brak\w*|prazdn\w+|chyb\w+)\b/
 const ASKED =
   /\b(?:calculat|comput|work (?:it )?out|derive|berechne|errechne|rechne|ausrechn|calcul|recalcul|calcol|bereken|uitreken|oblicz|wylicz)/
 /** Here a figure's words begin or end: what stands beyond is not of it. */
@@ -67,8 +78,33 @@ export function formulasIn(text: string): SaidFormula[] {
   const plain = fold(text.slice(0, LONGEST)).replace(SHORT, '$1')
   const sentences = plain.split(/[!?\n]|[.;](?=\s|$)/)
   return sentences.flatMap(
-    (sentence, at) => inSentence(sentence) ?? ofTwo(sentence) ?? ofBoth(sentence, sentences[at - 1]) ?? [],
+    (sentence, at) =>
+      inSentence(sentence) ?? ofTwo(sentence) ?? ofBoth(sentence, sentences[at - 1]) ?? daysFrom(sentence) ?? [],
   )
+}
+
+/** Whether a text says from which day on another is counted, so that it is no value. */
+export function saysDays(text: string): boolean {
+  return formulasIn(text).some(({ operands: [, days = ''] }) => NUMBER_OF_DAYS.test(days))
+}
+
+const NUMBER_OF_DAYS = new RegExp(`^\\d{1,4} (?:${A_DAY})$`)
+
+function daysFrom(sentence: string): SaidFormula | null {
+  const found = DAYS_FROM.exec(sentence)
+  if (!found) return null
+  const [whole, days, after, , day = ''] = found
+  const end = day.search(ENDS)
+  const before = sentence.slice(0, found.index)
+  const rest = `${before} ${sentence.slice(found.index + whole.length - day.length)}`
+  return {
+    before,
+    operands: [end < 0 ? day : day.slice(0, end), `${days} days`],
+    signs: [after === undefined ? '-' : '+'],
+    asked: ASKED.test(sentence),
+    isEquation: true,
+    fillsGaps: BLANK.test(rest),
+  }
 }
 
 function inSentence(sentence: string): SaidFormula | null {
@@ -87,7 +123,8 @@ function inSentence(sentence: string): SaidFormula | null {
   const operands = [first, ...pieces.slice(1), end < 0 ? tail : tail.slice(0, end)].map((one) => one.trim())
   if (operands.some((one) => !/[\p{L}\p{N}]/u.test(one))) return null
   const signs = found.map((match) => SIGNS[match.slice(1).findIndex((group) => group !== undefined)]![0])
-  return { before: head, operands, signs, asked: ASKED.test(sentence), isEquation }
+  const fillsGaps = BLANK.test(head) || (end >= 0 && BLANK.test(tail.slice(end)))
+  return { before: head, operands, signs, asked: ASKED.test(sentence), isEquation, fillsGaps }
 }
 
 function ofTwo(sentence: string): SaidFormula | null {
@@ -103,6 +140,7 @@ function ofTwo(sentence: string): SaidFormula | null {
       signs: [sign],
       asked: ASKED.test(sentence),
       isEquation: true,
+      fillsGaps: BLANK.test(sentence.slice(0, match.index)),
     }
   }
   return null
@@ -123,6 +161,7 @@ function ofBoth(sentence: string, before: string | undefined): SaidFormula | nul
     signs: [sign],
     asked: ASKED.test(sentence),
     isEquation: true,
+    fillsGaps: BLANK.test(head),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Example, Transform } from '../model.ts'
 import { countryCode, mainCountry } from '../profile/countries.ts'
 import { countryOfNationality } from '../profile/demonyms.ts'
+import { saysDays } from './formulas-said.ts'
 import { FILLED } from './grounded/acts.ts'
 import { separatorCalled } from './lists.ts'
 import { ANY_ROWS, MARK, type Read, WORDS, isComma, list, order, ordinal } from './sentence.ts'
@@ -13,9 +14,10 @@ export const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2
 export const value = (raw: number, to: number, of: number): Read => {
   return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
 }
-/** “Use the one of the machine type” tells where the value is, and is none. */
+/** “Use the one of the machine type” tells where the value is, and is none; “30 days after the invoice date” from when it is counted. */
 export const preset = (of: number, to: number): Read => {
-  return (m, name) => (POINTS.test(m[to]!) ? [] : { kind: 'default', column: name(m[of]), value: name(m[to]) })
+  return (m, name) =>
+    POINTS.test(m[to]!) || saysDays(m[to]!) ? [] : { kind: 'default', column: name(m[of]), value: name(m[to]) }
 }
 const POINTS =
   /^(?:it|them|this|that|those|(?:the )?ones?|the same|das|den|die|dem|jene[nrs]?|celui|celle|ceux|el|la|quell[oa]|dat|deze) (?:of|from|in|on|under|aus|von|vom|der|des|im|de|d[’']|du|del|della|dal|dalla|van|uit)(?!\p{L})/iu

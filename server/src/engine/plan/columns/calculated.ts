@@ -3,7 +3,7 @@ import { MONTHS } from '../../transforms/calculate.ts'
 import { MOST_INPUTS } from '../../transforms/formula.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { areFigures, calculationOf, daysIn, minutesIn, SHARE } from './calculations.ts'
+import { areAllDays, areFigures, calculationOf, daysIn, minutesIn, SHARE } from './calculations.ts'
 import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
 import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
@@ -19,20 +19,45 @@ import { SURE } from '../sure.ts'
 export function withCalculated(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
-    if (mapping.assigned || mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link')
-      return mapping
+    if (mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link') return mapping
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
-    const isOpen = ({ sources, asked }: Formula): boolean =>
-      sources.includes(mapping.sources[0] ?? -1) || (asked && mapping.decided_by === 'matcher') || !isFilled(mapping)
+    const isOpen = ({ sources, asked, fillsGaps }: Formula): boolean =>
+      fillsGaps
+        ? mapping.sources.length === 0 && !isThere(target, placement)
+        : sources.includes(mapping.sources[0] ?? -1) ||
+          (asked && mapping.decided_by === 'matcher') ||
+          !isFilled(mapping)
     // What a rule of the template adds up is a figure, whatever it is called.
     const isFigure = !isName(template.columns[target]!.name)
     const said = isFigure || wantsDay(target, placement) ? saidOf(target, mappings, placement, context) : []
+    const filling = said.find((one) => one.fillsGaps && mayFill(one, mapping, placement))
+    if (filling) return calculatedBy(behind(mapping.sources[0]!, filling), mapping, target, placement, context)
+    if (mapping.assigned) return mapping
     const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
     others.push(...byIntervals(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
   })
+}
+
+/** A column of the table is called so, whatever it holds: only what it has not may be filled. */
+function isThere(target: number, { side, table }: Placement): boolean {
+  const wanted = side.names[target]!.concepts.filter((concept) => concept !== 'date')
+  return table.names.some(({ concepts }) => wanted.some((concept) => concepts.includes(concept)))
+}
+
+/** Some cells of the only column are empty, and all that have something are days: what can't be read as one is not overwritten. */
+function mayFill({ sources }: Formula, mapping: Mapping, { table }: Placement): boolean {
+  const [source] = mapping.sources
+  const column = source === undefined || mapping.guessed ? undefined : table.profile.columns[source]
+  return column !== undefined && !sources.includes(source!) && column.empty > 0 && areAllDays(column)
+}
+
+/** What a column has comes first, and the formula where that is empty. */
+function behind(source: number, { sources, days, text, ...formula }: Formula): Formula {
+  const moved = text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) + 1}`)
+  return { ...formula, sources: [source, ...sources], days: [source, ...days], text: `$1 ?? ${moved}` }
 }
 
 function isFilled({ sources, guessed, confidence }: Mapping): boolean {
@@ -72,7 +97,9 @@ function calculatedBy(
   const calculation = isDay ? { formula: text, inputs: figures.inputs, result: 'day' as const } : figures
   if (moments.length > 0 && goesBack(calculation, sources, target, placement)) return mapping
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
-  const shown = text.replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
+  const shown = text
+    .replace('??', 'or, where that is empty,')
+    .replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
   dropQuestions([target], placement, context)
   context.notes.push(
     `“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}: ${why}.`,

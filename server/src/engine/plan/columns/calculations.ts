@@ -4,6 +4,7 @@ import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { CalculatedInput, Calculation } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
+import { readDate } from '../../profile/dates.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { timePattern } from '../../profile/times.ts'
 import { MINUTES, MOST_DECIMALS } from '../../transforms/calculate.ts'
@@ -43,6 +44,12 @@ export function areDays({ dates, values }: ColumnProfile): boolean {
   const total = values.filter(({ value }) => !isNullWord(value)).reduce((sum, { count }) => sum + count, 0)
   const days = dates.reduce((sum, { count }) => sum + count, 0)
   return total > 0 && days >= LEAST_FIGURES * total
+}
+
+/** Everything that a column holds are days, and all of it is known. */
+export function areAllDays({ dates, values, complete }: ColumnProfile): boolean {
+  const some = values.filter(({ value }) => !isNullWord(value))
+  return complete && dates.length > 0 && some.every(({ value }) => readDate(value.trim()) !== null)
 }
 
 /** How the days of a column are read. */

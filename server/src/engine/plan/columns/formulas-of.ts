@@ -32,6 +32,8 @@ export interface Formula {
   by: DecidedBy
   /** Whatever else fills the column. */
   asked: boolean
+  /** It is said of the days that are not there; what a column has of them counts. */
+  fillsGaps?: boolean
 }
 
 /** What texts say of the column, nearest first. */
@@ -43,11 +45,13 @@ export function saidOf(
 ): Formula[] {
   const { template } = placement.side
   const column = template.columns[target]!
+  // Whose cells are blank is said by their own header.
+  const own = placement.table.profile.columns[mappings[target]!.sources[0] ?? -1] ?? column
   const told = (context.texts ?? [])
     .filter(({ slug }) => slug === null || slug === template.slug)
     .flatMap(({ text, origin, by }) =>
       saidIn(text)
-        .filter(({ before }) => namesColumn(before, column))
+        .filter(({ before, fillsGaps }) => namesColumn(before, column) || (fillsGaps && namesColumn(before, own)))
         .flatMap(({ sentence, ...said }) =>
           grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by),
         ),
@@ -79,7 +83,7 @@ function isGross(name: string, before: string): boolean {
 
 /** The formula in columns of the table that have figures or days; none where one can't be told which it is, or days can't be counted so. */
 function grounded(
-  { operands, signs, asked, isEquation }: SaidFormula,
+  { operands, signs, asked, isEquation, fillsGaps }: SaidFormula,
   target: number,
   mappings: readonly Mapping[],
   placement: Placement,
@@ -111,7 +115,18 @@ function grounded(
   // Days and months are not counted at once.
   const inMonths = found.some((one) => 'months' in one!)
   if (inMonths && (!isDay || days.length !== 1 || found.length !== 2)) return []
-  return [{ sources, shares, days, text: written(parts, signs), isDay, why, by, asked, ...(inMonths && { inMonths }) }]
+  const own = {
+    sources,
+    shares,
+    days,
+    text: written(parts, signs),
+    isDay,
+    why,
+    by,
+    asked,
+    fillsGaps: isDay && fillsGaps,
+  }
+  return [inMonths ? { ...own, inMonths } : own]
 }
 
 interface Part {
@@ -129,7 +144,8 @@ function written([first, ...rest]: Part[], signs: Sign[]): string {
 
 const MOST_WORDS = 6
 /** “14 days” are 14, of a date. */
-const FIGURE = /^(\d{1,9}(?:[.,]\d{1,6})?)(?: ?(?:days?|tagen?|jours?|dias?|giorn[oi]|dagen|dni))?$/
+const FIGURE =
+  /^(\d{1,9}(?:[.,]\d{1,6})?)(?: ?(?:(?:calendar |kalender)?(?:days?|tage?n?)|jours?|dias?|giorn[oi]|dag(?:en|ar)?|dni|dzien|dnu))?$/
 
 /** “12 months”, “2 years”: so many months, of a date. */
 const OF_MONTHS =
