@@ -190,6 +190,8 @@ describe('names', () => {
     expect(inList('Machine', 'designation')).toBe(0.6)
     expect(inList('Designation', 'description')).toBeGreaterThan(inList('Machine', 'description'))
     expect(inList('Machine', 'condition')).toBeLessThan(0.3)
+    expect(inList('Customer / Equipment', 'equipment_name')).toBe(0.8)
+    expect(inList('Equipment customer', 'equipment_name')).toBeLessThan(0.8)
   })
 
   it('in the singular are of the things that a table lists, though nobody knows the word', () => {

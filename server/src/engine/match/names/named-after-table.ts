@@ -17,7 +17,10 @@ export function namedAfterTable(
     (areFirms && FIRMS.has(concept)) ||
     [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
   if (own.length !== 1 || !CALLED.has(own[0]!)) return null
-  return source.length > 0 && source.every(isImplied) ? own[0]! : null
+  const [last, ...others] = source.toReversed()
+  if (last === undefined || !isImplied(last)) return null
+  // “Customer / Site”: whose it is, or what it is called.
+  return others.every((one) => isImplied(one) || FIRMS.has(one)) ? own[0]! : null
 }
 
 const CALLED = new Set(['name', 'description'])
