@@ -181,4 +181,21 @@ describe('a column whose words a text tells the figures of', () => {
     ).toEqual([])
     expect(entriesOf(words, 'Monthly = 30 points, quarterly = 90, yearly = 365.')).toEqual([])
   })
+
+  it('may have single letters, where the text and the header speak of what is wanted', () => {
+    const boxes = templateOf('boxes', [
+      { name: 'box_no', required: true, unique: true },
+      { name: 'weight_kg', required: true, rule: '\\d+' },
+    ])
+    const asked = (header: string, instructions: string) => {
+      const list = tableOf(
+        'boxes',
+        `Box no|${header}\n${[...'LMSLMSLM'].map((size, at) => `B-${100 + at}|${size}`).join('\n')}`,
+      )
+      return decideOn([list], [boxes], { instructions }).questions.length
+    }
+    expect(asked('Weight', 'Weight codes: L = large 20 kg, M = medium 12 kg, S = small 5 kg.')).toBe(0)
+    expect(asked('Weight', 'L = large 20, M = medium 12, S = small 5.')).toBe(1)
+    expect(asked('Zone', 'Weight codes: L = large 20 kg, M = medium 12 kg, S = small 5 kg.')).toBe(1)
+  })
 })

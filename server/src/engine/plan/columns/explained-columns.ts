@@ -203,7 +203,9 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
   const isSpokenOf = (text: string): boolean =>
     conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
   return (source) => {
-    const raws = source.values.flatMap(({ value }) => (/\p{L}{2}/u.test(value) ? value.trim() : []))
+    // A single letter stands in any text: header and text have to speak of what the column is.
+    const areLetters = source.values.every(({ value }) => /^\p{L}$/u.test(value.trim()))
+    const raws = source.values.flatMap(({ value }) => (areLetters || /\p{L}{2}/u.test(value) ? value.trim() : []))
     const said = told(
       readTexts({ context, source, target: column, template: side.template }, raws, figureIn(rule.matches), false),
     )
@@ -212,7 +214,9 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
     const isKnown = (value: string): boolean => known.has(value) || ONE_FIGURE.test(value)
     const isMostly = cellsOf(source.values.filter(({ value }) => isKnown(value.trim()))) >= MOSTLY * source.filled
     if (!isMostly || new Set(said.map(({ value }) => value)).size < FEWEST) return null
-    if (!said.some((one) => isSpokenOf(one.said) || isSpokenOf(source.name))) return null
+    const isMeant = (one: { said: string }): boolean => isSpokenOf(one.said) || isSpokenOf(source.name)
+    if (areLetters ? !isSpokenOf(source.name) || !said.every((one) => isSpokenOf(one.said)) : !said.some(isMeant))
+      return null
     return `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
   }
 }
