@@ -1612,11 +1612,6 @@ export interface components {
              * @enum {string}
              */
             month_day?: "first" | "last";
-            /**
-             * @description So many months are added to the date, or taken off it below zero. A month that has no such day gets its last one: a month after 2025-01-31 is 2025-02-28.
-             * @example 12
-             */
-            add_months?: number;
         } | {
             /**
              * @description Reads yes and no in the source's words.
@@ -2291,11 +2286,6 @@ export interface components {
              * @enum {string}
              */
             month_day?: "first" | "last";
-            /**
-             * @description So many months are added to the date, or taken off it below zero. A month that has no such day gets its last one: a month after 2025-01-31 is 2025-02-28.
-             * @example 12
-             */
-            add_months?: number;
             sentence: components["schemas"]["Sentence"];
         } | {
             /**

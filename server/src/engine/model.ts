@@ -201,16 +201,9 @@ export type Transform =
   /** Patterns as in `DD.MM.YYYY`, tried in order: YYYY YY Y MM M DD D MMM MMMM HH mm ss A, all else literal; Y is one digit or two. */
   /**
    * `latest_year`: no two-digit year is read as a later one; without it, 00 to 68 are 2000 to 2068. `month_day`: which day of its month
-   * a date is that says none; without it, the first. `add_months`: so many are added to it.
+   * a date is that says none; without it, the first.
    */
-  | {
-      kind: 'date'
-      from: string[]
-      to: string
-      latest_year?: number
-      month_day?: 'first' | 'last'
-      add_months?: number
-    }
+  | { kind: 'date'; from: string[]; to: string; latest_year?: number; month_day?: 'first' | 'last' }
   | { kind: 'boolean'; yes: string[]; no: string[]; to: { yes: string; no: string } }
   /** `country` (ISO 3166 alpha-2) for numbers without a country code; null leaves those as they are, with an issue. */
   | { kind: 'phone'; country: string | null }

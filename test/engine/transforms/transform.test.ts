@@ -940,25 +940,6 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
-    'date so many months later',
-    [{ kind: 'date', from: ['DD.MM.YYYY'], to: 'YYYY-MM-DD', add_months: 6 }],
-    [
-      ['05.04.2024', '2024-10-05'],
-      ['31.08.2024', '2025-02-28'],
-      ['2024-08-30', '2025-02-28'],
-      ['31.02.2024', failed('31.02.2024')],
-      [null, null],
-    ],
-  ],
-  [
-    'date so many months before, written as it is read',
-    [{ kind: 'date', from: ['YYYY-MM-DD'], to: 'YYYY-MM-DD', add_months: -14 }],
-    [
-      ['2024-04-30', '2023-02-28'],
-      ['2024-12-31', '2023-10-31'],
-    ],
-  ],
-  [
     'date without a day, taken for the last of its month',
     [{ kind: 'date', from: ['MM/YYYY', 'MMM YY', 'DD.MM.YYYY'], to: 'YYYY-MM-DD', month_day: 'last' }],
     [

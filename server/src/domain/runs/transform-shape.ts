@@ -86,7 +86,6 @@ export const transformShape: z.ZodType<Transform> = z.discriminatedUnion('kind',
     to: z.string().min(1).max(255),
     latest_year: z.int().min(1900).max(2068).exactOptional(),
     month_day: z.enum(['first', 'last']).exactOptional(),
-    add_months: z.int().min(-1200).max(1200).exactOptional(),
   }),
   z.strictObject({ kind: kind('boolean'), yes: words, no: words, to: z.strictObject({ yes: text, no: text }) }),
   z.strictObject({

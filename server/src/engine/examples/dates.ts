@@ -23,27 +23,14 @@ const MONTHS = [
 ]
 
 /** The date written anew; undefined where it is none that the step reads. */
-export function rewriteDate(
-  value: string,
-  { from, to, latest_year, month_day, add_months = 0 }: DateStep,
-): string | undefined {
+export function rewriteDate(value: string, { from, to, latest_year, month_day }: DateStep): string | undefined {
   for (const pattern of [...from, to]) {
     const parts = readParts(value, pattern, latest_year)
     if (!parts) continue
     const day = month_day === 'last' && parts.month !== undefined ? (parts.day ?? lastDay(parts)) : parts.day
-    if (add_months === 0 && from.every((one) => one === to)) return value
-    return writeParts(movedOn({ ...parts, ...(day && { day }) }, add_months), datePieces(to))
+    return from.every((one) => one === to) ? value : writeParts({ ...parts, ...(day && { day }) }, datePieces(to))
   }
   return undefined
-}
-
-/** So many months later; the last day of a month that has no such day. */
-function movedOn(parts: Parts, months: number): Parts {
-  const { year, month = 1, day } = parts
-  if (months === 0 || year === undefined) return parts
-  const count = 12 * year + month - 1 + months
-  const moved = { ...parts, year: Math.floor(count / 12), month: (count % 12) + 1 }
-  return day === undefined ? moved : { ...moved, day: Math.min(day, lastDay(moved)) }
 }
 
 /** The matcher of a pattern, made once: few patterns are tried on many values. */

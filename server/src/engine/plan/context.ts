@@ -70,8 +70,6 @@ export interface Mapping {
   ofRest?: true
   /** The constant is what the sheet is called by: the next one has another. */
   ofSheet?: true
-  /** So many months after the day that the source has, or before it. */
-  months?: number
   /** The template column whose value this one begins with, as that is written. */
   begins?: number
   /** The only source is a price for as many as another column of the table says, and the price for one is wanted. */

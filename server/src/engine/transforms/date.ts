@@ -20,7 +20,7 @@ import { isOneOf, quoted } from './text.ts'
  * they are only checked: what is no real date fails, and nothing is written anew.
  */
 export const date: TransformKind<'date'> = {
-  compile: ({ from, to, latest_year, month_day, add_months = 0 }, input, scope) => {
+  compile: ({ from, to, latest_year, month_day }, input, scope) => {
     const target = datePieces(to)
     const readings = [...new Set([...from, to])].map((pattern) => {
       const pieces = datePieces(pattern)
@@ -38,22 +38,21 @@ export const date: TransformKind<'date'> = {
     // DuckDB reads the year 0 as 1 BC.
     const isRead = `${time} >= TIMESTAMP '0001-01-01'`
     const failed = `${input} IS NOT NULL AND (${isRead}) IS NOT TRUE`
-    if (onlyChecks(from, to) && add_months === 0) return { value: input, failed }
+    if (onlyChecks(from, to)) return { value: input, failed }
     const unit = finestUnit(target)
-    const moved = add_months === 0 ? time : `(${time} + INTERVAL (${Math.trunc(add_months)}) MONTH)`
     return {
-      value: `CASE WHEN ${isRead} THEN ${written(to, target, moved)} ELSE ${input} END`,
+      value: `CASE WHEN ${isRead} THEN ${written(to, target, time)} ELSE ${input} END`,
       failed,
       ...(unit !== null && from.some((pattern) => isFiner(finestUnit(datePieces(pattern)), unit))
         ? { lossy: `date_trunc('${unit}', ${time}) <> ${time}` }
         : {}),
     }
   },
-  describe: ({ from, to, latest_year, month_day, add_months = 0 }) =>
-    onlyChecks(from, to) && add_months === 0
+  describe: ({ from, to, latest_year, month_day }) =>
+    onlyChecks(from, to)
       ? `Check that it is a real date, written ${quoted(to)}`
-      : `Read as a date written ${from.map(inWords).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, ${monthDay(month_day)}${monthsOn(add_months)}write as ${quoted(to)}${inUtc(to) && from.some(offsetOf) ? ' in UTC' : ''}`,
-  lossless: ({ from, to, add_months = 0 }) => onlyChecks(from, to) && add_months === 0,
+      : `Read as a date written ${from.map(inWords).join(' or ')}${latest_year === undefined ? '' : ` (two-digit years up to ${latest_year})`}, ${monthDay(month_day)}write as ${quoted(to)}${inUtc(to) && from.some(offsetOf) ? ' in UTC' : ''}`,
+  lossless: ({ from, to }) => onlyChecks(from, to),
   expects: ({ from, to }) => `a ${onlyChecks(from, to) ? 'real ' : ''}date written ${from.map(quoted).join(' or ')}`,
 }
 
@@ -64,11 +63,6 @@ function inUtc(pattern: string): boolean {
 
 function monthDay(day: 'first' | 'last' | undefined): string {
   return day === undefined ? '' : `take a month without a day for its ${day} day, `
-}
-
-function monthsOn(months: number): string {
-  const count = Math.abs(months)
-  return months === 0 ? '' : `${months > 0 ? 'add' : 'take off'} ${count} ${count === 1 ? 'month' : 'months'}, `
 }
 
 function inWords(pattern: string): string {

@@ -9,6 +9,7 @@ import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
+import { byMonths } from './months-after.ts'
 import { byTerms, termFigures } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
@@ -34,7 +35,7 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     if (filling) return calculatedBy(behind(mapping.sources[0]!, filling), mapping, target, placement, context)
     if (mapping.assigned) return mapping
     const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
-    others.push(...byIntervals(target, mappings, placement, context))
+    for (const found of [byIntervals, byMonths]) others.push(...found(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
@@ -102,7 +103,7 @@ function calculatedBy(
     .replace(/\$(\d+)/g, (_, place: string) => names[Number(place) - 1] ?? '')
   dropQuestions([target], placement, context)
   context.notes.push(
-    `“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}: ${why}.`,
+    `“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}${inMonths ? ', counted in months' : ''}: ${why}.`,
   )
   return {
     sources,

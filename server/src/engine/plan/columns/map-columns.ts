@@ -58,7 +58,6 @@ import { saidCounts } from './said-counts.ts'
 import { secondLine } from './second-lines.ts'
 import { withMobilesApart } from './mobiles-apart.ts'
 import { withNumberedSheet } from './numbered-sheets.ts'
-import { withMonthsOn } from './months-on.ts'
 import { withNumbersElsewhere } from './numbers-elsewhere.ts'
 import { withOwnNumbers } from './own-numbers.ts'
 import { withOwnRow } from '../tables/said-both.ts'
@@ -103,7 +102,6 @@ const SETTLED = [
   withMobilesApart,
   withOwnRow,
   withSignedSides,
-  withMonthsOn,
   withCalculated,
   withLineNumbers,
   withNumberedSheet,

@@ -124,8 +124,7 @@ export function chooseTransforms(
     isOtherUnit(work) ||
     hasOtherCodes(work) ||
     wantsHost(work) ||
-    isInverse(work) ||
-    mapping.months !== undefined
+    isInverse(work)
   )
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
@@ -283,7 +282,6 @@ const AS_WRITTEN =
   /\b(?:as (?:written|printed|typed|found|entered|it (?:is|stands)|they (?:are|stand))(?! (?:in|on|by) (?:iso|e\.?164))|exactly as|unchanged|verbatim|wie geschrieben|unverändert|tal cual|tel quel|così com['’]è|ongewijzigd)\b/iu
 
 function convert(work: Work, link: LinkTarget | null): void {
-  if (work.mapping.months !== undefined) return addDate(work)
   if (!link) addOrdinal(work)
   const allowed = link ? link.values : listedValues(work)
   if (link?.keys) addRepair({ ...work, rule: anyOf(link.keys) })

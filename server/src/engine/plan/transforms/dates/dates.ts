@@ -103,9 +103,8 @@ export function addDate(work: Work): void {
   if (forms.length === 0) return
   // A notation without it leaves the time of day out, which is told as a loss.
   const keepsTime = !work.rule && dateDescribed(work.target.description ?? '') === null && forms.some(hasRealTime(work))
-  const isMoved = work.mapping.months !== undefined
-  if (!isMoved && forms.every(({ pattern }) => pattern === to)) return checkDates(work)
-  if (!isMoved && keepsTime) return
+  if (forms.every(({ pattern }) => pattern === to)) return checkDates(work)
+  if (keepsTime) return
   pushDate(work, to, hasSerials(work) ? ['serial'] : [])
 }
 
@@ -122,14 +121,7 @@ function pushDate(work: Work, to: string, others: string[], monthDay?: 'first' |
   const from = [...new Set([...readingsOf(work), ...others])].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   const latest = from.some(hasTwoDigitYear) ? (toldYear(work) ?? (isBirth(work) ? latestYear(work) : null)) : null
-  const { months } = work.mapping
-  const step = {
-    kind: 'date' as const,
-    from: from.length === 0 ? [to] : from,
-    to,
-    ...(latest === null ? {} : { latest_year: latest }),
-    ...(months === undefined ? {} : { add_months: months }),
-  }
+  const step = { kind: 'date' as const, from, to, ...(latest === null ? {} : { latest_year: latest }) }
   push(work, monthDay === undefined ? step : { ...step, month_day: monthDay }, (value) => value)
 }
 

@@ -4,11 +4,9 @@ import { readSentences } from '../../knowledge/parse.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { DecidedBy } from '../../model.ts'
 import { remembering } from '../../remembering.ts'
-import { dropQuestions } from '../drop-questions.ts'
-import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { SURE } from '../sure.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
 import { areDays } from './calculations.ts'
-import { wantsDay } from './formulas-of.ts'
+import { wantsDay, type Formula } from './formulas-of.ts'
 
 // A day that no column holds, and that is so many months after one that a column holds: the next examination six months after the last.
 
@@ -19,24 +17,21 @@ interface Said extends SaidMonths {
   by: DecidedBy
 }
 
-/** The mappings with those days counted on that are said to be so many months after others, and that no column of their own fills. */
-export function withMonthsOn(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
-  return mappings.map((mapping, target) => {
-    if (mapping.constant !== undefined || mapping.lead.length > 0 || mapping.sources.length > 1) return mapping
-    if (!wantsDay(target, placement) || (mapping.sources.length === 0 && mapping.decided_by === 'answer'))
-      return mapping
-    for (const said of saidOf(target, placement, context)) {
-      const source = countedFrom(said, target, mappings, placement)
-      if (source !== null && isOpen(mapping, source))
-        return countedOn(said, source, mapping, target, placement, context)
-    }
-    return mapping
+/** The day that is said to be so many months after another one, or before it. */
+export function byMonths(
+  target: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): Formula[] {
+  if (!wantsDay(target, placement)) return []
+  return saidOf(target, placement, context).flatMap((said): Formula[] => {
+    const source = countedFrom(said, target, mappings, placement)
+    if (source === null) return []
+    const text = `$1 ${said.months < 0 ? '-' : '+'} ${Math.abs(said.months)}`
+    const { why, by } = said
+    return [{ sources: [source], shares: [], days: [source], inMonths: true, text, isDay: true, why, by, asked: false }]
   })
-}
-
-/** Nothing else fills it for sure: the day from which it is counted does not, even where somebody says where it comes from. */
-function isOpen({ sources, guessed, confidence }: Mapping, source: number): boolean {
-  return sources.length === 0 || sources[0] === source || guessed === true || confidence < SURE
 }
 
 function saidOf(target: number, { side: { template } }: Placement, { texts = [] }: Context): Said[] {
@@ -100,30 +95,4 @@ function longest(named: { source: number; name: string }[]): number | null {
   return first && (second === undefined || second.words < first.words || second.source === first.source)
     ? first.source
     : null
-}
-
-function countedOn(
-  { months, why, by }: Said,
-  source: number,
-  mapping: Mapping,
-  target: number,
-  placement: Placement,
-  context: Context,
-): Mapping {
-  const { table, side } = placement
-  const count = Math.abs(months)
-  const shown = `${count} ${count === 1 ? 'month' : 'months'} ${months < 0 ? 'before' : 'after'} “${table.profile.columns[source]!.name}”`
-  dropQuestions([target], placement, context)
-  context.notes.push(
-    `“${side.template.columns[target]!.name}” of ${side.template.name} is ${shown} of ${tableLabel(table.profile)}: ${why}.`,
-  )
-  return {
-    sources: [source],
-    lead: [],
-    months,
-    confidence: 0.9,
-    reason: `It is ${shown}: ${why}.`,
-    decided_by: by,
-    alternatives: mapping.alternatives,
-  }
 }

@@ -36,7 +36,9 @@ describe('a day that is told to be so many months after another', () => {
     expect(inputs).toEqual([header])
     expect(written).toEqual(['2025-02-28', '2024-07-15', '2024-08-29'])
     expect(decision.questions.filter(({ target }) => target.column === 'service_due')).toEqual([])
-    expect(decision.notes.join('\n')).toContain(`“service_due” of Lifts is 6 months after “${header}” of lifts.csv`)
+    expect(decision.notes.join('\n')).toContain(
+      `“service_due” of Lifts is calculated from lifts.csv as “${header}” + 6, counted in months`,
+    )
   })
 
   it('may be told by an instruction, in years', () => {
