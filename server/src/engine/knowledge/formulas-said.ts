@@ -1,4 +1,5 @@
 import { fold } from '../match/names/words.ts'
+import { spanIn } from './spans-said.ts'
 
 // “Gross = net + VAT”, “Menge mal Einzelpreis”, “prix divisé par l'unité de prix”, “suma de neto e IVA”: what is said to be calculated of what.
 
@@ -53,12 +54,6 @@ const OF_BOTH =
 const BOTH_SIGNS: Sign[] = ['+', '-', '*', '*']
 /** What names two things: “the amount per payment and the number of payments”. */
 const TWO = /^(.*\S),? (?:and|und|sowie|et|y|e|en|i|&) (\S.*)$/
-const A_DAY = 'days?|calendar days?|tage?n?|kalendertage?n?|jours?|dias?|giorn[oi]|dag(?:en|ar)?|dni|dzien|dnu'
-/** “30 days after the invoice date”, “14 Tage vor Abreise”; what is to happen within so many days is of no certain day. */
-const DAYS_FROM = new RegExp(
-  `(?:^|[=:,(]|\\b(?:is|are|be|falls?|due|then|on|means?|ist|sind|dann|gilt|liegt|fallig|est|sont|soit|alors|es|son|vence|e|sono|scade|dan|valt|to|wynosi|je|use|take|put|set(?: it to)?|assume|write|nehm\\w*|nimm|verwende\\w*|setz\\w*|prendre|prenez|mettre|mettez|usar|poner|pon|usare|mettere|metti|neem|gebruik)) ?(?:always |immer |toujours |siempre |sempre |altijd )?` +
-    `(\\d{1,4}) (?:${A_DAY}) (?:(after|from|past|nach|ab|apres|despues (?:de)?|depois d[aeo]|tras|dopo|na|po|od|efter)|(before|prior to|ahead of|vor|avant|antes d[aeo]l?|prima del?|voor|przed|pred|fore)) (.{2,60})`,
-)
 /** A cell of which it is said that it has nothing. */
 const BLANK =
   /\b(?:empty|blank|missing|not (?:given|filled|known|set|stated)|no (?:[a-z-]+ ){1,3}(?:is )?(?:given|set|known|stated|there)|leer\w*|fehl\w*|nicht (?:angegeben|ausgefullt|eingetragen|gefullt)|vides?|manqu\w+|absente?s?|vaci[oa]s?|falta\w*|vuot[oaie]|manca\w*|leeg|lege|ontbre\w+|pust\w+|brak\w*|prazdn\w+|chyb\w+)\b/
@@ -79,31 +74,38 @@ export function formulasIn(text: string): SaidFormula[] {
   const sentences = plain.split(/[!?\n]|[.;](?=\s|$)/)
   return sentences.flatMap(
     (sentence, at) =>
-      inSentence(sentence) ?? ofTwo(sentence) ?? ofBoth(sentence, sentences[at - 1]) ?? daysFrom(sentence) ?? [],
+      inSentence(sentence) ??
+      ofTwo(sentence) ??
+      ofBoth(sentence, sentences[at - 1]) ??
+      spanFrom(sentence, sentences[at - 1]) ??
+      [],
   )
 }
 
 /** Whether a text says from which day on another is counted, so that it is no value. */
 export function saysDays(text: string): boolean {
-  return formulasIn(text).some(({ operands: [, days = ''] }) => NUMBER_OF_DAYS.test(days))
+  return formulasIn(text).some(({ operands: [, days = ''] }) => A_SPAN.test(days))
 }
 
-const NUMBER_OF_DAYS = new RegExp(`^\\d{1,4} (?:${A_DAY})$`)
+const A_SPAN = /^\d{1,4} (?:days|months)$/
 
-function daysFrom(sentence: string): SaidFormula | null {
-  const found = DAYS_FROM.exec(sentence)
-  if (!found) return null
-  const [whole, days, after, , day = ''] = found
-  const end = day.search(ENDS)
-  const before = sentence.slice(0, found.index)
-  const rest = `${before} ${sentence.slice(found.index + whole.length - day.length)}`
+/** “Six months after the last”: of what, is said before. */
+const LAST =
+  /^(?:(?:the|der|dem|die|das|la|le|el|il|de|het) )?(?:last|latest|previous|letzte[nrms]?|vorige[nrms]?|dernier\w*|precedent\w*|ultim[oa]|anterior|laatste|ostatni\w*)(?: one)?$/
+
+function spanFrom(sentence: string, previous: string | undefined): SaidFormula | null {
+  const span = spanIn(sentence)
+  if (!span) return null
+  const { before, count, unit, isAfter, from } = span
+  const end = from.search(ENDS)
+  const day = (end < 0 ? from : from.slice(0, end)).trim()
   return {
     before,
-    operands: [end < 0 ? day : day.slice(0, end), `${days} days`],
-    signs: [after === undefined ? '-' : '+'],
+    operands: [LAST.test(day) ? `${day} ${before || (previous ?? '')}` : day, `${count} ${unit}`],
+    signs: [isAfter ? '+' : '-'],
     asked: ASKED.test(sentence),
     isEquation: true,
-    fillsGaps: BLANK.test(rest),
+    fillsGaps: BLANK.test(`${before} ${from}`),
   }
 }
 

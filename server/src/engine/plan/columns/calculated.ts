@@ -9,7 +9,6 @@ import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
-import { byMonths } from './months-after.ts'
 import { byTerms, termFigures } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
@@ -35,7 +34,7 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     if (filling) return calculatedBy(behind(mapping.sources[0]!, filling), mapping, target, placement, context)
     if (mapping.assigned) return mapping
     const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
-    for (const found of [byIntervals, byMonths]) others.push(...found(target, mappings, placement, context))
+    others.push(...byIntervals(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
