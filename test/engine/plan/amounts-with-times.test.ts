@@ -37,6 +37,15 @@ describe('amounts with the time that they are for', () => {
     ])
   })
 
+  it('say thousands with a letter, which goes with the amount', () => {
+    const cells = ['£9.5k per annum', '£185 pw', '£12k p.a.', '£74.00 pw']
+    const decision = decideOn([listed(cells)], [berths([due])])
+    const [amount, ...others] = columnOf(decision, 'fee').transforms
+    expect(cells.map((cell) => applyChain([amount!], [cell]).value)).toEqual(['9.5k', '185', '12k', '74.00'])
+    expect(others.at(-1)).toMatchObject({ kind: 'number', unit: 'ones' })
+    expect(read(cells).map(([, time]) => time)).toEqual(['yearly', 'weekly', 'yearly', 'weekly'])
+  })
+
   it('are so for the columns that somebody named', () => {
     const cells = ['£925 pcm', '£185 pw', '£74.00 pw']
     expect(read(cells, 'Map Fee to fee_period and Fee to fee.')[1]).toEqual(['185.00', 'weekly'])

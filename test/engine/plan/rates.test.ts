@@ -36,6 +36,30 @@ describe('an amount and what it is for in one cell', () => {
     ])
   })
 
+  it('say thousands with a letter, which goes with the amount', () => {
+    const cells = ['$61k pa', '$18.50 ph', '48.5k p.a.', '$21.00/hr', '£52K/yr', '19.25 p.h.']
+    const rows = cells.map((cell, at) => [`G${at + 1}`, cell])
+    const decision = decideOn([tableOfCells('guides', ['Guide no', 'Pay'], rows)], [guides('hourly|salary')])
+    const [amount, ...number] = columnOf(decision, 'pay_rate').transforms
+    expect(cells.map((cell) => applyChain([amount!], [cell]).value)).toEqual([
+      '61k',
+      '18.50',
+      '48.5k',
+      '21.00',
+      '52K',
+      '19.25',
+    ])
+    expect(number).toEqual([{ kind: 'number', decimal: '.', grouping: '', unit: 'ones', decimals: 2 }])
+    expect(written('hourly|salary', cells).map(([, period]) => period)).toEqual([
+      'salary',
+      'hourly',
+      'salary',
+      'hourly',
+      'salary',
+      'hourly',
+    ])
+  })
+
   it('are not taken apart where the list has no value for one of the times', () => {
     const cells = ['18.50/hr', '21.00 per hour', '700 per week', '48,000 per year']
     expect(written('hourly|salary', cells).map(([, period]) => period)).not.toContain('salary')

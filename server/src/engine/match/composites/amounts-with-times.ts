@@ -8,7 +8,7 @@ import type { Composite } from './composite.ts'
 // Amounts with the time that they are for, “£925 pcm” beside “£185 pw”, for a template with a column for the amount and one that says how often it is
 // due. No amount is converted, as the other column says what it is for.
 
-const AMOUNT = "(?:(?:\\p{Sc}|[A-Z]{3})\\s?)?[-−+]?\\d(?:[\\d.,'’ ]*\\d)?(?:\\s?\\p{Sc})?"
+const AMOUNT = "(?:(?:\\p{Sc}|[A-Z]{3})\\s?)?[-−+]?\\d(?:[\\d.,'’ ]*\\d)?(?:\\s?[kK]\\b)?(?:\\s?\\p{Sc})?"
 const TIME = '(?:[A-Z]{3}\\s+)?(?:/\\s*)?(\\p{L}[\\p{L}./ ]{0,19})'
 const WRITTEN = `^\\s*${AMOUNT}\\s*${TIME}\\s*$`
 /** The amount, with its currency; and how often it is due, or nothing. */

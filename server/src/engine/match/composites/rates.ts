@@ -11,21 +11,21 @@ const MOST = 0.7
 /** What an amount is for, as cells write it, and as lists of allowed values call it. */
 const PERIODS: readonly { written: string; called: RegExp }[] = [
   {
-    written: 'h|hr|hrs|hours?|std|stunden?|heures?|horas?|or[ae]|uur|godz(?:in[ay])?',
+    written: 'h|ph|p\\.h|hr|hrs|hours?|std|stunden?|heures?|horas?|or[ae]|uur|godz(?:in[ay])?',
     called:
       /^(?:per )?(?:hour(?:ly)?|hr|wages?|stunde|stundlich|stundenlohn|heure|horaire|(?:por )?hora|ora|oraria?|uur|uurloon|godzinowa)$/,
   },
   {
-    written: 'd|days?|tage?|tag|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|dzień|dni',
+    written: 'd|pd|p\\.d|days?|tage?|tag|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|dzień|dni',
     called: /^(?:per )?(?:day|daily|tag|taglich|tagessatz|jour|journalier|dia|diario|giorno|giornaliero|dag|dzienna)$/,
   },
   {
-    written: 'w|wk|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|tydzień|tyg',
+    written: 'w|pw|p\\.w|wk|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|tydzień|tyg',
     called:
       /^(?:per )?(?:week(?:ly)?|woche|wochentlich|semaine|hebdomadaire|semana|semanal|settimana|settimanale|wekelijks|tygodniowa)$/,
   },
   {
-    written: 'm|mo|mth|months?|monat|mon|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mies(?:iąc)?|mc',
+    written: 'm|pm|p\\.m|pcm|mo|mth|months?|monat|mon|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mies(?:iąc)?|mc',
     called:
       /^(?:per )?(?:month(?:ly)?|monat|monatlich|mois|mensuel|mes|mensual|mese|mensile|maand|maandelijks|miesieczna)$/,
   },
@@ -36,15 +36,17 @@ const PERIODS: readonly { written: string; called: RegExp }[] = [
   },
 ]
 const PER =
-  "(?:\\s*/\\s*(?:an? )?|\\s+(?:[Pp]er|an?|pro|je|par|por|al?|all[’']|l[’']|za|na)\\s*|\\s*(?=[Pp]\\.?[Aa]\\.?$))"
-const FIGURES = "\\d[\\d.,'’\\u00a0\\u202f ]*"
+  "(?:\\s*/\\s*(?:an? )?|\\s+(?:[Pp]er|an?|pro|je|par|por|al?|all[’']|l[’']|za|na)\\s*|\\s*(?=[Pp](?:cm|\\.?[AaDdHhMmWw])\\.?$))"
+/** “$66.5k pa”: a letter that makes thousands of the figures, which belongs to the amount. */
+const THOUSANDS = '(?:\\s?[kK]\\b)?'
+const FIGURES = `\\d[\\d.,'’\\u00a0\\u202f ]*${THOUSANDS}`
 const MONEY = '(?:\\p{Sc}|[A-Z]{3}|[Ff]r\\.?|zł)?'
 /** An amount for any of the periods, or for this one. */
 const rateOf = (written: string): RegExp =>
   new RegExp(`^\\s*${MONEY}\\s?${FIGURES}${MONEY}${PER}(?:${written})\\.?\\s*$`, 'iu')
 const ANY = rateOf(PERIODS.map(({ written }) => written).join('|'))
 /** The same, of which the amount is taken. */
-const AMOUNT = "^[^0-9]*([0-9](?:[0-9.,'’\u00a0\u202f ]*[0-9])?)[^0-9]*$"
+const AMOUNT = `^[^0-9]*([0-9](?:[0-9.,'’\u00a0\u202f ]*[0-9])?${THOUSANDS})[^0-9]*$`
 
 const WORTH = ['rate', 'amount', 'price', 'pay', 'salary', 'fee', 'rent', 'wage', 'cost']
 
