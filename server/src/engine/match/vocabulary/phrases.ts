@@ -14,6 +14,7 @@ last name: nom de famille, nom d usage, last name
 household number: family id, family no, family nr, family number, family code, family key, family ref, household id, household no, household number, household code
 infix: surname prefix, last name prefix, family name prefix, surname particle
 birth name: nom de naissance
+nickname: known as, also known as, goes by, likes to be called, prefers to be called, se fait appeler, genannt wird
 email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email
 tax number: partita iva, codice fiscale, p iva, tva intracom
 birth date: date of birth

@@ -12,6 +12,7 @@ import { isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './namings.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
+import { callsOwnRows } from './own-rows.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
 /** The share of a column's values that must be keys of another table, to count as the same keys. */
@@ -65,6 +66,7 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
     const lookup = linked && lookupOf(child, linked, tables, context)
+    if (isOwn && lookup?.isClear && callsOwnRows(table.profile, child, lookup)) return { share: 0, refused: true }
     const isOutdone = lookup?.isClear && isOutdoneIn(table.profile, child, linked!, tables, context)
     if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)

@@ -5,6 +5,7 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
 import { alsoNamed } from './also-named.ts'
 import { otherName, partly } from './named-in-part.ts'
+import { withKeysBeside } from './keys-beside-names.ts'
 import { indexOf } from './naming-index.ts'
 import {
   areFarApart,
@@ -18,6 +19,7 @@ import {
   type Naming,
 } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { withoutOthers } from './others-named.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
@@ -53,7 +55,7 @@ const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: 
 export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[], context: Context): Lookup | null {
   const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
   const link = JSON.stringify([linked.template.id, linked.column])
-  const known = byLink.get(link) ?? { named: namedBy(linked, tables, context), lookups: new Map() }
+  const known = byLink.get(link) ?? { named: calledIn(linked, tables, context), lookups: new Map() }
   byLink.set(link, known)
   const { named, lookups } = known
   if (!lookups.has(source))
@@ -62,6 +64,11 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
       named && foundIn(source, named, calledSo(source, linked), context, ruledFront(source, linked, tables)),
     )
   return lookups.get(source) ?? null
+}
+
+function calledIn(linked: Linked, tables: Placed[], context: Context): Named | null {
+  const named = namedBy(linked, tables, context)
+  return named && { ...named, namings: withoutOthers(named.namings) }
 }
 
 /** Among all rows, or those that a text says the column's table means, or whose keys begin as its own do. */
@@ -79,8 +86,17 @@ function foundIn(
   return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
 }
 
-function search(source: ColumnProfile, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
-  const open = source.values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
+function search(source: ColumnProfile, named: Named, called: Called): Lookup | null {
+  const lookup = searchByName(source, named, called)
+  return lookup && withKeysBeside(lookup, openOf(source, named.keys), named.namings)
+}
+
+function openOf({ values }: ColumnProfile, keys: ReadonlySet<string>): ValueCount[] {
+  return values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
+}
+
+function searchByName(source: ColumnProfile, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
+  const open = openOf(source, keys)
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
   const areNames = open.length >= FEW || 2 * open.length >= source.values.length

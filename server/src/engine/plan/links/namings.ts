@@ -6,6 +6,7 @@ import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
 import { foldName } from './near-names.ts'
+import { calledBy, wholeNames } from './people-called.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
 // What the rows of a linked table are called: by their key, by what stands beside it, and by other tables that have both.
@@ -207,6 +208,7 @@ function namingsIn(parent: Parent, target: number, context: Context, isOneOfSeve
     return [{ label: placement.side.template.columns[other]!.name, columns, textOf }]
   })
   const whole = wholeNames(placed)
+  const called = calledBy(placed, whole)
   const full =
     whole.length > 0
       ? [
@@ -219,7 +221,16 @@ function namingsIn(parent: Parent, target: number, context: Context, isOneOfSeve
           },
         ]
       : []
-  return [...beside, ...filling, ...full].map(({ textOf, ...naming }) => ({
+  const short = called.map((columns) => ({
+    label: columns.map(({ name }) => name).join(' '),
+    columns,
+    isWhole: true,
+    textOf: (cells: (string | null)[]) => {
+      const texts = columns.map(({ position }) => cells[position]?.trim() ?? '')
+      return texts.every(isName) ? texts.join(' ') : ''
+    },
+  }))
+  return [...beside, ...filling, ...full, ...short].map(({ textOf, ...naming }) => ({
     ...naming,
     key: key.name,
     where,
@@ -229,18 +240,6 @@ function namingsIn(parent: Parent, target: number, context: Context, isOneOfSeve
       return isName(name) ? known(cells).map((own): Pair => ({ name, ...own })) : []
     }),
   }))
-}
-
-/** The columns of first and last name, or the one that both are taken from. */
-function wholeNames({ placement, mappings }: Placed): ColumnProfile[] {
-  const { table, side } = placement
-  const [first, last] = ['first', 'last'].map((part) => {
-    const own = table.names.findIndex(({ concepts }) => concepts.includes(part))
-    if (own >= 0) return own
-    const { sources = [] } = mappings[side.names.findIndex(({ concepts }) => concepts.includes(part))] ?? {}
-    return sources.length === 1 ? sources[0]! : -1
-  }) as [number, number]
-  return first < 0 || last < 0 ? [] : [...new Set([first, last])].map((at) => table.profile.columns[at]!)
 }
 
 /** Amounts and dates name nothing. */

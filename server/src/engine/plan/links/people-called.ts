@@ -1,0 +1,22 @@
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Placed } from '../context.ts'
+
+// Which columns say how people are called, in full and by all.
+
+/** The columns of first and last name, or the one that both are taken from. */
+export function wholeNames({ placement, mappings }: Placed): ColumnProfile[] {
+  const { table, side } = placement
+  const [first, last] = ['first', 'last'].map((part) => {
+    const own = table.names.findIndex(({ concepts }) => concepts.includes(part))
+    if (own >= 0) return own
+    const { sources = [] } = mappings[side.names.findIndex(({ concepts }) => concepts.includes(part))] ?? {}
+    return sources.length === 1 ? sources[0]! : -1
+  }) as [number, number]
+  return first < 0 || last < 0 ? [] : [...new Set([first, last])].map((at) => table.profile.columns[at]!)
+}
+
+/** What somebody is called by all, before the last name: “Tom” Holm of “Thomas” Holm. */
+export function calledBy({ placement }: Placed, [, last]: ColumnProfile[]): ColumnProfile[][] {
+  const at = placement.table.names.findIndex(({ concepts }) => concepts.includes('nickname'))
+  return last && at >= 0 ? [[placement.table.profile.columns[at]!, last]] : []
+}
