@@ -2,7 +2,7 @@ import type { CalculatedInput, Calculation } from '../model.ts'
 import { multiplied } from '../profile/decimals.ts'
 import { timesBetween } from '../profile/units.ts'
 import { countsMonths, DAYS_OF_MONTH, MINUTES, MONTHS, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
-import { inputsOf, parseFormula, type Formula } from '../transforms/formula.ts'
+import { inputsOf, parseFormula, tellingInputs, type Formula } from '../transforms/formula.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
 
@@ -16,7 +16,9 @@ export function calculated(
 ): string | null | undefined {
   const parsed = parseFormula(formula)
   const needed = inputsOf(parsed)
-  if (needed.length > 0 && needed.every((place) => !cells[place - 1]?.trim())) return null
+  const isEmpty = (place: number): boolean => !cells[place - 1]?.trim()
+  const telling = tellingInputs(parsed, (one, other) => isEmpty(one) && isEmpty(other))
+  if (telling.length > 0 && telling.every(isEmpty)) return null
   const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
   const result = fraction(parsed, figures)
   if (!result) return undefined

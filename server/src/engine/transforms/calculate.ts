@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../duckdb.ts'
 import type { CalculatedInput, Calculation } from '../model.ts'
-import { inputsOf, parseFormula, type Formula } from './formula.ts'
+import { inputsOf, parseFormula, tellingInputs, type Formula } from './formula.ts'
 import type { Step, StepScope } from './node.ts'
 import { date } from './date.ts'
 import { datePieces } from './date-pattern.ts'
@@ -27,7 +27,10 @@ export function compileCalculation(
   }))
   const figures = new Map(needed.map(({ place, figure }) => [place, figure]))
   const { over, under } = fraction(parsed, figures, scope)
-  const isGiven = needed.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
+  const isSame = (one: number, other: number): boolean => scope.inputs[one - 1] === scope.inputs[other - 1]
+  const telling = tellingInputs(parsed, isSame)
+  const given = needed.filter(({ place }) => telling.includes(place))
+  const isGiven = given.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
   if (result === 'day') {
     const day = scope.define(inputs.some(countsMonths) ? dayOfMonths(over, under, scope) : dayOf(over, under))
     return {

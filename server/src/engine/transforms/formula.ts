@@ -108,3 +108,15 @@ export function inputsOf(formula: Formula): number[] {
   look(formula)
   return [...found].toSorted((a, b) => a - b)
 }
+
+/**
+ * The inputs of which one is enough for a result to be expected: all, but where a column is read in one way or else in another, `$1 ?? $2 * $3`
+ * with its figures in `$1` and its percentages in `$2`. An empty cell of that is no share of anything.
+ */
+export function tellingInputs(formula: Formula, isSame: (one: number, other: number) => boolean): number[] {
+  if (!('operator' in formula)) return inputsOf(formula)
+  const { operator, left, right } = formula
+  const others = inputsOf(right)
+  if (operator === '??' && 'input' in left && others.some((place) => isSame(left.input, place))) return [left.input]
+  return [...new Set([left, right].flatMap((part) => tellingInputs(part, isSame)))]
+}

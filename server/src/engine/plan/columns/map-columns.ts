@@ -22,6 +22,7 @@ import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-c
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { withCalculated } from './calculated.ts'
+import { withSharesOf } from './shares-of.ts'
 import { isPartOnly, withDescribedKeys } from './described-keys.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
@@ -103,6 +104,7 @@ const SETTLED = [
   withOwnRow,
   withSignedSides,
   withCalculated,
+  withSharesOf,
   withLineNumbers,
   withNumberedSheet,
   withDescribedKeys,

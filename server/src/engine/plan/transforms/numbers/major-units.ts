@@ -31,7 +31,7 @@ function hasDecimals(value: string): boolean {
 }
 
 /** As large as it is about; three digits behind a mark are thousands. */
-function figureOf(value: string): number | null {
+export function figureOf(value: string): number | null {
   const figures = readNumber(value)?.figures
   const plain = figures?.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
   return plain === undefined ? null : Math.abs(Number(plain.replace(',', '.')))

@@ -11,6 +11,7 @@ import { measureOf, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
+import { areSharesAmongSums, isPercentage, mixedShares, shareIn } from './percentages.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { withSigns } from './signed-figures.ts'
@@ -46,14 +47,16 @@ function addFigures(work: Work): void {
   if (areCodes(open, work)) return
   oneMark(work, measure)
   const marks = marksOf(work, measure)
-  const percent = measure === null && open.some(({ value }) => isPercentage(value!))
+  const areOfOthers = areSharesAmongSums(work.values)
+  const percent = measure === null && !areOfOthers && open.some(({ value }) => isPercentage(value!))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
   if (percent && wantsPercent(work, marks)) pushPercent(work)
   const divided = percent && work.transforms.at(-1)?.kind !== 'strip'
   if (divided) measure = mixedShares(work, marks)
   const fraction = divided && measure === null
   const transform: Transform = { kind: 'number', ...marks, ...(fraction ? { percent: true } : {}), ...measure }
-  const read = (value: string): string | null => (fraction ? shareIn(value, marks) : plainNumber(value, marks, measure))
+  const read = (value: string): string | null =>
+    areOfOthers && isPercentage(value) ? null : fraction ? shareIn(value, marks) : plainNumber(value, marks, measure)
   // Before the numbers are read, so that a word that somebody gave a number to is not called none.
   addToldValues(work, (value) => read(value) === value)
   push(work, transform, (value) => read(value) ?? value)
@@ -86,13 +89,19 @@ function tryFigures(work: Work): void {
   if (share < 0.5 && measure === null) return
   if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
   const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
-  const percent = measure === null && work.values.some(({ value }) => value !== null && isPercentage(value))
+  const areOfOthers = areSharesAmongSums(work.values)
+  const percent =
+    measure === null && !areOfOthers && work.values.some(({ value }) => value !== null && isPercentage(value))
   const divided = percent && !wantsPercent(work, marks)
   if (divided) measure = mixedShares(work, marks)
   const fraction = divided && measure === null
   const bare = (value: string): string => (percent && !divided ? value.replace(/^%+|%+$/g, '').trim() : value)
   const read = (value: string, places?: number): string =>
-    (fraction ? shareIn(value, marks) : plainNumber(bare(value), marks, measure, places)) ?? value
+    (areOfOthers && isPercentage(value)
+      ? null
+      : fraction
+        ? shareIn(value, marks)
+        : plainNumber(bare(value), marks, measure, places)) ?? value
   const best = bestNotation(work, (value, notation) => written(read(value, notation.decimals), notation))
   const plain = improves(work, (value) => read(value))
   if (best === undefined && !plain) return
@@ -155,30 +164,6 @@ function wantsPercent(work: Work, marks: Marks): boolean {
     if (whole !== divided) return whole > divided
   }
   return isPercent(work)
-}
-
-/** The share of one that a percentage is; null for what is none. */
-function shareIn(value: string, marks: Marks): string | null {
-  const figures = isPercentage(value) ? plainNumber(value.trim().slice(0, -1), marks) : null
-  return figures === null ? null : multiplied(figures, '0.01')
-}
-
-/**
- * Figures without the sign beside percentages: “80 %”, “0.8”, “80”. None is above one where they are shares, and all are where they are
- * percentages, too. Null where all have the sign, or nothing tells.
- */
-function mixedShares({ values }: Work, marks: Marks): Measure | null {
-  const bare = values.flatMap(({ value }) =>
-    value === null || isPercentage(value) ? [] : Number(plainNumber(value, marks) ?? NaN),
-  )
-  const given = bare.filter((figure) => figure !== 0 && !Number.isNaN(figure))
-  if (given.length === 0) return null
-  if (given.every((figure) => figure <= 1)) return { unit: '1' }
-  return given.every((figure) => figure > 1) ? { unit: '1', bare_unit: '%' } : null
-}
-
-function isPercentage(value: string): boolean {
-  return value.trim().endsWith('%')
 }
 
 function isPercent({ source, target }: Work): boolean {

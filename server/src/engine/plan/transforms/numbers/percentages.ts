@@ -1,0 +1,44 @@
+import { multiplied } from '../../../profile/decimals.ts'
+import type { Marks } from '../../../profile/numbers.ts'
+import type { Work } from '../column-values.ts'
+import { figureOf } from './major-units.ts'
+import type { Measure } from './measures.ts'
+import { plainNumber } from './number-marks.ts'
+
+// What the sign of a percentage makes of figures: shares of one, whole per cents, or parts of what stands elsewhere in the row.
+
+/** A percentage by its sign. */
+export const SIGNED = /^\s*\d{1,3}(?:[.,]\d+)?\s*%\s*$/
+/** No share of a sum is more. */
+const WHOLE = 100
+
+/** Whether a column has percentages among amounts that are none, “5 %” beside “3000”: each is a share of something else in its row, and no hundredth. */
+export function areSharesAmongSums(values: readonly { value: string | null }[]): boolean {
+  const given = values.flatMap(({ value }) => value ?? [])
+  const others = given.filter((value) => !SIGNED.test(value))
+  return others.length < given.length && others.some((value) => (figureOf(value) ?? 0) > WHOLE)
+}
+
+/** The share of one that a percentage is; null for what is none. */
+export function shareIn(value: string, marks: Marks): string | null {
+  const figures = isPercentage(value) ? plainNumber(value.trim().slice(0, -1), marks) : null
+  return figures === null ? null : multiplied(figures, '0.01')
+}
+
+/**
+ * Figures without the sign beside percentages: “80 %”, “0.8”, “80”. None is above one where they are shares, and all are where they are
+ * percentages, too. Null where all have the sign, or nothing tells.
+ */
+export function mixedShares({ values }: Work, marks: Marks): Measure | null {
+  const bare = values.flatMap(({ value }) =>
+    value === null || isPercentage(value) ? [] : Number(plainNumber(value, marks) ?? NaN),
+  )
+  const given = bare.filter((figure) => figure !== 0 && !Number.isNaN(figure))
+  if (given.length === 0) return null
+  if (given.every((figure) => figure <= 1)) return { unit: '1' }
+  return given.every((figure) => figure > 1) ? { unit: '1', bare_unit: '%' } : null
+}
+
+export function isPercentage(value: string): boolean {
+  return value.trim().endsWith('%')
+}
