@@ -32,6 +32,12 @@ describe('a key that is described as joined of others', () => {
     expect(columnOf(german, 'call_id').transforms).toContainEqual({ kind: 'prefix', text: 'HUL/' })
   })
 
+  it('is made of what stands before a colon and a key that is shown', () => {
+    const decision = made('Ship number, hyphen, line number: S-300-1', 'Ship no|Line|Cargo')
+    expect(inputsOf(decision, 'call_id')).toEqual(['Ship no', 'Line'])
+    expect(columnOf(decision, 'call_id').transforms).toContainEqual({ kind: 'merge', separator: '-' })
+  })
+
   it('has the number of the only column that makes it one, though codes are called a number as well; its year is that of a day beside a time', () => {
     const dives = templateOf('dives', [
       {

@@ -37,6 +37,8 @@ const MADE_OF =
   /^(?:.{0,60}?[\s,:])?(?:(?:made(?: up)?|composed|built(?: up)?|formed|put together) (?:of|from|by|out of)|consist(?:s|ing) of|combination of|concatenation of|combin(?:es|ing)|concatenat(?:es|ing)|best(?:eht|ehend) aus|zusammengesetzt aus|gebildet aus|kombination (?:aus|von)|verkettung (?:aus|von)|compos[ée]e?s? (?:de|du|d['’])|form[ée]e?s? (?:de|par|du)|constitu[ée]e?s? (?:de|du|par)|combinaison (?:de|du)|concat[ée]nation (?:de|du)|compuest[oa] (?:de|por)|formad[oa] (?:de|por)|combinaci[oó]n de(?:l)?|compost[oa] (?:da|di)|format[oa] (?:da|di)|combinazione di|samengesteld uit|bestaa(?:t|nde) uit|combinatie van|złożon\p{L}+ z|składa się z|utworzon\p{L}+ z)\s+/iu
 const SHOWN =
   /[\s,;:(–—-]*(?<![\p{L}\p{N}])(?:e\.\s?g\.?|eg\.|i\.\s?e\.|for (?:example|instance)|examples?|z\.\s?B\.|zum Beispiel|Beispiel|bspw\.|p\.\s?ex\.|par exemple|exemple|p\.\s?ej\.|por ejemplo|ejemplo|ad es\.|per esempio|esempio|bijv\.|bijvoorbeeld|bv\.|np\.|na przykład|such as|like|wie)[\s:,]*["“„«'‘`]?([\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}])/iu
+/** A code behind a colon, at the end: “order number, hyphen, line number: SO0042-3”. */
+const AT_END = /(?<=\p{L}\)?)\s*:\s*["“„«'‘`]?((?=[^\s]*\d)[\p{L}\p{N}]+(?:[-/_.][\p{L}\p{N}]+)+)["”“»'’`]?\s*\.?\s*$/u
 /** A code in brackets. */
 const IN_BRACKETS = /\s*\(((?=[^)]*\d)[\p{Lu}\d]+(?:[-/_.][\p{Lu}\d]+)+)\)/u
 /** Points that end no sentence. */
@@ -74,7 +76,7 @@ const MOST_WORDS = 6
 /** What the text says that a value is made of; null where it says nothing of the kind. */
 export const joinedOf = remembering(500, (text): JoinedOf | null => {
   if (text.length > LONGEST) return null
-  const shown = SHOWN.exec(text)
+  const shown = SHOWN.exec(text) ?? AT_END.exec(text)
   const example = shown?.[1] ?? IN_BRACKETS.exec(text)?.[1] ?? null
   const all = (shown ? text.slice(0, shown.index) : text.replace(IN_BRACKETS, '')).replace(SHORT, '$1').trim()
   const found = placeholders(all) ?? inWords(all)
