@@ -45,3 +45,12 @@ describe('what is said of a file that was named before, by “there”', () => {
     expect(currencyOf('The buying office has a list. There are two codes, in pounds.')).toEqual([])
   })
 })
+
+it.each(['Everything is in rand.', 'All amounts are in rands.', 'All prices are in South African rand.'])(
+  'money that only one country has is its currency: %s',
+  (instructions) => {
+    const decision = decideOn([office], [offers], { instructions })
+    const { transforms } = decision.plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'currency')!
+    expect(transforms).toEqual([{ kind: 'constant', value: 'ZAR' }])
+  },
+)

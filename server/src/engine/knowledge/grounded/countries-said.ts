@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'
 import { countryOfNationality } from '../../profile/demonyms.ts'
@@ -108,10 +108,28 @@ function currencyNamed(clause: string): string | null {
     const pair = next === undefined ? [] : [`${raw} ${next}`, `${raw} ${next}`.replace(/s$/, '')]
     // “the date at the top” is not in paʻangas (TOP).
     const single = [raw, raw.replace(/s$/, '')].filter((one) => one.length > 3 || /^[A-Z]{3}$/.test(one))
-    return [...pair, ...single].flatMap((one) => currencyCode(one) ?? [])
+    const sole = BEFORE_UNIT.test(words[at - 1]?.raw ?? '') ? SOLE.get(fold(raw).replace(/s$/, '')) : undefined
+    return sole ?? [...pair, ...single].flatMap((one) => currencyCode(one) ?? [])
   })
   return new Set(said).size === 1 ? said[0]! : null
 }
+
+/** “Everything is in rand”: what the money of only one country is called, behind a word that makes no edge of it. */
+const BEFORE_UNIT =
+  /^(?:in|en|w|v|to|into|i|em|african|polish|hungarian|thai|malaysian|japanese|chinese|ukrainian|nigerian|brazilian)$/iu
+const SOLE = new Map([
+  ['rand', 'ZAR'],
+  ['zloty', 'PLN'],
+  ['zlotych', 'PLN'],
+  ['forint', 'HUF'],
+  ['baht', 'THB'],
+  ['ringgit', 'MYR'],
+  ['yen', 'JPY'],
+  ['yuan', 'CNY'],
+  ['hryvnia', 'UAH'],
+  ['naira', 'NGN'],
+  ['reai', 'BRL'],
+])
 
 /** “in pounds”, where only one of the currencies that a column allows is called so. */
 function unitNamed(clause: string, values: readonly string[]): string[] {
