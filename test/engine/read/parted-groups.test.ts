@@ -76,3 +76,23 @@ test('a text that goes on below its row is no line of its own', async () => {
   )
   expect(rows.filter((row) => row[1] === '2')).toHaveLength(1)
 })
+
+test('rows that are called totals of their entry, and have its sums, are left out; amounts with a currency are of their line alone', async () => {
+  const amount = (at: number, sign = ''): string => `${at % 2 ? sign : ''}${at} 100,50`
+  const lines = [4, 5, 6, 7, 8].map(
+    (at) =>
+      `E${at};2024-03-0${at};Boat ${at};1;100/0;;${amount(at + 1, 'R ')};\n;;;2;200/0;;;${amount(at + 1)}\n` +
+      `;Total E${at};;;;;${amount(at + 1)};${amount(at + 1)}\n`,
+  )
+  const text = `Entry;Day;Text;Line;Account;Pier;Dr;Cr\n${lines.join('')}`
+  for (const one of [text, text.replaceAll(/;(?=\d 100,50;\n)/g, ';R ')]) {
+    const { rows, ignored } = await readContent(one)
+    expect(rows.map((row) => [row[1], row[2], row[3], row[7], row[8]]).slice(0, 3)).toEqual([
+      ['E4', '2024-03-04', 'Boat 4', expect.stringContaining('5 100,50'), null],
+      ['E4', '2024-03-04', 'Boat 4', null, '5 100,50'],
+      ['E5', '2024-03-05', 'Boat 5', expect.stringContaining('6 100,50'), null],
+    ])
+    expect(rows).toHaveLength(10)
+    expect(ignored['sum of the rows above']).toBe(5)
+  }
+})

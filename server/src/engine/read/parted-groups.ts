@@ -1,3 +1,4 @@
+import { readNumber } from '../profile/numbers.ts'
 import { beginsWithTotal } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
@@ -21,7 +22,7 @@ export function readParted(body: Body, all: readonly HeadRow[], width: number): 
   const key = kept[0]?.cells.findIndex((cell) => cell !== '') ?? -1
   if (key < 0 || width < key + 1 + LEAST_CELLS || !arePartedBy(all, key)) return false
   const groups = groupsIn(kept, key, new Set(behindGaps(all)))
-  const sums = closingSums(groups)
+  const sums = new Set([...closingSums(groups), ...closingTotals(kept, key)])
   const heads = groups.flatMap(([head]) => (has(head!, key) ? [head!] : []))
   const lines = groups
     .flatMap(([head, ...rest]) => (has(head!, key) ? rest : []))
@@ -92,6 +93,33 @@ function closingSums(groups: readonly HeadRow[][]): Set<number> {
   return new Set(proven.length < MOST * ends.length ? [] : proven.map((group) => group.at(-1)!.row))
 }
 
+/** The rows that are called totals, where nearly all of these have the sums of the rows since the key before them, and nothing else. */
+function closingTotals(kept: readonly HeadRow[], key: number): number[] {
+  const width = Math.max(...kept.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, at) => figuresOf(kept.map(({ cells }) => bare(cells[at] ?? ''))))
+  const totals: number[] = []
+  let [called, sums] = [0, Array.from({ length: width }, () => 0)]
+  for (const [index, record] of kept.entries()) {
+    if (!beginsWithTotal(record)) {
+      if (has(record, key)) sums = sums.fill(0)
+      for (const at of sums.keys()) sums[at]! += columns[at]?.[index] ?? 0
+      continue
+    }
+    called++
+    const given = [...sums.keys()].filter((at) => has(record, at) && columns[at]![index] !== null)
+    const areSums = given.every((at) => Math.abs((columns[at]?.[index] ?? NaN) - sums[at]!) < 0.006)
+    if (given.length > 0 && areSums && record.cells.filter((cell) => cell !== '').length === given.length + 1)
+      totals.push(record.row)
+  }
+  return totals.length >= Math.max(LEAST_GROUPS, MOST * called) ? totals : []
+}
+
+/** An amount without its currency. */
+function bare(cell: string): string {
+  const read = /^\s*\D{1,4}\d/.test(cell) ? readNumber(cell) : null
+  return read?.currency ? `${read.negative ? '-' : ''}${read.figures}` : cell
+}
+
 function isOfFigures({ cells }: HeadRow): boolean {
   return cells.every((cell) => cell === '' || cellType(cell) === 'number')
 }
@@ -105,7 +133,7 @@ function columnsOf(heads: readonly HeadRow[], lines: readonly HeadRow[], width: 
   return places.filter((at) => {
     const given = heads.flatMap(({ cells }) => cells[at] || [])
     // A sum that the first row alone has is that of the whole group.
-    const isText = given.filter((cell) => cellType(cell) === 'number').length * 2 < given.length
+    const isText = given.filter((cell) => cellType(bare(cell)) === 'number').length * 2 < given.length
     return isTheirs(at) && (at < end || (isText && given.length >= MOST * heads.length))
   })
 }
