@@ -21,6 +21,7 @@ import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-column.ts'
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { withBookPeriods } from './book-periods.ts'
 import { withCalculated } from './calculated.ts'
 import { withSharesOf } from './shares-of.ts'
 import { isPartOnly, withDescribedKeys } from './described-keys.ts'
@@ -105,6 +106,7 @@ const SETTLED = [
   withSignedSides,
   withCalculated,
   withSharesOf,
+  withBookPeriods,
   withLineNumbers,
   withNumberedSheet,
   withDescribedKeys,
