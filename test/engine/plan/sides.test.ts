@@ -260,3 +260,33 @@ describe('an account and the one against it with a letter for the side', () => {
     expect(plan.sheets.find(({ slug }) => slug === 'entries')!.sources).toHaveLength(1)
   })
 })
+
+it('tell that a table has the balances of what another one lists, and is no more of that', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, rule: '^\\d{4}$' },
+    { name: 'name', required: true },
+    { name: 'town', required: true },
+    { name: 'joined_on', required: true, rule: '^\\d{4}-\\d{2}-\\d{2}$' },
+  ])
+  const dues = templateOf('dues', [
+    { name: 'member_no', required: true, unique: true, link: 'members.member_no' },
+    { name: 'balance', description: 'Debit positive, credit negative', required: true, rule: '^-?\\d+\\.\\d{2}$' },
+  ])
+  const names = ['Ada Lind', 'Bo Berg', 'Una Dahl', 'Cy Roth', 'Di Amin', 'Ed Moss', 'Flo Haag', 'Gus Bain']
+  const list = tableOf(
+    'members',
+    `Member|Name|Town|Joined\n${names.map((name, at) => `${4100 + at}|${name}|Town ${'ABCDEFGH'[at]!}|2019-0${at + 1}-11`).join('\n')}`,
+  )
+  const open = tableOf(
+    'open at year end',
+    `Member|Name|Debit|Credit\n${names
+      .slice(1)
+      .map((name, at) => `${4101 + at}|${name}|${at % 3 ? `${at}7.50` : ''}|${at % 3 ? '' : `${at + 1}2.00`}`)
+      .join('\n')}`,
+  )
+  const { plan } = decideOn([list, open], [members, dues])
+  const sheet = plan.sheets.find(({ slug }) => slug === 'dues')!
+  expect(sheet.sources.map(({ table }) => table)).toEqual(['open at year end', 'open at year end'])
+  expect(amountsOf(sheet.sources, 'balance').map((one) => (one as string[])[0])).toEqual(['Debit', 'Credit'])
+  expect(plan.sheets.find(({ slug }) => slug === 'members')!.sources.map(({ table }) => table)).toEqual(['members'])
+})

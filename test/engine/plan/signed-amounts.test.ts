@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
 import { fitOf } from '../../../server/src/engine/plan/tables/place-tables.ts'
-import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 describe('one amount whose sign says on which side it stands', () => {
   const lines = templateOf('lines', [
@@ -31,6 +31,16 @@ describe('one amount whose sign says on which side it stands', () => {
     expect(written('Amount (+ credit, - debit)')).toEqual([minus, plus])
     expect(written('Amount Dr / (Cr)')).toEqual([plus, minus])
     expect(written('Value (Cr / (Dr))')).toEqual([minus, plus])
+  })
+
+  it('stands so where a text says it, though a number of the line looks like one of them', () => {
+    const rows = amounts.map((amount, at) => `V${at >> 1}|${(at % 2) + 1}|Text ${'ABCDEF'[at]!}|${amount}`)
+    const decision = decideOn([tableOf('list', `Voucher|Seq|Text|Amount\n${rows.join('\n')}`)], [lines], {
+      instructions: 'In the list debits are positive and credits negative.',
+    })
+    expect(inputsOf(decision, 'debit')).toEqual(['Amount'])
+    expect(inputsOf(decision, 'credit')).toEqual(['Amount'])
+    expect(decision.questions.map(({ target }) => target.column)).not.toContain('debit')
   })
 
   it('stands so where both sides are answered to be it', () => {

@@ -112,11 +112,11 @@ export function sidesOf({ placement, mappings }: Placed): SidedColumn | null {
   return { ...found, target, signed: !isUnsigned, side: told }
 }
 
-function isCounted(concepts: readonly string[]): boolean {
+export function isCounted(concepts: readonly string[]): boolean {
   return ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance'].some((one) => concepts.includes(one))
 }
 
-function sidesIn(columns: ColumnProfile[]): Sides | null {
+export function sidesIn(columns: ColumnProfile[]): Sides | null {
   for (const names of SIDES) {
     const of = (words: readonly string[]): ColumnProfile[] =>
       columns.filter((column) => words.includes(plainName(column.name)) && areNumbers(column))
@@ -133,7 +133,7 @@ function plainName(name: string): string {
     .join(' ')
 }
 
-function sideOf(name: string): 'plus' | 'minus' | null {
+export function sideOf(name: string): 'plus' | 'minus' | null {
   const plain = plainName(name)
   if (SIDES.some(({ plus }) => plus.includes(plain))) return 'plus'
   return SIDES.some(({ minus }) => minus.includes(plain)) ? 'minus' : null
@@ -149,7 +149,7 @@ function isNothing(value: string | null | undefined): boolean {
   return NOTHING.includes(value?.trim() ?? '')
 }
 
-function areApart({ plus, minus }: Sides, rows: (string | null)[][]): boolean {
+export function areApart({ plus, minus }: Sides, rows: (string | null)[][]): boolean {
   const some = rows.map((cells) => [plus, minus].filter(({ position }) => !isNothing(cells[position])).length)
   const both = some.filter((count) => count === 2).length
   const one = some.filter((count) => count === 1).length

@@ -5,6 +5,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { SURE } from '../sure.ts'
 import { CREDIT, DEBIT } from './side-letters.ts'
 
 // One amount whose sign says on which side it stands, as its header tells (“Amount (+ debit / - credit)”) or somebody who answered that both sides are
@@ -33,7 +34,7 @@ export function withSignedSides(mappings: Mapping[], placement: Placement, conte
   const [only] = found
   const isFree = (at: number): boolean =>
     mappings[at]!.constant === undefined &&
-    mappings[at]!.sources.every((source) => source === only?.source || mappings[at]!.guessed === true)
+    mappings[at]!.sources.every((source) => source === only?.source || isOpen(mappings[at]!))
   if (!only || found.length > 1 || !isFree(debit) || !isFree(credit)) return mappings
   dropQuestions([debit, credit], placement, context)
   const [plus, minus] = only.plus === 'debit' ? [debit, credit] : [credit, debit]
@@ -58,6 +59,11 @@ export function withSignedSides(mappings: Mapping[], placement: Placement, conte
       ])
     return mapping
   })
+}
+
+/** Nothing says that it is that column: it was taken for its figures. */
+function isOpen({ guessed, decided_by, confidence }: Mapping): boolean {
+  return guessed === true || (decided_by === 'matcher' && confidence < SURE)
 }
 
 /** The two columns for the sides, both without a sign; null where the template has no such pair. */

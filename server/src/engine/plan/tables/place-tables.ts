@@ -20,6 +20,7 @@ import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'
 import { lackKeys, listedIn } from './code-lists.ts'
 import { listsOfColumns } from './divided-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
+import { oneAmountOf } from '../sides/one-amount.ts'
 import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
@@ -270,6 +271,9 @@ export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidat
   const signed = signedSidesIn(table, side)
   for (const target of signed?.targets ?? []) confidence.set(target, Math.max(confidence.get(target) ?? 0, BY_SIGN))
   if (signed) sources.set(signed.source, Math.max(sources.get(signed.source) ?? 0, BY_SIGN))
+  const sided = oneAmountOf(table, side)
+  if (sided) confidence.set(sided.target, Math.max(confidence.get(sided.target) ?? 0, BY_SIGN))
+  for (const source of sided?.sources ?? []) sources.set(source, Math.max(sources.get(source) ?? 0, BY_SIGN))
   const weights = side.template.columns.map(({ required, unique }) => 1 + Number(required) + Number(unique))
   const filled = weights.reduce((sum, weight, target) => sum + weight * (confidence.get(target) ?? 0), 0)
   const taken = [...sources.values()].reduce((sum, sure) => sum + sure, 0)
