@@ -38,6 +38,12 @@ describe('what prose says of the values of a column', () => {
     expect(mapped(decision, 'state')).toEqual({ L: 'loaned', B: 'returned' })
   })
 
+  it('is that of all codes that share it, though one of its words says what some are not', () => {
+    const text = 'Kinds: CS and NCS = cleared and non-cleared supplies, CG and NCG = cleared and non-cleared goodies.'
+    const decision = decided('Kind', ['CS', 'NCS', 'CG', 'NCG'], goods('kind', '(supply|goody)'), text)
+    expect(mapped(decision, 'kind')).toEqual({ CS: 'supply', NCS: 'supply', CG: 'goody', NCG: 'goody' })
+  })
+
   it('goes on behind a title in front of a name', () => {
     const text = 'The makers have short codes: 1 is Dr. Ada Lind, 2 is Prof. Bo Berg, H1 is Mrs. Una Dahl.'
     expect(mapped(decided('Maker', ['1', '2', 'H1'], goods('maker'), text), 'maker')).toEqual({

@@ -6,9 +6,9 @@ import { daysOf } from '../profile/terms.ts'
 /** What a text beside a value comes to; null where it is no meaning. `linked`: it says that it is one. */
 export type MeaningOf = (text: string, linked: boolean) => string | null
 
-/** Words by which a text says what a value does not mean. */
+/** Words by which a text says what a value does not mean. “Non-current” is a word of its own. */
 export const NEGATED =
-  /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|außer|pas|jamais|sauf|nunca|non|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|außer|pas|jamais|sauf|nunca|non(?!-\p{L})|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
 /** So many words name an allowed value, beside an article and an ending. */
 const MOST_WORDS = 4
 
@@ -43,6 +43,7 @@ const ARTICLE =
   /^(?:(?:an?|the|our own|our|ein(?:e[nmrs]?)?|der|die|das|une?|le|la|les|l['’]|el|los|las|un[oa]?|il|lo|gli|een|de|het)\s+)+/iu
 
 export function singular(text: string): string {
+  if (/\p{L}{3}ies$/iu.test(text)) return `${text.slice(0, -3)}y`
   return /\p{L}{3}s$/iu.test(text) ? text.slice(0, -1) : text
 }
 
