@@ -22,7 +22,7 @@ matter akte aktenzeichen dossier expediente pratica mandat zaak
 reason why grund motif motivo reden anlass causa ragione cause complaint complaints beschwerden beschwerde rfv klachten
 purpose zweck finalite finalidad scopo doel verwendungszweck
 result outcome ergebnis resultat resultado risultato uitslag esito prufergebnis verdict
-description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao betreff concepto beschrijving narrative details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles particulars causale
+description desc beschreibung descr descripcion beschr introduction summary abstract omschrijving descrizione designation descricao betreff concepto beschrijving narrative narration particulars details detail 描述 說明 说明 簡介 简介 簡述 简述 摘要 介紹 介绍 einzelheiten dettagli detalles particulars causale
 note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten divers varie annotation annotations zusatztext
 value wert valeur valor val waarde valore
 percent percentage pourcentage fraction proportion anteil prozent pct quote percentuale porcentaje taux satz
