@@ -18,3 +18,24 @@ it.each([
   const steps = columnOf(decision, 'percent').transforms
   expect(values.slice(0, 2).map((value) => applyChain(steps, [value]).value)).toEqual([figure, '80'])
 })
+
+it.each([
+  ['EUR, two decimals; 0.00 if done under guarantee', 'guarantee', '0.00'],
+  ['EUR; 0.00 when supplied as sample', 'Sample', '0.00'],
+])('words among amounts are the figure with its decimals that “%s” has for them', (description, words, figure) => {
+  const tunings = templateOf('tunings', [
+    { name: 'no', required: true, unique: true },
+    { name: 'cost', rule: '^\\d+\\.\\d{2}$', description },
+  ])
+  const values = [words, '80.00', words, '125.5', 'see file', '62.00']
+  const table = tableOf('tunings', `No|Cost\n${values.map((value, at) => `${at + 1}|${value}`).join('\n')}`)
+  const decision = decideOn([table], [tunings])
+  const steps = columnOf(decision, 'cost').transforms
+  expect(values.map((value) => applyChain(steps, [value]).value).slice(0, 4)).toEqual([
+    figure,
+    '80.00',
+    figure,
+    '125.50',
+  ])
+  expect(decision.questions.map(({ prompt }) => prompt).join(' ')).not.toContain(`“${words}”`)
+})

@@ -29,6 +29,7 @@ credit: receipts in, money in
 balance: o s
 debit: payments out, money out
 duration: how long
+hours: labour h, labor h, work h, working h, hours worked, arbeitszeit h, arbeit h, travail h, lavoro h
 debit method: direct debit
 payment method: forma de pago, mode de paiement, moyen de paiement, metodo di pagamento, modalita di pagamento, how paid, pay type
 payment method: mode de reglement, paid by, type de paiement

@@ -3,10 +3,13 @@ import { closestValue } from '../../../match/values/same-meaning.ts'
 import { conceptsOf, wordsOf } from '../../../match/names/words.ts'
 import { addEntries, type Work } from '../column-values.ts'
 
-// “0 for cash on delivery”, “99 if unlimited”, “100 = full time”: the figure that a template wants where the file has words for it.
+// “0 for cash on delivery”, “99 if unlimited”, “0.00 if done under warranty”, “100 = full time”: the figure that a template wants where the file has words for it.
 
 const SAID =
-  /(?<![\d.,])(-?\d{1,6})\s*(?:%\s*)?(?:(?:=|≙|→)\s*|(?<=\s)(?:for|if|when|where|means|stands for|für|bei|wenn|falls|pour|si|para|cuando|per|se|voor|als|indien)\s+)([^.;,()=\d]{2,60})/giu
+  /(?<![\d.,])(-?\d{1,6}(?:[.,]\d{1,4})?)\s*(?:%\s*)?(?:(?:=|≙|→)\s*|(?<=\s)(?:for|if|when|where|means|stands for|für|bei|wenn|falls|pour|si|para|cuando|per|se|voor|als|indien)\s+)([^.;,()=\d]{2,60})/giu
+/** What leads to the word that counts: “done under warranty” is “warranty”. */
+const LEADING =
+  /^(?:(?:it|they|this|that|the|work|job|repair|visit|is|was|were|are|has been|been|being|done|made|carried out|covered|performed|supplied|provided|given|under|in|on|by|as|of|an?)\s+)+/iu
 /** Surely the same words. */
 const SAME = 0.84
 
@@ -14,11 +17,11 @@ const SAME = 0.84
 export function addDescribedFigures(work: Work): void {
   const { kinds, rule, target } = work
   if (!kinds.some((kind) => kind === 'number' || kind === 'integer')) return
-  const said = [...(target.description ?? '').matchAll(SAID)].map(([, figure = '', words = '']) => ({
-    figure,
-    words: words.trim(),
-    acronyms: acronymsOf(wordsOf(words)),
-  }))
+  const said = [...(target.description ?? '').matchAll(SAID)].flatMap(([, figure = '', words = '']) => {
+    const bare = words.trim().replace(LEADING, '')
+    const ways = bare === words.trim() || bare === '' ? [words.trim()] : [words.trim(), bare]
+    return ways.map((way) => ({ figure, words: way, acronyms: acronymsOf(wordsOf(way)) }))
+  })
   if (said.length === 0) return
   const entries = work.values.flatMap(({ value }) => {
     if (value === null || !/^\p{L}[\p{L} ./-]{1,39}$/u.test(value) || rule?.matches(value)) return []
