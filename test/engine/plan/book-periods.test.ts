@@ -45,6 +45,10 @@ describe('periods of a book year', () => {
   })
 
   it('are not made where nobody says when the year begins, which year it is called by, or rows say otherwise themselves', () => {
+    const months = decideOn([list()], [pledges('Month, YYYY-MM', '^\\d{4}-(0[1-9]|1[0-2])$')], {
+      instructions: 'The fiscal year runs from July to June, and is called by the calendar year it ends in.',
+    })
+    expect(read(months)).not.toContain('2025-01')
     const own = ['|4', '|5', '|9', '|10', '|4']
     const none = [
       decideOn([list()], [pledges(ended, rule)]),

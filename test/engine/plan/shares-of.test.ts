@@ -36,6 +36,13 @@ describe('percentages among amounts', () => {
     }
   })
 
+  it('are no shares of a sum that has what they are of already, as taxes are', () => {
+    const taxed = ['1200.00|20%', '850.00|5%', '2400.50|20%', '640.00|150.00']
+    const vat = { name: 'vat_amount', description: 'Amount in EUR', rule: sum }
+    const decision = decideOn([listed('Hire price|VAT', taxed)], [marquees([vat])])
+    expect(inputsOf(decision, 'vat_amount')).not.toContain('Hire price')
+  })
+
   it('are shares of one, or percentages, where nothing beside them is more than a hundred', () => {
     const rates = ['1200.00|20%', '850.00|15', '2400.50|25 %', '640.00|50', '990.00|100']
     const decision = decideOn(

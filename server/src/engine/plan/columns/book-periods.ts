@@ -45,8 +45,9 @@ export function withBookPeriods(mappings: Mapping[], placement: Placement, conte
     const { name, description = '' } = template.columns[target]!
     const rule = placement.side.rules[target]
     if (!rule || mapping.constant !== undefined || mapping.lead.length > 0) return mapping
-    if (!conceptsOf(name).includes('period') && !OF_BOOK_YEAR.test(fold(`${name} ${description}`))) return mapping
-    const write = notationOf(rule, isYearFirst(description))
+    const isOfYear = OF_BOOK_YEAR.test(fold(`${name} ${description}`.replaceAll('_', ' ')))
+    if (!isOfYear && !conceptsOf(name).includes('period')) return mapping
+    const write = notationOf(rule, isYearFirst(description), isOfYear)
     if (write === null || isTaken(mapping, rule, placement)) return mapping
     return inPeriods(mapping, target, mappings, write, placement, context) ?? mapping
   })
@@ -115,8 +116,11 @@ function periodOf(month: string, { first }: BookYear, called: 'begin' | 'end' | 
   return { year: called === 'end' && first > 1 ? begun + 1 : begun, number: ((at - first + 12) % 12) + 1 }
 }
 
-/** How the rule wants periods, which takes twelve of them and no thirteenth; null where it is no rule of periods. */
-function notationOf(rule: Pattern, isFirst: boolean): Notation | null {
+/**
+ * How the rule wants periods, which takes twelve of them and no thirteenth; null where it is no rule of periods. Without a P these may be
+ * the months of the calendar, unless somebody says that they are those of a book year.
+ */
+function notationOf(rule: Pattern, isFirst: boolean, isOfYear: boolean): Notation | null {
   const forms = NOTATIONS.flatMap((form) =>
     ['MM', 'M'].flatMap((places) => ['YYYY', 'YY'].map((years) => ({ form, places, years }))),
   )
@@ -127,7 +131,8 @@ function notationOf(rule: Pattern, isFirst: boolean): Notation | null {
         .replace(/(?<!F)Y/, String(year).slice(-years.length))
     const taken = Array.from({ length: 13 }, (_, at) => rule.matches(text({ year: 2024, number: at + 1 })))
     const hasYear = /(?<!F)Y/.test(form)
-    if (taken.slice(0, 12).every(Boolean) && !taken[12] && (hasYear || !isFirst)) return { hasYear, text }
+    const isMeant = isOfYear || form.includes('P')
+    if (isMeant && taken.slice(0, 12).every(Boolean) && !taken[12] && (hasYear || !isFirst)) return { hasYear, text }
   }
   return null
 }

@@ -24,6 +24,10 @@ const SUMS = new Set([
   'premium',
   'loan',
 ])
+/** Of what these are a share is never in doubt where there is one sum. */
+const PARTS = new Set(['discount', 'deposit', 'commission', 'salvage'])
+/** A share of a year, or of what is without it. */
+const NO_PARTS = new Set(['tax', 'interest', 'percent', 'rate'])
 /** Its percentages, as shares of one. */
 const PART: Partial<CalculatedInput> = { unit: '1' }
 
@@ -41,11 +45,16 @@ function withShareOf(mapping: Mapping, target: number, placement: Placement, con
   const { columns } = table.profile
   const [source] = mapping.sources
   const column = side.template.columns[target]!
-  if (source === undefined || !side.kinds[target]!.includes('number') || wantsShare(column.name)) return mapping
+  if (source === undefined || !side.kinds[target]!.includes('number') || shareSide(column.name) === 'share')
+    return mapping
   const own = columns[source]!
-  const isSum =
-    shareSide(column.name, column.description) === 'sum' && own.values.some(({ value }) => SIGNED.test(value))
-  if (!isSum && !areSharesAmongSums(own.values)) return mapping
+  const concepts = [column.name, own.name].flatMap(conceptsOf)
+  if (concepts.some((concept) => NO_PARTS.has(concept))) return mapping
+  const isPart =
+    shareSide(column.name, column.description) === 'sum' &&
+    concepts.some((concept) => PARTS.has(concept)) &&
+    own.values.some(({ value }) => SIGNED.test(value))
+  if (!isPart && !areSharesAmongSums(own.values)) return mapping
   const bases = [...columns.keys()].filter((at) => at !== source && isBase(columns[at]!))
   const [base] = bases
   if (base === undefined || bases.length > 1 || !arePartsOf(own, columns[base]!, table.profile.rows)) return mapping
@@ -60,10 +69,6 @@ function withShareOf(mapping: Mapping, target: number, placement: Placement, con
     lead: [{ kind: 'merge', separator: '', calculation }],
     reason: `${mapping.reason} ${shown}.`,
   }
-}
-
-function wantsShare(name: string): boolean {
-  return conceptsOf(name).some((concept) => concept === 'percent' || concept === 'rate') || shareSide(name) === 'share'
 }
 
 function isBase(column: ColumnProfile): boolean {

@@ -11,7 +11,7 @@ import { measureOf, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
-import { areSharesAmongSums, isPercentage, mixedShares, shareIn } from './percentages.ts'
+import { areSharesOfOthers, isPercentage, mixedShares, shareIn } from './percentages.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { withSigns } from './signed-figures.ts'
@@ -47,7 +47,7 @@ function addFigures(work: Work): void {
   if (areCodes(open, work)) return
   oneMark(work, measure)
   const marks = marksOf(work, measure)
-  const areOfOthers = areSharesAmongSums(work.values)
+  const areOfOthers = areSharesOfOthers(work)
   const percent = measure === null && !areOfOthers && open.some(({ value }) => isPercentage(value!))
   // "12 %" in a column of percentages stays 12; elsewhere it is 0.12.
   if (percent && wantsPercent(work, marks)) pushPercent(work)
@@ -89,7 +89,7 @@ function tryFigures(work: Work): void {
   if (share < 0.5 && measure === null) return
   if (!whole && votes.decimal.size === 0 && votes.either.size > 0) return
   const marks = whole ?? complete(most(votes.decimal) ?? '.', most(votes.grouping), votes)
-  const areOfOthers = areSharesAmongSums(work.values)
+  const areOfOthers = areSharesOfOthers(work)
   const percent =
     measure === null && !areOfOthers && work.values.some(({ value }) => value !== null && isPercentage(value))
   const divided = percent && !wantsPercent(work, marks)

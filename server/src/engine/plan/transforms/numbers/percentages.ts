@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../../match/names/words.ts'
 import { multiplied } from '../../../profile/decimals.ts'
 import type { Marks } from '../../../profile/numbers.ts'
 import type { Work } from '../column-values.ts'
@@ -12,11 +13,22 @@ export const SIGNED = /^\s*\d{1,3}(?:[.,]\d+)?\s*%\s*$/
 /** No share of a sum is more. */
 const WHOLE = 100
 
+/** So few larger figures may be slips. */
+const SOME = 0.05
+
 /** Whether a column has percentages among amounts that are none, “5 %” beside “3000”: each is a share of something else in its row, and no hundredth. */
-export function areSharesAmongSums(values: readonly { value: string | null }[]): boolean {
-  const given = values.flatMap(({ value }) => value ?? [])
-  const others = given.filter((value) => !SIGNED.test(value))
-  return others.length < given.length && others.some((value) => (figureOf(value) ?? 0) > WHOLE)
+export function areSharesAmongSums(values: readonly { value: string | null; count: number }[]): boolean {
+  const given = values.flatMap(({ value, count }) => (value === null ? [] : { value, count }))
+  const cells = (some: typeof given): number => some.reduce((sum, { count }) => sum + count, 0)
+  const others = given.filter(({ value }) => !SIGNED.test(value))
+  const larger = others.filter(({ value }) => (figureOf(value) ?? 0) > WHOLE)
+  return others.length < given.length && larger.length > 0 && cells(larger) >= SOME * cells(given)
+}
+
+/** The same of a column that is to be no rate itself. */
+export function areSharesOfOthers({ values, target }: Work): boolean {
+  const isRate = conceptsOf(target.name).some((concept) => concept === 'percent' || concept === 'rate')
+  return !isRate && areSharesAmongSums(values)
 }
 
 /** The share of one that a percentage is; null for what is none. */
