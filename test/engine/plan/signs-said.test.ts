@@ -26,12 +26,15 @@ const negative = ({ plan }: Decision): unknown[] =>
 const creditNotes = [[['net_amount', 'tax_amount'], { position: 1, is: 'none_of', values: ['Gutschrift'] }]]
 
 describe('the sign of amounts', () => {
-  it.each(['In EUR; negative for credit notes', 'EUR, credit notes with a minus', 'Gutschriften sind negativ'])(
-    'is told by the kind of the row, as a description says: %s',
-    (description) => {
-      expect(negative(decideOn([documents], [template(description)]))).toEqual(creditNotes)
-    },
-  )
+  it.each([
+    'In EUR; negative for credit notes',
+    'EUR, credit notes with a minus',
+    'Gutschriften sind negativ',
+    'Invoices and credit notes (negative amounts)',
+    'Invoices (credit notes are negative)',
+  ])('is told by the kind of the row, as a description says: %s', (description) => {
+    expect(negative(decideOn([documents], [template(description)]))).toEqual(creditNotes)
+  })
 
   it('is told by the kind of the row, as an instruction says, and a note tells', () => {
     const instructions = 'The old system shows credit notes as positive amounts, they need to be negative.'
@@ -47,6 +50,25 @@ describe('the sign of amounts', () => {
     'Credit notes and invoices',
   ])('stays where nobody says so: %s', (description) => {
     expect(negative(decideOn([documents], [template(description)]))).toEqual([])
+  })
+
+  it('is not told by a word of the sentence that is written as the code of a kind is', () => {
+    const coded = tableOf('belege', 'Nr|Art|Netto\nR1|IN|100.00\nR2|CR|50.00\nR3|IN|70.00\nR4|IN|30.00')
+    const instructions = 'IN = invoice, CR = credit note. Amounts in brackets are negative.'
+    expect(negative(decideOn([coded], [template('In EUR')], { instructions }))).toEqual([])
+    expect(negative(decideOn([coded], [template('CR is negative')], { instructions }))).toEqual([
+      [['net_amount'], { position: 1, is: 'none_of', values: ['CR'] }],
+    ])
+  })
+
+  it('is told of documents that are called otherwise, where brackets behind their name say it', () => {
+    const sales = tableOf(
+      'sales',
+      'Nr|Type|Netto\nR1|Invoice|100.00\nR2|Credit Memo|50.00\nR3|Invoice|70.00\nR4|Estimate|30.00',
+    )
+    expect(negative(decideOn([sales], [template('Invoices and credit notes (negative amounts)')]))).toEqual([
+      [['net_amount'], { position: 1, is: 'none_of', values: ['Credit Memo'] }],
+    ])
   })
 
   it('stays where the amounts have it already', () => {

@@ -141,35 +141,49 @@ function kindsIn(plan: SourcePlan, { table, side }: Placement): Named[] {
   return [...mapped, ...plain]
 }
 
-/** The kind that a sentence says to be negative: named in the clause that says it or, alone, in the sentence. */
+/** The kind that a sentence says to be negative: named in the clause that says it, or before the brackets that do, or, alone, in the sentence. */
 function namedIn(text: string, kinds: readonly Named[]): Pick<Kind, 'column' | 'values'> | null {
-  const plain = fold(text)
-  const clauses = plain.split(/[,;.()]|\b(?:and|und|et|y|while|whereas)\b/).filter((clause) => {
-    const at = clause.search(NEGATIVE)
-    return at >= 0 && !NOT.test(clause.slice(0, at)) && !ALREADY.test(clause)
-  })
-  if (clauses.length === 0) return null
-  for (const part of [clauses.join(' '), plain])
+  const [alone, behind] = [
+    /[,;.()]|\b(?:and|und|et|y|while|whereas)\b/iu,
+    /[,;.)]|\b(?:and|und|et|y|while|whereas)\b/iu,
+  ].map((between) => clausesOf(text, between).join(' '))
+  if (!alone) return null
+  for (const part of [alone, behind!, text])
     for (const { column, called } of kinds) {
       const meant = called.filter(({ words }) => isSaid(words, part))
       const words = new Set(meant.map((one) => fold(one.words)))
-      if (words.size > 0 && words.size <= 2 && meant.length < called.length && (part !== plain || words.size === 1))
+      if (words.size > 0 && words.size <= 2 && meant.length < called.length && (part !== text || words.size === 1))
         return { column, values: meant.map(({ value }) => value.trim()) }
     }
   return null
 }
+
+/** The clauses of a sentence that say that something is negative. */
+function clausesOf(text: string, between: RegExp): string[] {
+  return text.split(between).filter((clause) => {
+    const plain = fold(clause)
+    const at = plain.search(NEGATIVE)
+    return at >= 0 && !NOT.test(plain.slice(0, at)) && !ALREADY.test(plain)
+  })
+}
+
+/** A code: the “in” of a sentence is no `IN`. */
+const CODE = /^\p{Lu}{1,3}$/u
 
 /** All words of a value are in the text, or one there that means the same; numbers and single letters are said of many things. */
 function isSaid(value: string, text: string): boolean {
   const own = wordsIn(value)
   if (own.every(({ text: word }) => word.length < 2 || /^\d+$/.test(word))) return false
   const said = wordsIn(text)
+  if (CODE.test(value.trim())) return said.some(({ raw }) => raw === value.trim())
   const stems = new Set(said.map(({ stem }) => stem))
   if (own.every(({ stem }) => stems.has(stem))) return true
   const meant = new Set([value, value.replace(/[_-]/g, ' ')].flatMap(meaningsOf))
   return said.some(({ text: word }, at) => {
     const pair = `${word} ${said[at + 1]?.text ?? ''}`.trim()
-    return [word, stemOf(word), pair, pair.replace(/e?s$/, '')].flatMap(meaningsOf).some((one) => meant.has(one))
+    return [word, stemOf(word), pair, pair.replace(/s$/, ''), pair.replace(/es$/, '')]
+      .flatMap(meaningsOf)
+      .some((one) => meant.has(one))
   })
 }
 
