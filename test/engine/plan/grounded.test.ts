@@ -200,6 +200,15 @@ describe('which of rows with one key counts', () => {
     ['If a boat is on both lists, only the lake line counts.', 'boats_lake'],
     ['Steht ein Boot in beiden Listen, dann gilt die Zeile aus Harbour.', 'boats_harbour'],
     ['Si un bateau figure à la fois dans les deux, c’est la fiche du fichier harbour qui compte.', 'boats_harbour'],
+    [
+      'Boats with the same number are the same boat: keep the harbour record as it is and move the notes of the lake boats over to it.',
+      'boats_harbour',
+    ],
+    ['Boats with the same number are the same boat, and the lake record is the one to keep.', 'boats_lake'],
+    [
+      'Les bateaux de même numéro sont en double : gardez la fiche harbour et rattachez-y ceux du lake.',
+      'boats_harbour',
+    ],
     ['If a boat from the lake is already in our books (same number), keep only our record.', 'boats_harbour'],
     ['Se una barca del file lake è già nel nostro archivio, tenete solo la nostra scheda.', 'boats_harbour'],
     ['Wenn ein Boot aus harbour schon bei uns vorhanden ist, behalten wir nur unseren Eintrag.', 'boats_lake'],

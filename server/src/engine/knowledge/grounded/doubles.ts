@@ -2,7 +2,7 @@ import type { Template } from '../../model.ts'
 import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, COUNTS, EARLIER, LATER, TWICE } from './acts.ts'
+import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
 import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
@@ -33,7 +33,7 @@ export function doublesSaid(
   const subject = verb ? clause.slice(0, verb.index).trim() : ''
   const meant = IT.test(subject) ? spokenOf(text.slice(0, Math.max(0, text.indexOf(clause)))) : subject
   const ahead = verb ? tablesIn(meant, profiles) : []
-  const named = ahead.length > 0 ? ahead : tablesIn(clause, profiles)
+  const named = ahead.length > 0 ? ahead : tablesIn(withoutMoves(clause), profiles)
   const winners = named.length > 0 ? named : ownList(clause, before, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
   if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
@@ -153,6 +153,24 @@ function countingClause(text: string): string {
   const part = parts[at] ?? text
   // “take the later line” says it behind the word, “then counts” the line that follows.
   return LATER.test(part) || EARLIER.test(part) || at === parts.length - 1 ? part : `${part} ${parts[at + 1]}`
+}
+
+/** What becomes of the others, or of what belongs to them. */
+const MOVES = anyOf(
+  'move|moves|moved|transfer(?:red)?|attach(?:ed)?|re-?assign(?:ed)?|re-?link(?:ed)?|re-?point(?:ed)?|hang|put|bring|merge[ds]?|delete[ds]?|remove[ds]?|goes|go',
+  'umhäng\\p{L}+|umgehängt|hängen|häng(?:t|e)|verschieb\\p{L}+|zuordnen|ordnen|übertragen|zusammenführen|löschen|entfernen|wandern|kommen',
+  'déplac\\p{L}+|rattach\\p{L}+|transf[ée]r\\p{L}+|fusionn\\p{L}+|supprim\\p{L}+|passe(?:r|nt)',
+  'muev\\p{L}+|mover|pas(?:a|e|an|en|ar)|traslad\\p{L}+|asign\\p{L}+|vincul\\p{L}+|fusion\\p{L}+|borr\\p{L}+|elimin\\p{L}+',
+  'spost\\p{L}+|trasfer\\p{L}+|colleg\\p{L}+|assegn\\p{L}+|unit[eio]\\p{L}*|elimin\\p{L}+|passano',
+  'verplaats\\p{L}*|zet|zetten|hang(?:en)?|koppel\\p{L}*|verhuiz\\p{L}+|verwijder\\p{L}*|overzetten|samenvoegen',
+)
+const ALSO = /\s+(?:and|then|und|et|y|e|en|i)\s+/iu
+
+/** “Keep the shop's row and move the notes of the old till to it”: a part that says what is moved says not who wins. */
+function withoutMoves(clause: string): string {
+  const parts = clause.split(ALSO)
+  const kept = parts.filter((part) => COUNTS.test(part) || !(MOVES.test(part) || LEFT_OUT.test(part)))
+  return kept.some((part) => COUNTS.test(part)) ? kept.join(' ') : clause
 }
 
 /** Of what shares a key of the templates that the sentence names, or of whatever does where it names none. */
