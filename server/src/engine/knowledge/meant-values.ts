@@ -1,5 +1,6 @@
 import { closestValue, isClear } from '../match/values/same-meaning.ts'
 import { daysOf } from '../profile/terms.ts'
+import { summed } from './sums.ts'
 
 // What stands beside a value in a text as a value of a template column: one of its allowed values, words, a figure, or nothing.
 
@@ -115,17 +116,38 @@ export function calledIn(standsFor: (name: string) => string | undefined): Meani
   }
 }
 
-/** The figure that a value is said to stand for: the days of terms of payment, else the first of its text that the column takes. */
+/**
+ * The figure that a value is said to stand for: the days of terms of payment, the whole of several, “5 % plus 7 %, 12 % together”, else the first
+ * of its text that the column takes.
+ */
 export function figureIn(takes: (figure: string) => boolean): MeaningOf {
   return (text, linked) => {
     if (!linked) return null
     const plain = text.replace(/["“”„«»]/gu, '').trim()
+    const [, whole] = TOGETHER.exec(plain) ?? []
+    if (whole !== undefined && takes(whole)) return whole
     const [first = ''] = plain.split(/[;(]|,(?!\d)/u)
+    const sum = sumOf(first)
+    if (sum !== null) return takes(sum) ? sum : null
     const days = daysOf(first.trim())
     const figures = [...(days === null ? [] : [days]), ...[...plain.matchAll(FIGURE)].map(([, figure]) => figure!)]
     return figures.find(takes) ?? null
   }
 }
+
+const TOGETHER =
+  /(?<![\p{L}\p{N}.,])(\d{1,9}(?:[.,]\d{1,4})?)\s?%? (?:together|altogether|in total|in all|combined|overall|insgesamt|zusammen|en tout|au total|ensemble|en total|in totale|complessivamente|samen|in totaal|łącznie|razem)(?!\p{L})/iu
+
+/** “5 % plus 7 %” is what both come to; null for any other text. */
+function sumOf(text: string): string | null {
+  const found = [...text.matchAll(FIGURE)]
+  const between = found.slice(1).map((match, at) => text.slice(found[at]!.index + found[at]![0].length, match.index))
+  return between.length > 0 && between.every((gap) => PLUS.test(gap))
+    ? summed(found.map(([, figure]) => figure!))
+    : null
+}
+
+const PLUS = /^\s?%(?: [^,;%]{1,30})? ?(?:\+|(?<!\p{L})(?:plus|and|und|et|y|e|en|zuzüglich|zzgl\.?|più|más)(?!\p{L}))/iu
 
 const FIGURE = /(?<![\p{L}\p{N}.,])(-?\d{1,9}(?:[.,]\d{1,4})?)(?![\p{L}\p{N}]|[.,]\d)/gu
 

@@ -3,7 +3,6 @@ import type { Candidate } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { describedIn } from '../../knowledge/described-values.ts'
-import { figureIn } from '../../knowledge/meant-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
@@ -12,6 +11,7 @@ import { isTelling } from './left-behind.ts'
 import { isOfAnother } from '../joins/of-another.ts'
 import { areOfForm } from '../joins/told-by-values.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
+import { figuresSaid } from '../tables/figures-said.ts'
 import { readTexts, told } from '../tables/read-texts.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { calledAs } from '../transforms/values/called-values.ts'
@@ -206,10 +206,8 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
     // A single letter stands in any text: header and text have to speak of what the column is.
     const areLetters = source.values.every(({ value }) => /^\p{L}$/u.test(value.trim()))
     const raws = source.values.flatMap(({ value }) => (areLetters || /\p{L}{2}/u.test(value) ? value.trim() : []))
-    const said = told(
-      readTexts({ context, source, target: column, template: side.template }, raws, figureIn(rule.matches), false),
-    )
-    const known = new Set(said.filter(({ value }) => rule.matches(value)).map(({ raw }) => raw))
+    const said = figuresSaid({ context, source, target: column, template: side.template }, raws, rule.matches)
+    const known = new Set(said.map(({ raw }) => raw))
     // “every 45 days” says its figure itself.
     const isKnown = (value: string): boolean => known.has(value) || ONE_FIGURE.test(value)
     const isMostly = cellsOf(source.values.filter(({ value }) => isKnown(value.trim()))) >= MOSTLY * source.filled

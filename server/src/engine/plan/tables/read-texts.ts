@@ -95,12 +95,8 @@ function spokenOf(
   turns: boolean,
   names: readonly string[],
 ): { said: Said[]; rest: Said | null } {
-  const { context, target, template } = about
   if (raws.length === 0) return { said: [], rest: null }
-  const own: SaidText[] = target.description
-    ? [{ text: target.description, by: 'knowledge', slug: null, origin: `the description of “${target.name}”` }]
-    : []
-  const texts = [...(context.texts ?? []), ...own].filter(({ slug }) => slug === null || slug === template.slug)
+  const texts = textsAbout(about)
   const known = new Map<string, Said>()
   for (const { text, by, origin } of texts) {
     const mentioned = mentionedIn(text, raws)
@@ -138,6 +134,14 @@ function spokenOf(
     .filter((raw) => except.has(raw) && !known.has(raw))
     .flatMap((raw): Said[] => withinNote(raw, told(said)) ?? [{ ...others, raw, value: null }])
   return { said: [...said, ...open], rest: { ...others, raw: REST } }
+}
+
+/** The texts that may say something of a column, and its description. */
+export function textsAbout({ context, target, template }: About): SaidText[] {
+  const own: SaidText[] = target.description
+    ? [{ text: target.description, by: 'knowledge', slug: null, origin: `the description of “${target.name}”` }]
+    : []
+  return [...(context.texts ?? []), ...own].filter(({ slug }) => slug === null || slug === template.slug)
 }
 
 /** “They write yes, part, no” lists what stands there, and says of none of these that it means the next one. */

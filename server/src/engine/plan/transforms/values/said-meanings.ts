@@ -1,16 +1,9 @@
 import { escaped } from '../../../escaped.ts'
 import { describedIn } from '../../../knowledge/described-values.ts'
-import {
-  allowedIn,
-  calledIn,
-  figureIn,
-  nothingIn,
-  singular,
-  wordsIn,
-  type MeaningOf,
-} from '../../../knowledge/meant-values.ts'
+import { allowedIn, calledIn, nothingIn, singular, wordsIn, type MeaningOf } from '../../../knowledge/meant-values.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
+import { figuresSaid } from '../../tables/figures-said.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
@@ -81,9 +74,10 @@ export function addSaidMeanings(work: Work): void {
   // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
   if (target.desiredRule === 'link' || target.unique || source.unique || raws.length === 0) return
   const takes = (figure: string): boolean => rule?.matches(figure) ?? true
-  const meaningOf = wantsFigures ? figureIn(takes) : rule ? takenOf(rule) : wordsIn
   const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
-  const read = told(readTexts(aboutOf(work), codes, meaningOf, false)).filter(({ value }) => takes(value))
+  const read = wantsFigures
+    ? figuresSaid(aboutOf(work), codes, takes)
+    : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
   const found = wantsFigures ? read : asNamed(read, work)
   const known = new Set(found.map(({ raw }) => raw))
   const cells = (test: (value: string) => boolean): number =>
