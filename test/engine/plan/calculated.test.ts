@@ -76,6 +76,59 @@ describe('what columns come to', () => {
     })
   })
 
+  it('takes a discount off a product as a share of it, where a line has one', () => {
+    const table = tableOf('lines', 'Nr|Qty|Price|Disc\nR1|2|10.00|\nR2|4|2.50|10%\nR3|1|3.00|\nR4|1|4.00|5%')
+    const template = templateOf('lines', [
+      { name: 'line_no', required: true, unique: true },
+      { name: 'quantity', required: true },
+      { name: 'unit_price', required: true },
+      { name: 'line_total', description: 'Quantity x unit price less discount, two decimals', required: true },
+    ])
+    expect(columnOf(decideOn([table], [template]), 'line_total').transforms[0]).toMatchObject({
+      calculation: {
+        formula: '($1 * $2) * (1 - $3)',
+        decimals: 2,
+        inputs: [{}, {}, { unit: '1', bare_unit: '%', empty: '0' }],
+      },
+    })
+  })
+
+  it('counts the days of terms from the day that a description says', () => {
+    const table = tableOf(
+      'bills',
+      'Bill|Date|Terms|Due by\nB1|2024-02-02|Net 30|\nB2|2024-02-05|Due on receipt|\nB3|2024-02-22|Net 15|',
+    )
+    const template = templateOf('bills', [
+      { name: 'bill_no', required: true, unique: true },
+      { name: 'bill_date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      {
+        name: 'payable_on',
+        description: 'YYYY-MM-DD. If the source has none: bill date plus payment terms',
+        required: true,
+        rule: '\\d{4}-\\d{2}-\\d{2}',
+      },
+    ])
+    const decision = decideOn([table], [template])
+    const { inputs, transforms } = columnOf(decision, 'payable_on')
+    expect(inputs.map(({ column }) => column)).toEqual(['Date', 'Terms'])
+    expect(transforms[0]).toMatchObject({
+      calculation: {
+        formula: '$1 + $2',
+        result: 'day',
+        inputs: [
+          {},
+          {
+            figures: expect.arrayContaining([
+              { raw: 'Net 30', value: '30' },
+              { raw: 'Due on receipt', value: '0' },
+            ]),
+          },
+        ],
+      },
+    })
+    expect(decision.questions).toEqual([])
+  })
+
   it('is left to the column that holds it', () => {
     const table = tableOf('re', 'Nr|Netto|MwSt|Total gross\nR1|100,00|19,00|119,00\nR2|50,00|3,50|53,50')
     const { inputs, transforms } = columnOf(decideOn([table], [figures('Net plus VAT')]), 'total_gross')

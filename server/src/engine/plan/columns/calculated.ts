@@ -9,7 +9,8 @@ import { byDuration, goesBack } from './durations.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
-import { byTerms, termFigures } from './terms-of-payment.ts'
+import { termFigures } from './term-columns.ts'
+import { byTerms } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
 // What no column holds and two of them come to: gross of net and tax, a line of its quantity and price, a price for one of that for a hundred. Only

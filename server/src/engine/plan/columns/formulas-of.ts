@@ -7,6 +7,7 @@ import type { DecidedBy } from '../../model.ts'
 import { remembering } from '../../remembering.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { areDays, areFigures, isShare } from './calculations.ts'
+import { areTerms } from './term-columns.ts'
 
 // What sentences say of figures and days, from words to columns of a table.
 
@@ -115,10 +116,12 @@ function grounded(
   // Days and months are not counted at once.
   const inMonths = found.some((one) => 'months' in one!)
   if (inMonths && (!isDay || days.length !== 1 || found.length !== 2)) return []
+  const terms = isDay ? sources.filter((source) => areTerms(placement.table.profile.columns[source]!)) : []
   const own = {
     sources,
     shares,
     days,
+    terms,
     text: written(parts, signs),
     isDay,
     why,
@@ -156,15 +159,20 @@ function operandOf(
   words: string,
   target: number,
   mappings: readonly Mapping[],
-  { table, side }: Placement,
+  placement: Placement,
 ): { source: number } | { figure: string; months?: true } | null {
+  const { table, side } = placement
   const [, count, isMonth] = OF_MONTHS.exec(words.trim()) ?? []
   if (count !== undefined) return { figure: String(Number(count) * (isMonth ? 1 : 12)), months: true }
   const figure = FIGURE.exec(words.trim())?.[1]
   if (figure !== undefined) return { figure: figure.replace(',', '.') }
   const text = words.split(/\s+/).slice(-MOST_WORDS).join(' ')
   const { columns } = table.profile
-  const named = columns.flatMap((column, source) => (isCounted(column) && isNamed(text, column.name) ? [source] : []))
+  const isDay = wantsDay(target, placement)
+  // “The date of the invoice plus the terms”: within how many days something is to be paid is counted, too, whatever it is written in.
+  const named = columns.flatMap((column, source) =>
+    (isCounted(column) || (isDay && areTerms(column))) && isNamed(text, column.name) ? [source] : [],
+  )
   const own = longest(named.map((source) => ({ source, name: columns[source]!.name })))
   if (own !== null) return { source: own }
   const meant = side.template.columns.flatMap((column, at) => {

@@ -1,16 +1,12 @@
 import { formulasIn } from '../../knowledge/formulas-said.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import { daysWithin, termDays } from '../../profile/terms.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
-import { isNullWord } from '../../profile/null-words.ts'
 import type { Mapping, Placement } from '../context.ts'
 import { areDays } from './calculations.ts'
 import type { Formula } from './formulas-of.ts'
+import { areTerms } from './term-columns.ts'
 
 // An invoice says when it was written and within how many days it is to be paid; a template wants the day on which it is due.
 
-/** So many of the cells say within how many days. */
-const NEARLY_ALL = 0.9
 /** What a day that something was written is called by, the surest first. */
 const WRITTEN = ['issued', 'invoice', 'document', 'voucher', 'bill']
 
@@ -49,21 +45,4 @@ function writtenOn(target: number, mappings: readonly Mapping[], { template }: P
   })
   const [best, next] = found.toSorted((a, b) => a.rank - b.rank)
   return best !== undefined && next?.rank !== best.rank ? best.source : null
-}
-
-/** Nearly all cells say within how many days, and by more than a figure: in words, or by what the column is called. */
-function areTerms({ name, values, complete }: ColumnProfile): boolean {
-  const some = values.filter(({ value }) => !isNullWord(value))
-  const cells = (of: typeof some): number => of.reduce((sum, { count }) => sum + count, 0)
-  const said = some.filter(({ value }) => termDays(value) !== null)
-  if (!complete || some.length === 0 || cells(said) < NEARLY_ALL * cells(some)) return false
-  return conceptsOf(name).includes('terms') || some.some(({ value }) => daysWithin(value) !== null)
-}
-
-/** The days of those terms that are no plain figures. */
-export function termFigures({ values }: ColumnProfile): { raw: string; value: string }[] {
-  return values.flatMap(({ value }) => {
-    const days = /^\s*\d+\s*$/.test(value) ? null : termDays(value)
-    return days === null ? [] : [{ raw: value.trim(), value: `${days}` }]
-  })
 }
