@@ -22,6 +22,7 @@ import { newestOfSame } from './newest.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
+import { notedKeys } from './noted-keys.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { nounsOf, rowsLeftOut } from './rows-out.ts'
@@ -64,7 +65,8 @@ export function groundedIn(
     if (tables.length > 0) return [...bracketed, ...tables]
     const instead = elseFrom(sentence, profiles, templates)
     if (instead.length > 0) return [...bracketed, ...instead]
-    const merged = mergedKeys(sentence, profiles, templates)
+    const noted = notedKeys(sentence, profiles, templates)
+    const merged = noted.length > 0 ? noted : mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return [...bracketed, ...missing]
     const named = sheetsAndHeadings(sentence, profiles, templates)

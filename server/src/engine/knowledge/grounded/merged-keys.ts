@@ -29,8 +29,17 @@ const NOW = anyOf(
 const INSTEAD = anyOf(
   "instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu’']|en (?:lugar|vez) de|invece di|al posto di|in plaats van",
 )
-const NOT_CREATED = anyOf(
+export const NOT_CREATED = anyOf(
   "(?:do not|don[’']t|not to be|no need to) (?:create|set up|add|open)|should not exist|nicht (?:mehr )?(?:anlegen|angelegt|einrichten)|ne (?:pas|plus) (?:créer|reprendre)|no (?:crear|dar de alta)|non (?:creare|inserire)|niet (?:aanmaken|aangemaakt)",
+)
+/** What belongs to the one goes to the other. */
+export const MOVED_KEYS = anyOf(
+  'put|move[ds]?|transfer(?:red)?|book(?:ed)?|assign(?:ed)?|re-?assign(?:ed)?|attach(?:ed)?|hang|go(?:es)?|belongs?|map|link',
+  'gehör(?:t|en)|umhäng\\p{L}+|umgehängt|häng(?:t|en)|zuordnen|ordnen|buchen|verschieb\\p{L}+|übertragen',
+  'mett\\p{L}+|rattach\\p{L}+|déplac\\p{L}+|appartien(?:t|nent)|affect\\p{L}+|transf[ée]r\\p{L}+',
+  'pon\\p{L}+|pas(?:a|e|an|en|ar)|asign\\p{L}+|pertenecen?|vincul\\p{L}+|van a',
+  'spost\\p{L}+|assegn\\p{L}+|appart(?:iene|engono)|colleg\\p{L}+|vanno (?:a|su)',
+  'zet|zetten|koppel\\p{L}*|hor(?:t|en)|hoor(?:t|en)|verplaats\\p{L}*',
 )
 const KEY = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}[-_./ ]?)?\d{3,}(?:[-_./]\d+)*(?![\p{L}\p{N}])/gu
 
@@ -85,7 +94,7 @@ function listsOf(profile: TableProfile, { old, now }: Merged): { profile: TableP
 }
 
 /** The columns of a template that link to keys which may be so. */
-function linksOf(
+export function linksOf(
   { slug, columns }: Template,
   key: string,
   templates: readonly Template[],
