@@ -55,8 +55,13 @@ export function isSameWord(word: string, value: string): boolean {
   return meaningsOf(other).some((meaning) => meanings.has(meaning))
 }
 
-/** Italian: `preventivi` of preventivo, `clienti` of cliente, `fatture` of fattura; longer words alone, as short ones differ in a letter by chance. */
+/**
+ * English: `enquiries` of enquiry. Italian: `preventivi` of preventivo, `clienti` of cliente, `fatture` of fattura; longer words alone, as short ones
+ * differ in a letter by chance.
+ */
 function isPluralOf(one: string, other: string): boolean {
+  if ([one, other].some((word) => /.{3}ies$/u.test(word)) && /ies$|y$/u.test(one) && /ies$|y$/u.test(other))
+    return one.replace(/ies$/u, 'y') === other.replace(/ies$/u, 'y')
   const [last, end] = [one.at(-1)!, other.at(-1)!]
   const isPair = ['io', 'oi', 'ie', 'ei', 'ea', 'ae'].includes(last + end)
   return isPair && one.length >= 6 && one.slice(0, -1) === other.slice(0, -1)
