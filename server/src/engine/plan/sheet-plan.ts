@@ -1,5 +1,5 @@
 import { directivesOf } from '../knowledge/directives.ts'
-import type { SheetPlan, Template } from '../model.ts'
+import type { SheetPlan, SourcePlan, Template } from '../model.ts'
 import { acceptedColumns } from './told/accepted.ts'
 import { answerTo, type Context, type Placed } from './context.ts'
 import { isInline } from './tables/inline.ts'
@@ -12,6 +12,7 @@ import { lookedUpTables } from './joins/lookup-tables.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
 import { sourcePlans } from './source-plan.ts'
+import { hasOneRowPer } from './told/one-row-per.ts'
 import { toldSameKeys } from './told/told-same-keys.ts'
 
 /** The plan of a template's sheet: which of its tables have rows, what completes these, and what becomes of rows that are one. */
@@ -33,7 +34,8 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin]),
   )
   const inline = isInline(template.slug, all, context.templates)
-  const duplicates = told === 'ask' && inline ? 'keep_first' : told
+  const isOne = inline || isOneRowPer(tables, sources, context)
+  const duplicates = told === 'ask' && isOne ? 'keep_first' : told
   const same_key = toldSameKeys(template, sources, context)
   return {
     slug: template.slug,
@@ -44,6 +46,21 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
     ...(accepted.length > 0 && { accepted }),
   }
+}
+
+/** Of all tables the description of the template says what there is one row for. */
+function isOneRowPer(tables: readonly Placed[], sources: readonly SourcePlan[], context: Context): boolean {
+  const placementOf = ({ file_id, table }: SourcePlan): Placed['placement'] | undefined =>
+    tables.find(
+      ({ placement: { table: own } }) => own.profile.table.file_id === file_id && own.profile.table.name === table,
+    )?.placement
+  return (
+    sources.length > 0 &&
+    sources.every((source) => {
+      const placement = placementOf(source)
+      return placement !== undefined && hasOneRowPer(source.columns, placement, context)
+    })
+  )
 }
 
 /** A table that says more than what was looked up in it takes the place of that. */

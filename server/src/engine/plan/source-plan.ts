@@ -21,7 +21,7 @@ import { takeEvident } from './columns/take-evident.ts'
 import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
-import { latestDescribed } from './tables/latest-described.ts'
+import { latestSkips } from './told/latest-rows.ts'
 import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
 import type { Group } from './joins/group.ts'
 import { linkShares, linkTarget } from './links/links.ts'
@@ -195,7 +195,7 @@ function planOf(
       ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
       // What somebody said of rows is a better reason than what they say themselves.
       ...toldSkips(slug, columns, profile, context),
-      ...latestDescribed(main, columns, context),
+      ...latestSkips(columns, main.placement, context),
       ...testSkips(placement, context),
     ],
     unmapped: [main, ...joined.map(({ placed }) => placed)].flatMap((placed) =>

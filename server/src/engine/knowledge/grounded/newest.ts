@@ -91,19 +91,25 @@ function sameIn(text: string): { nouns: string[]; rest: string } {
   return noun === undefined ? { nouns: [], rest: text } : { nouns: [noun], rest: text.replace(noun, ' ') }
 }
 
-/** What the key is of, what stands behind “per” or is there twice, and the sentence without that. */
-export function nounsIn(text: string): { nouns: string[]; rest: string } {
+/** What a sentence names behind “per”: the supplier and the article of “one row per supplier and article”. */
+export function eachIn(text: string): string[] {
   const each = EACH.exec(text)
-  if (each) {
-    const nouns = text
-      .slice(each.index + each[0].length)
-      .split(BETWEEN)
-      .slice(0, MOST_KEYS)
-    const ends = nouns.findIndex((noun) => NEWEST.test(noun) || ONLY.test(noun) || /[.;:]/.test(noun))
-    const own = ends < 0 ? nouns : nouns.slice(0, ends + 1)
-    const called = own
-      .flatMap((noun) => NOUN.exec(noun.trim())?.[1] ?? [])
-      .filter((noun) => !ONLY.test(noun) && !NEWEST.test(noun))
+  if (!each) return []
+  const nouns = text
+    .slice(each.index + each[0].length)
+    .split(BETWEEN)
+    .slice(0, MOST_KEYS)
+  const ends = nouns.findIndex((noun) => NEWEST.test(noun) || ONLY.test(noun) || /[.;:]/.test(noun))
+  const own = ends < 0 ? nouns : nouns.slice(0, ends + 1)
+  return own
+    .flatMap((noun) => NOUN.exec(noun.trim())?.[1] ?? [])
+    .filter((noun) => !ONLY.test(noun) && !NEWEST.test(noun))
+}
+
+/** What the key is of, what stands behind “per” or is there twice, and the sentence without that. */
+function nounsIn(text: string): { nouns: string[]; rest: string } {
+  if (EACH.test(text)) {
+    const called = eachIn(text)
     return { nouns: called, rest: called.reduce((left, noun) => left.replace(noun, ' '), text) }
   }
   const twice = TWICE.exec(text)
@@ -142,7 +148,7 @@ function dayOf(text: string, { columns }: TableProfile): ColumnProfile | null {
 }
 
 /** Some rows share the key, as far as they were looked at. */
-function areRepeated(profile: TableProfile, key: readonly ColumnProfile[]): boolean {
+export function areRepeated(profile: TableProfile, key: readonly ColumnProfile[]): boolean {
   const keys = profile.rows.flatMap((cells) => {
     const parts = key.map(({ position }) => (cells[position] ?? '').toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ''))
     return parts.includes('') ? [] : [parts.join('\n')]
