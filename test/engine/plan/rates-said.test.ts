@@ -45,4 +45,18 @@ describe('the rate of a code', () => {
     const text = 'CTY 3 % until 2019 and CTY 4 % since. TRM 2.5 %. Waived: 0 %. Levy in percent.'
     expect(mapped(decided('Levy class', ['CTY+TRM', 'TRM', 'Waived'], text))).not.toHaveProperty(['CTY+TRM'])
   })
+
+  it('is no other figure that a column wants, whatever the next sentence speaks of', () => {
+    const counted = templateOf('extras', [
+      { name: 'extra_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'quantity', required: true, rule: '\\d+(\\.\\d+)?', description: 'Without unit' },
+    ])
+    const rows = ['S', 'R', 'Z', 'S', 'R', 'Z', 'S', 'R'].map((code, at) => `X${100 + at}|Extra ${at}|${code}`)
+    const decision = decideOn([tableOf('extras', `Extra no|Title|VAT code\n${rows.join('\n')}`)], [counted], {
+      instructions:
+        'VAT codes: S = standard 23 %, R = reduced 13.5 %, Z = zero-rated 0 %. Units of quantity: EA = each, BG = bag.',
+    })
+    expect(inputsOf(decision, 'quantity')).toEqual([])
+  })
 })

@@ -18,7 +18,7 @@ const LONGEST = 1200
 const MOST_SENTENCES = 400
 
 const SENTENCE_END = new RegExp(
-  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|\\d)${BEHIND_SHORT}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
+  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|[\\d%])${BEHIND_SHORT}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
   'u',
 )
 

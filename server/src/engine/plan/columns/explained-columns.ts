@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
@@ -12,7 +13,7 @@ import { isOfAnother } from '../joins/of-another.ts'
 import { areOfForm } from '../joins/told-by-values.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
 import { figuresSaid } from '../tables/figures-said.ts'
-import { readTexts, told } from '../tables/read-texts.ts'
+import { readTexts, told, type Told } from '../tables/read-texts.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { calledAs } from '../transforms/values/called-values.ts'
 import { labelledIn } from '../transforms/values/described-codes.ts'
@@ -202,11 +203,15 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
   const about = new Set(conceptsOf(`${column.name} ${column.description ?? ''}`))
   const isSpokenOf = (text: string): boolean =>
     conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
+  // “S = standard 23 %” is no quantity.
+  const takesRates = OF_RATES.some((concept) => about.has(concept))
   return (source) => {
     // A single letter stands in any text: header and text have to speak of what the column is.
     const areLetters = source.values.every(({ value }) => /^\p{L}$/u.test(value.trim()))
     const raws = source.values.flatMap(({ value }) => (areLetters || /\p{L}{2}/u.test(value) ? value.trim() : []))
-    const said = figuresSaid({ context, source, target: column, template: side.template }, raws, rule.matches)
+    const said = figuresSaid({ context, source, target: column, template: side.template }, raws, rule.matches).filter(
+      (one) => takesRates || !isRate(one),
+    )
     const known = new Set(said.map(({ raw }) => raw))
     // “every 45 days” says its figure itself.
     const isKnown = (value: string): boolean => known.has(value) || ONE_FIGURE.test(value)
@@ -217,6 +222,12 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
       return null
     return `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
   }
+}
+
+const OF_RATES = ['percent', 'rate', 'tax', 'discount']
+
+function isRate({ value, said }: Told): boolean {
+  return new RegExp(`(?<![\\d.,])${escaped(value)}\\s?%`, 'u').test(said.replaceAll(',', '.'))
 }
 
 /** Words of a list that has beside each what the rule takes, where rule, header or description say that this is meant. */

@@ -54,12 +54,12 @@ export function latestSkips(columns: readonly ColumnPlan[], placement: Placement
   const names = key.map(({ name }) => `“${name}”`).join(' and ')
   const why = `the description of “${template.slug}” says so`
   context.notes.push(
-    `Of the rows of ${tableLabel(profile)} with the same ${names} the one with the latest “${day.name}” counts: ${why}: “${said}”.`,
+    `Of rows of ${tableLabel(profile)} with the same ${names} the one with the latest “${day.name}” counts: ${why}: “${said}”.`,
   )
   return [
     {
       when: { is: 'older', key: key.map(({ position }) => position), day: day.position, patterns },
-      reason: `Another row with the same ${names} has a later “${day.name}”, and that one counts: ${why}: “${said}”.`,
+      reason: `Another row with the same ${names} has a later “${day.name}”, and that one counts: ${why}.`,
     },
   ]
 }
