@@ -47,6 +47,25 @@ describe('the day in one column, and times in two', () => {
   it('are left apart where nothing tells which time is meant', () => {
     expect(inputsOf(decideOn([listed('Date|Bell|Gong')], [lessons(['lesson_at'])]), 'lesson_at')).not.toHaveLength(2)
   })
+
+  it('have their own time of day behind them where there are several days, whatever stands beside them', () => {
+    const moment = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
+    const loans = templateOf('loans', [
+      { name: 'loan_no', required: true, unique: true },
+      { name: 'handed_out_at', required: true, rule: moment },
+      { name: 'return_at', required: true, rule: moment },
+    ])
+    const rows = days.map((day, at) => `N${at + 10}|${day}|${at + 8}:00am|${at + 10}/09/2024|${at + 9}:30am`).join('\n')
+    const decision = decideOn(
+      [tableOf('loans', `Loan no|Handed out date|Handed out time|Return date|Return time\n${rows}`)],
+      [loans],
+    )
+    expect(inputsOf(decision, 'handed_out_at')).toEqual(['Handed out date', 'Handed out time'])
+    expect(inputsOf(decision, 'return_at')).toEqual(['Return date', 'Return time'])
+    expect(columnOf(decision, 'return_at').transforms).toContainEqual(
+      expect.objectContaining({ kind: 'date', to: 'YYYY-MM-DDTHH:mm' }),
+    )
+  })
 })
 
 describe('the day in one column, and from when to when in another', () => {

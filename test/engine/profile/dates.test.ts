@@ -23,11 +23,19 @@ it.each([
   ['4. 11. 2018', 'numeric', 'D. M. YYYY'],
   ['15.03.2024 r.', 'numeric', 'DD.MM.YYYY r.'],
   ['2023. 05. 03.', 'ymd', 'YYYY. MM. DD.'],
+  ['18/07/2023 0900', 'numeric', 'DD/MM/YYYY HHmm'],
+  ['Wed 5 Mar 2025 2315', 'text', 'ddd D MMM YYYY HHmm'],
 ])('“%s” is read as a date, as its country writes it', (value, kind, pattern) => {
   expect(readDate(value)).toMatchObject({ kind, pattern })
 })
 
-it.each(['12/5 kg 2014', '3 rue 2014', '31/13 2015', '1/2 30', '4.11 2018', 'Rua 9 de Abril 22', 'ul. 3 Maja 12'])(
-  '“%s” is no date',
-  (value) => expect(readDate(value)).toBeNull(),
-)
+it.each([
+  '12/5 kg 2014',
+  '3 rue 2014',
+  '31/13 2015',
+  '1/2 30',
+  '4.11 2018',
+  'Rua 9 de Abril 22',
+  'ul. 3 Maja 12',
+  '18/07/2023 2500',
+])('“%s” is no date', (value) => expect(readDate(value)).toBeNull())

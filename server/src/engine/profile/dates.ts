@@ -37,7 +37,16 @@ export function readDate(value: string): DateReading | null {
 /** “Mar 3, 2024” begins with a Tuesday in Spanish, and is no date that way. */
 function readWhole(text: string): DateReading | null {
   const day = weekdayBefore(text)
-  return readBehind(day, text) ?? (day === '' ? null : readBehind('', text))
+  return readBehind(day, text) ?? (day === '' ? null : readBehind('', text)) ?? readBeforeFigures(text)
+}
+
+/** A time of four figures without a mark, behind a whole date: `18/07/2023 0900`. Without one, `2021` is a year. */
+const FOUR_FIGURES = /^(.*\S)(T| )(?:[01]\d|2[0-3])[0-5]\d$/u
+
+function readBeforeFigures(text: string): DateReading | null {
+  const [, date, gap] = FOUR_FIGURES.exec(text) ?? []
+  const reading = date === undefined ? null : readWhole(date)
+  return reading && !reading.pattern.includes('H') ? { ...reading, pattern: `${reading.pattern}${gap}HHmm` } : null
 }
 
 function readBehind(day: string, text: string): DateReading | null {

@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { firstAndLast, saysEnd } from './first-and-last.ts'
+import { conceptsOf } from '../names/words.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { timeSpansIn, type TimeSpan } from './time-spans.ts'
@@ -21,15 +22,9 @@ const NEARLY_ALL = 0.8
  * or the one that it is called after; or of two that say when something begins and ends, with two such columns of times.
  */
 export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
-  const targets = side.rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
+  const targets = momentTargets(side)
   const columns = table.profile.columns
-  const days = sourcesOf(columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
-  const times = sourcesOf(
-    columns,
-    (column, at) =>
-      (column.types.date ?? 0) < NEARLY_ALL &&
-      ((column.types.time ?? 0) >= NEARLY_ALL || holdsTimes(column, table.names[at]!.concepts)),
-  )
+  const [days, times] = [dayColumns(table), timeColumns(table)]
   const whole = sourcesOf(columns, ({ types }) => (types.datetime ?? 0) >= NEARLY_ALL)
   const [day] = days
   if (day === undefined || days.length > 1 || whole.length > 0) return []
@@ -40,7 +35,7 @@ export function findMoments(table: TableSide, side: TemplateSide): Composite[] {
   return timesOf(times, targets, table, side).map(([time, target]) => ({
     target,
     sources: [day, time],
-    transforms: [{ kind: 'merge', separator: ' ' }, { kind: 'collapse_spaces' }, { kind: 'trim' }],
+    transforms: DAY_AND_TIME,
     confidence: 0.88,
     reason: `${called(day)} has the day and ${called(time)} the time of “${side.template.columns[target]!.name}”.`,
     // Of a beginning and an end may be told how long it takes.
@@ -71,14 +66,58 @@ function momentsOfSpan(
     const steps = span.joined[part]
     if (!steps) return []
     const reason = `${held} has the day and ${from} from when to when of “${template.columns[at]!.name}”.`
-    const transforms: Transform[] = [
-      { kind: 'merge', separator: ' ' },
-      { kind: 'collapse_spaces' },
-      { kind: 'trim' },
-      ...steps,
-    ]
+    const transforms: Transform[] = [...DAY_AND_TIME, ...steps]
     return [{ target: at, sources: [day, span.source], transforms, confidence: 0.88, reason, beside: true }]
   })
+}
+
+/** How a day and its time of day become one value. */
+export const DAY_AND_TIME: Transform[] = [
+  { kind: 'merge', separator: ' ' },
+  { kind: 'collapse_spaces' },
+  { kind: 'trim' },
+]
+
+/** The template columns whose rules want a day with its time of day. */
+export function momentTargets({ rules }: TemplateSide): number[] {
+  return rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
+}
+
+function dayColumns({ profile }: TableSide): number[] {
+  return sourcesOf(profile.columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
+}
+
+function timeColumns({ profile, names }: TableSide): number[] {
+  return sourcesOf(
+    profile.columns,
+    (column, at) =>
+      (column.types.date ?? 0) < NEARLY_ALL &&
+      ((column.types.time ?? 0) >= NEARLY_ALL || holdsTimes(column, names[at]!.concepts)),
+  )
+}
+
+/**
+ * The column of the time of day for each column of days, where there are several: the only one that is called after the same (“Return date”
+ * and “Return time”); else the next one, where each of them has its own behind it.
+ */
+export function timesOfDays(table: TableSide): Map<number, number> {
+  const [days, times] = [dayColumns(table), timeColumns(table)]
+  const called = (source: number): string => whatIsTimed(table.profile.columns[source]!.name)
+  const [daysCalled, timesCalled] = [Map.groupBy(days, called), Map.groupBy(times, called)]
+  const named = days.flatMap((day): [number, number][] => {
+    const [time, ...others] = timesCalled.get(called(day)) ?? []
+    return time === undefined || others.length > 0 || daysCalled.get(called(day))!.length > 1 ? [] : [[day, time]]
+  })
+  if (named.length > 0) return new Map(named)
+  const behind = days.flatMap((day): [number, number][] => (times.includes(day + 1) ? [[day, day + 1]] : []))
+  return new Map(behind.length === days.length && behind.length === times.length ? behind : [])
+}
+
+/** What a header says besides that it is of a day or a time: “Return date” and “Return time” are of the return. */
+function whatIsTimed(name: string): string {
+  return conceptsOf(name)
+    .filter((concept) => !['date', 'time', 'day'].includes(concept))
+    .join(' ')
 }
 
 /** Which column of times is of which template column of moments. */

@@ -124,7 +124,7 @@ function dateForms(text: string): string[] {
   const [day, ...more] = daysOf(text)
   if (day === undefined) return []
   const others = otherNotations(day)
-  const [, hour, minute, second = '00'] = TIME_BEHIND.exec(text) ?? []
+  const [, hour, minute, second = '00'] = TIME_BEHIND.exec(text) ?? figuresBehind(text) ?? []
   if (hour === undefined) return [day, ...others, ...more]
   const time = `${pad(hour)}:${minute}`
   const times = [`${time}:${second}`, time].flatMap((one) => [` ${one}`, `T${one}`, `T${one}Z`])
@@ -156,6 +156,11 @@ function timeForms(text: string): string[] {
 /** The time of day behind a date. */
 const TIME_BEHIND = /[T\s](\d{1,2})(?::|\.|\s?h\s?)(\d{2})(?:[:.](\d{2}))?(?=\D*$|[Z+-])/
 
+/** That of four figures without a mark. */
+function figuresBehind(text: string): RegExpExecArray | null {
+  return readDate(text)?.pattern.endsWith('HHmm') ? /(\d\d)(\d\d)$/.exec(text) : null
+}
+
 /** Seconds or milliseconds since 1970, of a day since 2000 and before 2040. */
 const EPOCH = /^(\d{10})(?:\d{3})?$/
 const [SINCE, BEFORE] = [946_684_800, 2_208_988_800]
@@ -171,7 +176,7 @@ function daysOf(text: string): string[] {
   if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}-01`, `${text.slice(-4)}-${pad(month)}`]
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
-  if (reading.pattern === 'YYYYMMDD') return [text.replace(/(....)(..)(..)/, '$1-$2-$3')]
+  if (reading.pattern.startsWith('YYYYMMDD')) return [text.slice(0, 8).replace(/(....)(..)(..)/, '$1-$2-$3')]
   const digits = numericParts(text)
   if (reading.kind === 'ymd') return [[digits[0], pad(digits[1]), pad(digits[2])].join('-')]
   const [day, ofYear] = reading.second > 12 ? [digits[1], digits[0]] : [digits[0], digits[1]]

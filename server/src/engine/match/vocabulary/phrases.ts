@@ -3,6 +3,8 @@ export const PHRASE_LINES = `
 company name: razon social, raison sociale, ragione sociale, group called
 bin: storage location, storage place, stock location, shelf location, warehouse location, bin location, emplacement de stockage, ubicacion en almacen
 bin: ubicazione di magazzino, ubicazione a magazzino
+pickup: pick up, picked up
+postal number: p code
 labour: mano de obra, main d oeuvre
 subtotal amount: base imponible, montant ht, total ht
 subtotal: hors taxe, hors taxes, sin iva, excl btw, excl tax, ex vat, excl vat, ex tax, before tax, without vat, zzgl mwst, ohne mwst

@@ -62,6 +62,7 @@ import { withMobilesApart } from './mobiles-apart.ts'
 import { withNumberedSheet } from './numbered-sheets.ts'
 import { withNumbersElsewhere } from './numbers-elsewhere.ts'
 import { withOwnNumbers } from './own-numbers.ts'
+import { withTimesBeside } from './times-beside.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
 import { withSaidPlaces } from './said-places.ts'
@@ -104,6 +105,7 @@ const SETTLED = [
   withMobilesApart,
   withOwnRow,
   withSignedSides,
+  withTimesBeside,
   withCalculated,
   withSharesOf,
   withBookPeriods,
