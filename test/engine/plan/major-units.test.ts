@@ -19,3 +19,9 @@ it('whole amounts that are a hundred times as large as those with decimals may b
   const { transforms } = columnOf(decideOn([listOf(fees)], [template]), 'fee')
   expect(transforms).not.toContainEqual(expect.objectContaining({ unit: 'hundredths' }))
 })
+
+it('whole amounts of which some have the sign of a currency are no minor units', () => {
+  const fees = ['200', '$150', 'nil', '300', '$200', '150', '200', '$300', '150']
+  const { transforms } = columnOf(decideOn([listOf(fees)], [template]), 'fee')
+  expect(transforms).toContainEqual(expect.objectContaining({ kind: 'number', unit: 'hundredths', bare_unit: 'ones' }))
+})

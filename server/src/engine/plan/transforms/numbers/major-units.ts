@@ -12,22 +12,22 @@ const LEAST = 2
 /** What is cents is a hundred times as large: figures whose middle is not so far from that of the others are the same. */
 const FAR = 20
 
-/** Amounts with decimals are no cents; nor are whole ones among them, unless most are so much larger that they may be cents. */
+/** Amounts with decimals or the sign of a currency are no cents; nor are whole ones among them, unless most are so much larger that they may be cents. */
 export function areMajorUnits({ values }: Work): boolean {
   const cells = values.flatMap(({ value, count }) => {
     const figure = value === null ? null : figureOf(value)
-    return figure === null ? [] : [{ figure, count, isMajor: hasDecimals(value!) }]
+    return figure === null ? [] : [{ figure, count, isMajor: isMajor(value!) }]
   })
-  const [major, whole] = [cells.filter(({ isMajor }) => isMajor), cells.filter(({ isMajor }) => !isMajor)]
+  const [major, whole] = [cells.filter((one) => one.isMajor), cells.filter((one) => !one.isMajor)]
   const [some, all] = [counted(major), counted(cells)]
   if (some > MOST * all) return true
   if (some < LEAST || some < SOME * all) return false
   return middle(whole) < FAR * middle(major)
 }
 
-/** “45.5”, or “500.–” without any. */
-function hasDecimals(value: string): boolean {
-  return /\d[.,](?:\d{1,2}|\s?[-–—]{1,2})\D*$/.test(value)
+/** “45.5”, or “500.–” without any; and “$200”: the sign is that of the whole unit. */
+function isMajor(value: string): boolean {
+  return /\d[.,](?:\d{1,2}|\s?[-–—]{1,2})\D*$/.test(value) || /(?![¢])\p{Sc}/u.test(value)
 }
 
 /** As large as it is about; three digits behind a mark are thousands. */
