@@ -33,7 +33,7 @@ export function alwaysSo(
 }
 
 /** Whether every row has one of the values of a column that words name. */
-function areAllOf(
+export function areAllOf(
   kinds: string,
   other: TemplateColumn,
   { sources, lead, constant, guessed }: Mapping,

@@ -22,6 +22,7 @@ import { alternativesOf, askColumn, isFarAhead, isOnlyOne, round } from './ask-c
 import { adviseColumns, type AdvisedChoice } from './advised.ts'
 import { isWhole, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { withBookPeriods } from './book-periods.ts'
+import { blankForAll } from './blank-for.ts'
 import { withCalculated } from './calculated.ts'
 import { withSharesOf } from './shares-of.ts'
 import { isPartOnly, withDescribedKeys } from './described-keys.ts'
@@ -163,6 +164,13 @@ export function mapColumns(
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
   ])
+    told.set(target, mapping)
+  for (const [target, mapping] of blankForAll(
+    untold.filter((one) => !told.has(one)),
+    told,
+    placement,
+    context,
+  ))
     told.set(target, mapping)
   const composites = chooseComposites(placement, linked, choices, told, ignored, context)
   const withoutParts = withoutSources(open, composites, choices, side)
