@@ -1309,11 +1309,11 @@ export interface components {
             /** @description How each of the columns is read, in their order. */
             inputs: components["schemas"]["CalculatedInput"][];
             /**
-             * @description What the result is written as. A `day` is one that is counted from dates, written `YYYY-MM-DD`.
+             * @description What the result is written as. A `day` is one that is counted from dates, written `YYYY-MM-DD`; a `moment` is counted in minutes, written `YYYY-MM-DD HH:mm`, and a `time` is its time of the day, `HH:mm`: the end of a visit is `$1 + $2`.
              * @default figure
              * @enum {string}
              */
-            result?: "figure" | "day";
+            result?: "figure" | "day" | "moment" | "time";
             /**
              * @description Decimals to round to; zeros at the end are left out. Six when left out, and where that loses something it is an issue.
              * @example 2

@@ -136,8 +136,8 @@ export interface Calculation {
   formula: string
   inputs: CalculatedInput[]
   decimals?: number
-  /** A `day` is counted from dates, and written `YYYY-MM-DD`. */
-  result?: 'figure' | 'day'
+  /** A `day` is counted from dates, and written `YYYY-MM-DD`; a `moment` from minutes, `YYYY-MM-DD HH:mm`, or its `time` of the day alone. */
+  result?: 'figure' | 'day' | 'moment' | 'time'
 }
 
 /** How the figures, or the dates, of one input of a calculation are read. */

@@ -573,6 +573,48 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     [[['until 31.01.2023'], lossy('2023-02-28')]],
   ],
   [
+    'merge counts minutes on from a day and its time of day',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: {
+          formula: '$1 + $2 + $3',
+          inputs: [
+            { dates: ['DD.MM.YYYY'], unit: 'min' },
+            { dates: ['HH:mm', 'HH:mmA'], unit: 'min' },
+            { unit: 'min' },
+          ],
+          result: 'moment',
+        },
+      },
+    ],
+    [
+      [['28.02.2024', '23:30', '45'], '2024-02-29 00:15'],
+      [['28.02.2024', '9:00am', '45 min'], '2024-02-28 09:45'],
+      [['31.12.1969', '22:00', '1 h'], '1969-12-31 23:00'],
+      [['28.02.2024', '9:00am', '4.5'], failed('28.02.2024')],
+      [['28.02.2024', '9:00am', null], failed('28.02.2024')],
+      [['31.12.9999', '23:30', '45'], failed('31.12.9999')],
+      [[null, null, null], null],
+    ],
+  ],
+  [
+    'merge counts hours on from a time of the day',
+    [
+      {
+        kind: 'merge',
+        separator: '',
+        calculation: { formula: '$1 + $2 * 60', inputs: [{ dates: ['HH:mm'], unit: 'min' }, {}], result: 'time' },
+      },
+    ],
+    [
+      [['08:15', '1.5'], '09:45'],
+      [['23:15', '2'], '01:15'],
+      [['25:15', '2'], failed('25:15')],
+    ],
+  ],
+  [
     'merge counts the days between two dates',
     [
       {

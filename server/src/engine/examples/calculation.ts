@@ -1,14 +1,13 @@
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { multiplied } from '../profile/decimals.ts'
-import { timesBetween } from '../profile/units.ts'
+import { takeUnit, timesBetween } from '../profile/units.ts'
 import { countsMonths, DAYS_OF_MONTH, MINUTES, MONTHS, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
 import { inputsOf, parseFormula, tellingInputs, type Formula } from '../transforms/formula.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
 
 /**
- * What a calculation comes to, as its SQL does it: null where all of its columns are empty, undefined where it can't be done. Of units only
- * percentages are known here.
+ * What a calculation comes to, as its SQL does it: null where all of its columns are empty, undefined where it can't be done.
  */
 export function calculated(
   { formula, inputs, decimals, result: as }: Calculation,
@@ -22,8 +21,10 @@ export function calculated(
   const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
   const result = fraction(parsed, figures)
   if (!result) return undefined
-  if (as === 'day' && inputs.some(countsMonths)) return dayOfMonths(result)
-  return as === 'day' ? dayOf(result) : written(result, decimals ?? MOST_DECIMALS)
+  if (as === 'day') return inputs.some(countsMonths) ? dayOfMonths(result) : dayOf(result)
+  if (as === 'moment') return momentOf(result)
+  if (as === 'time') return momentOf(result)?.slice('YYYY-MM-DD '.length)
+  return written(result, decimals ?? MOST_DECIMALS)
 }
 
 /** The database has no larger whole numbers. */
@@ -46,6 +47,12 @@ function figureOf(cell: string | null, read: CalculatedInput = {}): Fraction | u
     const day = rewriteDate(text, { kind: 'date', from: dates, to: 'YYYY-MM-DD' })
     if (day === undefined) return undefined
     return unit === MONTHS ? monthsOf(day) : plain(String(Date.parse(day) / DAY_MS))
+  }
+  const measured = unit === undefined || unit === '1' ? null : takeUnit(text, unit)
+  if (measured) {
+    const figure = plainNumber(measured.text, { kind: 'number', decimal, grouping })
+    const times = timesBetween(measured.unit, unit!)
+    return figure === undefined || times === null ? undefined : plain(multiplied(figure, times))
   }
   const isShare = unit === '1' && text.endsWith('%')
   const bare = isShare ? text.slice(0, -1).trim() : text
@@ -105,6 +112,7 @@ function divisor(a: bigint, b: bigint): bigint {
 }
 
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440n
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 0001-01-01 and 9999-12-31. */
 const [FIRST_DAY, LAST_DAY] = [-719_162n, 2_932_896n]
@@ -131,6 +139,14 @@ function dayOfMonths({ over, under }: Fraction): string | undefined {
   last.setUTCFullYear(year, at + 1, 0)
   const day = Math.min(Number(count % EVERY_DAY) + 1, last.getUTCDate())
   return `${String(year).padStart(4, '0')}-${String(at + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** `YYYY-MM-DD HH:mm`. */
+function momentOf({ over, under }: Fraction): string | undefined {
+  const minutes = over / under
+  if (over % under !== 0n || minutes < FIRST_DAY * DAY_MINUTES || minutes >= (LAST_DAY + 1n) * DAY_MINUTES)
+    return undefined
+  return new Date(Number(minutes) * MINUTE_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** Rounded half away from zero, without zeros at its end. */

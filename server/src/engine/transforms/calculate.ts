@@ -31,11 +31,12 @@ export function compileCalculation(
   const telling = tellingInputs(parsed, isSame)
   const given = needed.filter(({ place }) => telling.includes(place))
   const isGiven = given.map(({ cell }) => `${cell} IS NOT NULL`).join(' OR ') || 'true'
-  if (result === 'day') {
-    const day = scope.define(inputs.some(countsMonths) ? dayOfMonths(over, under, scope) : dayOf(over, under))
+  if (result !== undefined && result !== 'figure') {
+    const ofDay = inputs.some(countsMonths) ? dayOfMonths(over, under, scope) : dayOf(over, under)
+    const time = scope.define(result === 'day' ? ofDay : momentOf(over, under, result))
     return {
-      value: `CASE WHEN ${isGiven} THEN coalesce(${day}, ${input}) END`,
-      failed: `${day} IS NULL AND (${isGiven})`,
+      value: `CASE WHEN ${isGiven} THEN coalesce(${time}, ${input}) END`,
+      failed: `${time} IS NULL AND (${isGiven})`,
     }
   }
   const places = decimals ?? MOST_DECIMALS
@@ -71,6 +72,13 @@ function dayOfMonths(over: string, under: string, scope: StepScope): string {
   return `CAST(${first} + CAST(least(${count} % ${DAYS_OF_MONTH}, day(last_day(${first})) - 1) AS INTEGER) AS VARCHAR)`
 }
 
+/** A whole number of minutes as that moment, or as its time of the day; NULL beyond the years of four figures. */
+function momentOf(over: string, under: string, result: 'moment' | 'time'): string {
+  const moment = `TRY(TIMESTAMP '1970-01-01' + to_minutes(CAST(${over} // ${under} AS BIGINT)))`
+  const format = result === 'moment' ? '%Y-%m-%d %H:%M' : '%H:%M'
+  return `CASE WHEN TRY(${over} % ${under}) = 0 AND ${moment} BETWEEN TIMESTAMP '0001-01-01' AND TIMESTAMP '9999-12-31 23:59:59' THEN strftime(${moment}, '${format}') END`
+}
+
 export function describeCalculation({ formula, inputs, decimals, result }: Calculation): string {
   const filled = inputs.flatMap(({ empty }, at) =>
     empty === undefined ? [] : `an empty $${at + 1} counting as ${empty}`,
@@ -85,7 +93,7 @@ export function describeCalculation({ formula, inputs, decimals, result }: Calcu
   )
   const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
   return [
-    `Calculate ${result === 'day' ? 'the day ' : ''}${formula} of the columns`,
+    `Calculate ${result === undefined || result === 'figure' ? '' : `the ${result} `}${formula} of the columns`,
     ...days,
     ...filled,
     ...meant.slice(0, 5),

@@ -1,4 +1,4 @@
-import type { CalculatedInput } from '../../model.ts'
+import type { CalculatedInput, Calculation } from '../../model.ts'
 import { MONTHS } from '../../transforms/calculate.ts'
 import { MOST_INPUTS } from '../../transforms/formula.ts'
 import { dropQuestions } from '../drop-questions.ts'
@@ -6,6 +6,7 @@ import { tableLabel, type Context, type Mapping, type Placement } from '../conte
 import { areAllDays, areFigures, calculationOf, daysIn, minutesIn, SHARE } from './calculations.ts'
 import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
 import { byDuration, goesBack } from './durations.ts'
+import { endsByLength } from './ends-by-length.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
@@ -34,7 +35,9 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     const filling = said.find((one) => one.fillsGaps && mayFill(one, mapping, placement))
     if (filling) return calculatedBy(behind(mapping.sources[0]!, filling), mapping, target, placement, context)
     if (mapping.assigned) return mapping
-    const others = [ofRules, byNights, byDuration, byTerms].flatMap((found) => found(target, mappings, placement))
+    const others = [ofRules, byNights, byDuration, endsByLength, byTerms].flatMap((found) =>
+      found(target, mappings, placement),
+    )
     others.push(...byIntervals(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     if (formula) return calculatedBy(formula, mapping, target, placement, context)
@@ -83,6 +86,7 @@ function calculatedBy(
     inMonths,
     text,
     isDay,
+    result,
     why,
     by,
   } = formula
@@ -92,10 +96,12 @@ function calculatedBy(
     ...days.map((source) => [source, { ...daysIn(source, target, placement, context), ...counted }] as const),
     ...[...meant].map(([source, figures]) => [source, { figures }] as const),
     ...moments.map((source) => [source, minutesIn(source, target, placement, context)] as const),
+    ...(formula.read ?? []),
     ...terms.map((source) => [source, { figures: termFigures(table.profile.columns[source]!) }] as const),
   ])
   const figures = calculationOf(text, sources, target, placement, context, read)
-  const calculation = isDay ? { formula: text, inputs: figures.inputs, result: 'day' as const } : figures
+  const calculation: Calculation =
+    isDay || result ? { formula: text, inputs: figures.inputs, result: result ?? 'day' } : figures
   if (moments.length > 0 && goesBack(calculation, sources, target, placement)) return mapping
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
   const shown = text

@@ -75,7 +75,7 @@ export function goesBack(
 }
 
 /** Whether nearly all cells of a column are times of the day, or days with one; null where they are neither. */
-function writtenAs({ values, dates }: ColumnProfile): 'time' | 'moment' | null {
+export function writtenAs({ values, dates }: ColumnProfile): 'time' | 'moment' | null {
   const telling = values.filter(({ value }) => !isNullWord(value))
   const cells = (some: readonly { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const least = NEARLY_ALL * Math.max(1, cells(telling))

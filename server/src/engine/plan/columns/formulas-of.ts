@@ -3,7 +3,7 @@ import { formulasIn, type SaidFormula, type Sign } from '../../knowledge/formula
 import { readSentences } from '../../knowledge/parse.ts'
 import { taxSide } from '../../match/names/tax.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import type { DecidedBy } from '../../model.ts'
+import type { CalculatedInput, DecidedBy } from '../../model.ts'
 import { remembering } from '../../remembering.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { areDays, areFigures, isShare } from './calculations.ts'
@@ -29,6 +29,10 @@ export interface Formula {
   text: string
   /** It comes to a day. */
   isDay: boolean
+  /** It comes to a moment, or to the time of the day at which it is. */
+  result?: 'moment' | 'time'
+  /** How figures that have a unit are read, of some of the sources. */
+  read?: ReadonlyMap<number, Partial<CalculatedInput>>
   why: string
   by: DecidedBy
   /** Whatever else fills the column. */
