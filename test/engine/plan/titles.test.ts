@@ -82,6 +82,16 @@ describe('what people are called by in front of names', () => {
     expect(names.map((name) => applyChain(transforms, [name]).value || null)).toEqual(['Mr', null, 'Ms', 'Dr', null])
   })
 
+  it('are clergy and professors, too, also behind a family name', () => {
+    const names = ['Lund, Revd Ole', 'Sand, Mrs Eva', 'Moor, Reverend Ida', 'Roth, Professor Ada', 'Holm, Mr. Nils']
+    const table = tableOf('guests', `Room|Name\n${names.map((name, at) => `R${at}|${name}`).join('\n')}`)
+    const decision = decideOn([table], [guests('Mr|Mrs|Rev|Prof')])
+    const written = (column: string) =>
+      names.map((name) => applyChain(columnOf(decision, column).transforms, [name]).value)
+    expect(written('first_name')).toEqual(['Ole', 'Eva', 'Ida', 'Ada', 'Nils'])
+    expect(written('title').slice(0, 2)).toEqual(['Rev', 'Mrs'])
+  })
+
   it.each([
     ['Nom et prénom', ['Mme BAPTISTE Zoé', 'M. DU VAL Léo', 'Monsieur ORY Ugo', 'Mme ROY-LEE Ève', 'M. AMAR Théo']],
     ['Nom et prénom', ['Mme Baptiste Zoé', 'M. Duval Léo', 'Monsieur Ory Ugo', 'Mme Roylee Ève', 'M. Amar Théo']],

@@ -12,7 +12,7 @@ const CALLED =
 export const SALUTATION = `(?:${CALLED})\\.?`
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
-  '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
+  '(?:(?:Dr|Prof|PD|Ing|Dipl|Mag|Drs|Dott|Dra|Profa|Revd|Reverend|Professor)(?:\\.|\\b)|(?:Priv\\.-Doz|Ir|Lic|Arq|Avv|Geom|Rag|Rev)\\.)(?:-?(?:Ing|Kfm|Phys|Chem|Psych|Inf)\\.?|ssa\\b\\.?)?(?:\\s?\\p{Ll}{1,6}\\.-?)*(?:\\s\\(FH\\))?'
 /** Any of them. */
 export const TITLE = `(?:${DEGREE}|${SALUTATION})`
 /** “M. BENALI” is a gentleman beside “Mme GIRARD”, and has a first name with an M elsewhere. */
@@ -43,7 +43,7 @@ export function titleOff(name: string): string {
 }
 
 /** What somebody is called by, or has become, in one word: without the full stop that some write behind it. */
-const DEGREE_WORDS = 'Dra|Dr|Profa|Prof|Rev'
+const DEGREE_WORDS = 'Dra|Dr|Professor|Profa|Prof|Reverend|Revd|Rev'
 const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')
 
 /** Whether a column allows what people are called by, Mr or Ms, and no degrees alone. */
