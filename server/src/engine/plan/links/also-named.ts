@@ -1,7 +1,8 @@
 import type { ValueCount } from '../../profile/model.ts'
 import { indexOf } from './naming-index.ts'
 import { otherName, partly } from './named-in-part.ts'
-import { LEAST_NAMED, type Naming } from './namings.ts'
+import type { Naming } from './naming.ts'
+import { LEAST_NAMED } from './namings.ts'
 import { foldName, SAME, type Lookup, type Way } from './near-names.ts'
 import { namedShare } from './two-lists.ts'
 

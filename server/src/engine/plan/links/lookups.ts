@@ -7,6 +7,7 @@ import { alsoNamed } from './also-named.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
 import { indexOf } from './naming-index.ts'
+import type { Naming } from './naming.ts'
 import {
   areFarApart,
   isNumberOf,
@@ -16,7 +17,6 @@ import {
   TELLING,
   type Linked,
   type Named,
-  type Naming,
 } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { withoutOthers } from './others-named.ts'

@@ -1,5 +1,6 @@
 import { fold } from '../../match/names/words.ts'
-import type { Named, Pair } from './namings.ts'
+import type { Pair } from './naming.ts'
+import type { Named } from './namings.ts'
 
 // “Fee 2024 – ROBIN Ada” names the row of “Ada Robin”: whole names in texts, in whatever order their words stand.
 

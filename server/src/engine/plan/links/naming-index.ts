@@ -1,4 +1,4 @@
-import type { Naming } from './namings.ts'
+import type { Naming } from './naming.ts'
 import type { Way } from './near-names.ts'
 
 /** Names folded in one way, and the keys of those that have one each. */

@@ -5,6 +5,8 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
+import { withoutMerged } from './names-of-merged.ts'
+import type { Naming, Pair } from './naming.ts'
 import { foldName } from './near-names.ts'
 import { calledBy, wholeNames } from './people-called.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
@@ -15,29 +17,6 @@ import { isWritten, writtenBy } from './written-keys.ts'
 export interface Linked {
   template: Template
   column: string
-}
-
-/** A name and the key of its row. */
-export interface Pair {
-  name: string
-  key: string
-  /** The key as it will be written: of two spellings of one key either is meant. */
-  written?: string
-}
-
-/** One way in which rows of the linked tables are called. */
-export interface Naming {
-  label: string
-  key: string
-  where: string
-  /** The columns that the names are in. */
-  columns: ColumnProfile[]
-  pairs: Pair[]
-  isKey: boolean
-  /** The keys are joined of several cells, one of which may be in many of them: it names a row only among those of one kind. */
-  isOfJoined?: boolean
-  /** Whole names of people, whatever the columns are called that they are in: all tables have them in common. */
-  isWhole?: boolean
 }
 
 /** The keys of a linked column, and all that they are called. */
@@ -90,10 +69,11 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
   const raw = found.map(({ key }) => key)
   const written = found.map((one) => one.written)
   const keys = new Set([...raw, ...written].map(foldName))
-  const namings = parents.flatMap((parent) => [
-    ownNaming(parent, target, context),
-    ...namingsIn(parent, target, context, parents.length > 1),
-  ])
+  const named = parents.map((parent) => ({
+    placed: parent.placed,
+    namings: [ownNaming(parent, target, context), ...namingsIn(parent, target, context, parents.length > 1)],
+  }))
+  const namings = withoutMerged(named, template, context)
   const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
     JSON.stringify([isKey, isFull ? null : foldName(label)]),
   )
