@@ -91,9 +91,25 @@ function targetsIn({ names, rules }: TemplateSide): Targets | null {
   const [code, ...codes] = rule ? callingCodesOf(rule) : []
   const known = code !== undefined && codes.length === 0 ? MOBILES[code] : undefined
   if (!known) return null
-  const [begins, trunk] = known
+  return { phone, mobile, mobiles: mobilesOf(code!, known) }
+}
+
+/** What a number of a mobile looks like, with its calling code or as it is dialled at home. */
+function mobilesOf(code: string, [begins, trunk]: (typeof MOBILES)[string]): string {
   const home = `(?:(?:\\+|00)\\s?${code}[ ()-]{0,2}(?:0\\)\\s?)?${trunk === '' ? '|' : `|${trunk}`})`
-  return { phone, mobile, mobiles: `\\(?${home}${GAP}${begins}(?:${GAP}\\d){4,12}` }
+  return `\\(?${home}${GAP}${begins}(?:${GAP}\\d){4,12}`
+}
+
+/** Of several numbers in a cell that of a mobile, or the one that is of none; cells with numbers of one kind alone are left as they are. */
+export function preferredNumber(kind: 'phone' | 'mobile', code: string): Transform[] {
+  const known = MOBILES[code]
+  if (!known) return []
+  const mobile = `${LABEL}(?:${mobilesOf(code, known)})${REMARK}`
+  const [before, behind] =
+    kind === 'mobile'
+      ? [`\\s*(?:.*?${BETWEEN})\\s*(${mobile})\\s*(?:${BETWEEN}.*)?`, `\\s*(${mobile})\\s*${BETWEEN}.*`]
+      : [`\\s*${mobile}\\s*${BETWEEN}\\s*(${ANY})\\s*`, `\\s*(${ANY})\\s*${BETWEEN}\\s*${mobile}\\s*`]
+  return [before, behind].map((pattern) => ({ kind: 'rewrite', pattern: `${pattern}|(.*)`, with: '\\1\\2' }))
 }
 
 function areNumbers(source: number, { profile }: TableSide): boolean {

@@ -144,6 +144,13 @@ export function countryShown({ values, target, context, placement, source }: Wor
   return country
 }
 
+/** Numbers that a country keeps for films, tests and examples, which no plan counts among those that somebody has: Ofcom's. */
+const RESERVED = /^\+44(?:7700900|1632960)\d{3}$/
+
+function isReserved(number: string): boolean {
+  return RESERVED.test(number)
+}
+
 /** Whether so many of the numbers without a code are good ones in the country. */
 export function fitsNational(values: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
@@ -162,7 +169,7 @@ export function fitsNational(values: Work['values'], country: string, least: num
       continue
     }
     seen += count
-    if (number.isValid()) fitting += count
+    if (number.isValid() || isReserved(number.number)) fitting += count
     else national.push([number.isPossible(), count])
   }
   // Numbers that nobody has are made up as a whole: then the others need not be anybody's either.

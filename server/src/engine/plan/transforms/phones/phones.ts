@@ -19,6 +19,7 @@ import {
   isCountry,
 } from './phone-countries.ts'
 import { addAreaCode } from './area-codes.ts'
+import { addPreferredNumber } from './preferred-numbers.ts'
 import { addByRule } from './ruled-countries.ts'
 import { countryBeside, countryOfPlaces, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
@@ -31,6 +32,7 @@ export function addPhone(work: Work): void {
   if (rule && callingCodesOf(rule).length === 0) return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
+  addPreferredNumber(work, country)
   addOfOtherCountries(work, country)
   addByRule(work, country)
   addAreaCode(work, country)
