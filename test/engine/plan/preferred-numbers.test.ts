@@ -10,7 +10,13 @@ const crew = (description: string) =>
   ])
 const list = (numbers: string[]) =>
   tableOf('crew', `Crew no|Telephone\n${numbers.map((one, at) => `C${at + 10}|${one}`).join('\n')}`)
-const numbers = ['+44 1943 462365', '01943464609 / 07700 900640', '07700 900 696 or 01943 469417', '07700900858']
+const numbers = [
+  '+44 1943 462365',
+  '01943464609 / 07700 900640',
+  '07700 900 696 or 01943 469417',
+  '07700900858',
+  '07700 900 111; 07700 900 222',
+]
 const phones = (description: string): (string | null)[] => {
   const { transforms } = columnOf(decideOn([list(numbers)], [crew(description)]), 'phone')
   const steps = transforms.filter(({ kind }) => kind !== 'phone')
@@ -24,6 +30,7 @@ describe('of two numbers in a cell', () => {
       '07700 900640',
       '07700 900 696',
       '07700900858',
+      '07700 900 111',
     ])
   })
 
@@ -33,6 +40,7 @@ describe('of two numbers in a cell', () => {
       '01943464609',
       '01943 469417',
       '07700900858',
+      '07700 900 111',
     ])
   })
 

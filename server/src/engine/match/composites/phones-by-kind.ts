@@ -100,16 +100,16 @@ function mobilesOf(code: string, [begins, trunk]: (typeof MOBILES)[string]): str
   return `\\(?${home}${GAP}${begins}(?:${GAP}\\d){4,12}`
 }
 
-/** Of several numbers in a cell that of a mobile, or the one that is of none; cells with numbers of one kind alone are left as they are. */
+/** Of several numbers in a cell that of a mobile, or the one that is of none; of two mobiles the first. */
 export function preferredNumber(kind: 'phone' | 'mobile', code: string): Transform[] {
   const known = MOBILES[code]
   if (!known) return []
   const mobile = `${LABEL}(?:${mobilesOf(code, known)})${REMARK}`
-  const [before, behind] =
+  const [first, second] =
     kind === 'mobile'
-      ? [`\\s*(?:.*?${BETWEEN})\\s*(${mobile})\\s*(?:${BETWEEN}.*)?`, `\\s*(${mobile})\\s*${BETWEEN}.*`]
-      : [`\\s*${mobile}\\s*${BETWEEN}\\s*(${ANY})\\s*`, `\\s*(${ANY})\\s*${BETWEEN}\\s*${mobile}\\s*`]
-  return [before, behind].map((pattern) => ({ kind: 'rewrite', pattern: `${pattern}|(.*)`, with: '\\1\\2' }))
+      ? [`\\s*(${mobile})\\s*${BETWEEN}.*`, `\\s*(?:.*?${BETWEEN})\\s*(${mobile})\\s*(?:${BETWEEN}.*)?`]
+      : [`\\s*(${ANY})\\s*${BETWEEN}\\s*${mobile}\\s*`, `\\s*${mobile}\\s*${BETWEEN}\\s*(${ANY})\\s*`]
+  return [first, second].map((pattern) => ({ kind: 'rewrite', pattern: `${pattern}|(.*)`, with: '\\1\\2' }))
 }
 
 function areNumbers(source: number, { profile }: TableSide): boolean {
