@@ -11,7 +11,7 @@ import { addEntries, push, type Travelling, type Work } from '../column-values.t
 import { evidence, scaled } from '../dates/dates.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
-import { saysZero, zeroOf } from './zero-said.ts'
+import { saysZero, wordsForZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -95,18 +95,19 @@ export function addNullTokens(work: Work): void {
   const doubtful = found.flatMap(({ value }) => (isToldToken(work, value!.trim().toLowerCase()) ? [] : value!))
   const listed = listedTokens(doubtful, work)
   const tokens = found.filter(({ value }) => !listed.has(value!))
-  const names = [...new Set(tokens.map(({ value }) => value!.trim()))]
-  const folded = new Set(names.map((name) => name.toLowerCase()))
   const zero = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
-  if (zero !== undefined && tokens.length > 0) {
-    addEntries(
-      work,
-      tokens.map(({ value }) => ({ raw: value!, value: zero, decided_by: 'matcher' })),
-    )
-    return
-  }
-  const refused = work.rule !== null && !work.target.required && tokens.length > 0
-  if (tokens.length > 0 && (refused || !isEverything(work, folded))) {
+  // “0 if nil, blank if unknown”: what nobody knows is not nothing.
+  const [zeros, others] = [[] as string[], [] as string[]]
+  for (const { value } of tokens) (zero !== undefined && !isNotKnown(work, value!.trim()) ? zeros : others).push(value!)
+  addEntries(
+    work,
+    zeros.map((raw) => ({ raw, value: zero!, decided_by: 'matcher' })),
+  )
+  if (zeros.length > 0 && others.length === 0) return
+  const names = [...new Set(others.map((value) => value.trim()))]
+  const folded = new Set(names.map((name) => name.toLowerCase()))
+  const refused = work.rule !== null && !work.target.required && others.length > 0
+  if (others.length > 0 && (refused || !isEverything(work, folded))) {
     push(work, { kind: 'null_token', tokens: names }, (value) =>
       folded.has(value.trim().toLowerCase()) ? null : value,
     )
@@ -118,7 +119,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const folded = value.toLowerCase()
   // (none), <leer>
   const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
-  if (isToldToken(work, folded)) return true
+  if (isToldToken(work, folded) || isNamedZero(work, folded)) return true
   // Before a mark in it is taken for one of a number: “n.c.”.
   if (work.kinds.some((kind) => kind === 'number' || kind === 'integer') && toldValue(work, value)?.value === '')
     return true
@@ -161,6 +162,24 @@ function isNoneOf({ source, target }: Work, word: string): boolean {
   const concepts = new Set(called.flatMap(conceptsOf))
   const meant = conceptsOf(what)
   return meant.every((concept) => concepts.has(concept)) || called.some((name) => fold(name).includes(fold(what)))
+}
+
+const NOT_KNOWN =
+  /^(?:unknown|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|onbekend|ukendt|okänd|nieznan[ya]|tb[acd]|pending|(?:not|nicht|non|no|niet) (?:yet )?(?:known|stated|specified|recorded|given|bekannt|angegeben|connu|renseigné|consta|noto|bekend))$/iu
+
+/** A word that says that nobody knows, where the cell may be empty. */
+function isNotKnown(work: Work, word: string): boolean {
+  return !work.target.required && (NOT_KNOWN.test(word) || isSaidEmpty(work, word))
+}
+
+/** “0 if waived”: a word that the rule doesn't take, and that the template names. */
+function isNamedZero({ rule, target }: Work, word: string): boolean {
+  return (
+    rule !== null &&
+    zeroOf(rule) !== undefined &&
+    !rule.matches(word) &&
+    wordsForZero(target.description ?? '').has(word)
+  )
 }
 
 /** However many rows have none, the template says what is written of them. */

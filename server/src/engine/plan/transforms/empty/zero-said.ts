@@ -20,6 +20,24 @@ const ZERO_SAID = [
   `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${ZERO}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
+/** “0 if nil or waived”: what stands behind it, up to the next mark that ends it. */
+const ZERO_FOR = new RegExp(
+  `${ZERO}\\s+(?:when|if|where|for|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\\s([^.;()\\n]{2,80})`,
+  'giu',
+)
+const EMPTY = /(?<!\p{L})(?:blank|empty|leer|vides?|vac[ií][oa]s?|vuot[oaei]|leeg)(?!\p{L})/iu
+
+/** The very words, in small letters, for which a description wants nothing at all to be written as an amount. */
+export function wordsForZero(description: string): Set<string> {
+  const said = [...description.matchAll(ZERO_FOR)].flatMap(([, words]) =>
+    words!
+      .split(/,|\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s/iu)
+      .map((word) => word.replace(/["“”„«»'‘’]/gu, '').trim()),
+  )
+  const end = said.findIndex((word) => EMPTY.test(word))
+  return new Set((end < 0 ? said : said.slice(0, end)).map((word) => word.toLowerCase()).filter((word) => word !== ''))
+}
+
 const OTHERWISE = new RegExp(
   `(?<!\\p{L})(?:${OTHERWISE_WORDS})[,:]?\\s+["“„«]?(?!0(?:[.,]0+)?(?![\\d.,]*\\d))\\d`,
   'iu',
