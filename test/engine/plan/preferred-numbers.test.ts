@@ -16,6 +16,7 @@ const numbers = [
   '07700 900 696 or 01943 469417',
   '07700900858',
   '07700 900 111; 07700 900 222',
+  '01943466379',
 ]
 const phones = (description: string): (string | null)[] => {
   const { transforms } = columnOf(decideOn([list(numbers)], [crew(description)]), 'phone')
@@ -31,6 +32,7 @@ describe('of two numbers in a cell', () => {
       '07700 900 696',
       '07700900858',
       '07700 900 111',
+      '01943466379',
     ])
   })
 
@@ -41,6 +43,7 @@ describe('of two numbers in a cell', () => {
       '01943 469417',
       '07700900858',
       '07700 900 111',
+      '01943466379',
     ])
   })
 
