@@ -17,14 +17,21 @@ export interface ValuedStates {
 const FOR =
   '(?:for|if|when|where|with|für|bei|wenn|falls|wo|mit|pour|si|quand|avec|para|cuando|con|per|se|quando|voor|bij|als|wanneer|met|dla|gdy)'
 const OTHERWISE = `(?:${OTHERWISE_WORDS}|for (?:all )?(?:the )?(?:others?|rest))`
+/** “Y under “Left” means they are inactive”: behind the rows, before the value that these have. */
+const MEANS =
+  '(?:means|stands for|is for|heißt|bedeutet|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|oznacza)(?:,? (?:that|dass|que|che|dat))?(?: (?:the \\p{L}+|they|it|he|she|er|sie|es|ils?|elles?|ze|hij))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
+const EVERYONE =
+  '(?:every(?:one|body|thing) else|all (?:the )?(?:others|rest)|the (?:others|rest)|alle anderen|der rest|(?:tous|toutes) les autres|le reste|tod[oa]s l[oa]s demás|el resto|tutti gli altri|il resto|alle anderen?|de rest)(?: (?:there|here|(?:on|in) it|dort|darauf|daarop|là|allí))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
 const MARK = '["“”„«»\'’`]?'
+
+function literalOf(allowed: readonly string[]): string {
+  const longestFirst = allowed.toSorted((a, b) => b.length - a.length)
+  return `(${longestFirst.map(escaped).join('|')})`
+}
 
 /** What a text says so, where it says of one allowed value that all other rows have it; null where it doesn't. */
 export function valuedStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
-  const literal = `(${allowed
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})`
+  const literal = literalOf(allowed)
   const bare = `(?<![\\p{L}\\p{N}_.,])${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_]|[.,]\\d)`
   const other = new RegExp(
     `(?<!\\p{L})${OTHERWISE}[,:]?\\s+(?:it is\\s+|is\\s+)?${bare}|${bare}\\s+${OTHERWISE}(?!\\p{L})`,
@@ -34,6 +41,30 @@ export function valuedStatesIn(text: string, allowed: readonly string[]): Valued
   if (!other || rest === undefined) return null
   const before = text.slice(0, other.index)
   const uses = [...before.matchAll(new RegExp(`${bare}\\s+${FOR}\\s+([^.,;()]{2,80})`, 'giu'))]
+  return withStates(uses, rest, allowed)
+}
+
+/** The same of a sentence that has the rows first: “a Y under “Left” means they are inactive, everyone else is active”. */
+export function meantStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
+  const literal = literalOf(allowed)
+  const bare = `${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_])`
+  const other = new RegExp(`(?<!\\p{L})(?:${EVERYONE}|${OTHERWISE})[,:]?\\s+${bare}`, 'iu').exec(text)
+  const rest = allowed.find((value) => value.toLowerCase() === other?.[1]?.toLowerCase())
+  if (!other || rest === undefined) return null
+  const before = text.slice(0, other.index)
+  const uses = [...before.matchAll(new RegExp(`([^,;]{1,100}?)\\s+${MEANS}\\s+${bare}`, 'giu'))]
+  return withStates(
+    uses.map(([whole, clause = '', said = '']) => [whole, said, clause]),
+    rest,
+    allowed,
+  )
+}
+
+function withStates(
+  uses: readonly (readonly string[])[],
+  rest: string,
+  allowed: readonly string[],
+): ValuedStates | null {
   const states = uses.flatMap(([, said = '', clause = '']) => {
     const value = allowed.find((one) => one.toLowerCase() === said.toLowerCase())
     return value === undefined || value === rest || NEGATED.test(clause) ? [] : [{ value, clause }]

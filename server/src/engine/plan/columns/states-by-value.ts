@@ -1,8 +1,9 @@
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
-import { valuedStatesIn, type ValuedStates } from '../../knowledge/valued-states.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
+import { meantStatesIn, valuedStatesIn, type ValuedStates } from '../../knowledge/valued-states.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
-import type { Transform, ValueMapEntry } from '../../model.ts'
+import type { DecidedBy, Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
@@ -22,11 +23,31 @@ export function statesByValue(open: readonly number[], placement: Placement, con
     open.flatMap((target): [number, Mapping][] => {
       const { description } = placement.side.template.columns[target]!
       const allowed = allowedIn(description ?? '', placement.side.rules[target] ?? null)
-      if (!description || allowed.length < 2 || allowed.length > MOST_ALLOWED) return []
-      const said = valuedStatesIn(description, allowed)
-      const named = said ? columnsOf(said, placement) : []
-      const [only, ...more] = said && named.length === 0 ? explainedBy(said, placement, context) : named
-      return said && only && more.length === 0 ? [[target, mappingOf(only, said, target, placement, context)]] : []
+      if (allowed.length < 2 || allowed.length > MOST_ALLOWED) return []
+      const said = valuedStatesIn(description ?? '', allowed)
+      if (!said) return saidInTexts(target, allowed, placement, context).slice(0, 1)
+      const named = columnsOf(said, placement)
+      const [only, ...more] = named.length === 0 ? explainedBy(said, placement, context) : named
+      return only && more.length === 0 ? [[target, mappingOf(only, said, target, placement, context)]] : []
+    }),
+  )
+}
+
+/** What somebody wrote of a column that they name: “a Y under “Left” means they are inactive, everyone else is active”. */
+function saidInTexts(
+  target: number,
+  allowed: readonly string[],
+  placement: Placement,
+  context: Context,
+): [number, Mapping][] {
+  const { slug } = placement.side.template
+  const texts = (context.texts ?? []).filter((text) => text.slug === null || text.slug === slug)
+  return texts.flatMap(({ text, origin, by }) =>
+    sentencesIn(text).flatMap((sentence): [number, Mapping][] => {
+      const said = meantStatesIn(sentence, allowed)
+      const [only, ...more] = said ? columnsOf(said, placement).filter(({ isCalled }) => isCalled) : []
+      if (!said || !only || more.length > 0) return []
+      return [[target, mappingOf(only, said, target, placement, context, { origin, by, said: sentence })]]
     }),
   )
 }
@@ -42,6 +63,8 @@ interface Telling {
   source: number
   /** What is said of each of the column's values. */
   entries: { raw: string; value: string }[]
+  /** Every part names the column itself. */
+  isCalled?: boolean
 }
 
 /** The columns in which every part that is said names a value: by the header as well, or by words that no other column has. */
@@ -128,13 +151,15 @@ function mappingOf(
   target: number,
   { table, side }: Placement,
   { notes }: Context,
+  said?: { origin: string; by: DecidedBy; said: string },
 ): Mapping {
   const { slug, columns } = side.template
   const { name } = table.profile.columns[source]!
-  const map = entries.map(({ raw, value }): ValueMapEntry => ({ raw, value, decided_by: 'knowledge' }))
+  const by = said?.by ?? 'knowledge'
+  const map = entries.map(({ raw, value }): ValueMapEntry => ({ raw, value, decided_by: by }))
   const lead: Transform[] = [{ kind: 'trim' }, { kind: 'value_map', entries: map }, { kind: 'default', value: rest }]
   const named = entries.filter(({ value }) => states.some((one) => one.value === value))
   const what = `“${columns[target]!.name}” is ${named.map(({ raw, value }) => `“${value}” where “${name}” of ${tableLabel(table.profile)} is “${raw}”`).join(', ')}, else “${rest}”`
   const origin = `the description of “${slug}.${columns[target]!.name}”`
-  return stateMapping(source, lead, what, { origin, by: 'knowledge' }, notes)
+  return stateMapping(source, lead, what, said ?? { origin, by }, notes)
 }
