@@ -1,5 +1,6 @@
 import type { ValueCount } from '../../profile/model.ts'
-import { LEAST_NAMED, type Naming } from './namings.ts'
+import type { Naming } from './naming.ts'
+import { LEAST_NAMED } from './namings.ts'
 import { foldName, type Lookup } from './near-names.ts'
 import { namedShare } from './two-lists.ts'
 

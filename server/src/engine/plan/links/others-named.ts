@@ -1,4 +1,4 @@
-import type { Naming } from './namings.ts'
+import type { Naming } from './naming.ts'
 import { foldName } from './near-names.ts'
 
 /** From this share on, what stands beside the keys is whom else the rows name. */
