@@ -25,3 +25,26 @@ describe('a man or a woman', () => {
     expect(mapOf('Sexe', ['1', '2', '2', '1'])).toEqual({ 1: 'M', 2: 'F' })
   })
 })
+
+describe('a list of letters of which only the last is explained', () => {
+  it('says of the others nothing that they mean by themselves', () => {
+    const runners = templateOf('runners', [
+      { name: 'bib', required: true, unique: true },
+      { name: 'sex', description: 'female or male; blank if unknown', rule: '^(female|male)$' },
+    ])
+    const table = tableOf('runners', 'Bib|Sex\n1|F\n2|M\n3|F\n4|X\n5|M')
+    const decision = decideOn([table], [runners], {
+      instructions: 'Letters of the timing system. Sex: F, M, X = unknown.',
+    })
+    expect(columnOf(decision, 'sex').transforms).toEqual([
+      { kind: 'null_token', tokens: ['X'] },
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: 'F', value: 'female', decided_by: 'matcher' },
+          { raw: 'M', value: 'male', decided_by: 'matcher' },
+        ],
+      },
+    ])
+  })
+})

@@ -1,12 +1,14 @@
 import { escaped } from '../../../escaped.ts'
 import { describedIn } from '../../../knowledge/described-values.ts'
 import { allowedIn, calledIn, nothingIn, singular, wordsIn, type MeaningOf } from '../../../knowledge/meant-values.ts'
+import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { figuresSaid } from '../../tables/figures-said.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
+import { genderLetters } from './gender-letters.ts'
 import { takenOf } from './taken-words.ts'
 import { toldValue } from './told-values.ts'
 
@@ -156,7 +158,16 @@ export function saidNothing(work: Work): ReadonlySet<string> {
   const named = work.rule?.values ? allowedIn(work.rule.values) : () => null
   const meaningOf: MeaningOf = (text, linked) => (named(text, linked) === null ? nothingIn(text, linked) : null)
   const found = told(readTexts(aboutOf(work), [...new Set(raws)], meaningOf, false)).map(({ raw }) => raw)
-  return new Set(found.filter((raw) => !isToldOtherwise(work, raw)))
+  const isOwn = speakingForItself(found, work)
+  return new Set(found.filter((raw) => !isToldOtherwise(work, raw) && !isOwn(raw)))
+}
+
+/** “M, F, U = unknown”: where several are said to be nothing, those that the column allows in other words are just listed there. */
+function speakingForItself(found: readonly string[], { rule, source }: Work): (raw: string) => boolean {
+  const allowed = rule?.values ?? []
+  if (found.length < 2 || allowed.length === 0) return () => false
+  const isClearly = (raw: string): boolean => isClear(closestValue(raw, allowed))
+  return (raw) => isClearly(raw) || found.some((other) => genderLetters([raw, other], source.name, allowed)?.has(raw))
 }
 
 /** A statement that was understood as a whole counts; what goes on behind a comma was none. */
