@@ -21,7 +21,7 @@ import { setStandings } from './values/standing.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
 import { someoneElses } from './names/staff-side.ts'
-import { taxSide } from './names/tax.ts'
+import { headerTaxSides, taxSide } from './names/tax.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
@@ -154,7 +154,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const inDays = side.template.columns.map((column, at) => wantsDays(column, side.rules[at]!))
   const terms = table.profile.columns.map((column) => (inDays.includes(true) ? termsShare(column) : 0))
   const openEnded = table.profile.columns.map(openEndedShare)
-  const taxed = table.profile.columns.map(({ name }) => taxSide(name))
+  const taxed = headerTaxSides(table.profile.columns.map(({ name }) => name))
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))

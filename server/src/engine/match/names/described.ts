@@ -1,3 +1,4 @@
+import { BESIDE_TAX } from './tax.ts'
 import { conceptsOf } from './words.ts'
 
 const LONGEST = 200
@@ -17,6 +18,7 @@ export function describedIn(description: string): Set<string> {
     .replace(/\bno\b(?!\.)/gi, ' ')
     .replace(WITHIN, ' ')
     .replace(EMPTY_FOR, ' ')
+    .replace(BESIDE_TAX, ' ')
   return new Set(conceptsOf(own).filter(isWord))
 }
 

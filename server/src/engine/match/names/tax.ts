@@ -26,3 +26,47 @@ export function taxSide(...texts: (string | null | undefined)[]): TaxSide {
   const [net, gross] = [NET.test(text), GROSS.test(text)]
   return net === gross ? null : net ? 'net' : 'gross'
 }
+
+/** Behind or before what the header names: “Unit excl”, “Line total (incl.)”, “Inkl. Preis”. */
+const BARE_NET = /\S[\s(]+(?:excl|exkl|escl|excluding|exclusive|ex)\.?\)?$|^(?:excl|exkl|escl)\.? /u
+const BARE_GROSS = /\S[\s(]+(?:incl|inkl|including|inclusive|inc)\.?\)?$|^(?:incl|inkl)\.? /u
+
+/** The same of a header, in which nothing else may be meant to be in it or not. */
+export function headerTaxSide(header: string): TaxSide {
+  const said = taxSide(header)
+  if (said !== null) return said
+  const text = fold(header).replace(/[_-]/g, ' ').trim()
+  const [net, gross] = [BARE_NET.test(text), BARE_GROSS.test(text)]
+  return net === gross ? null : net ? 'net' : 'gross'
+}
+
+const TOTAL =
+  /^(?:(?:grand|invoice|order|bill) )?total$|^(?:gesamt(?:betrag|summe)?|endbetrag|totale|totaal|montant total|importe total)$/u
+
+/** The same of all headers of a table: where sums without a tax and the tax stand beside it, a bare “Total” has it in it. */
+export function headerTaxSides(headers: readonly string[]): TaxSide[] {
+  const sides = headers.map(headerTaxSide)
+  const isTax = (header: string): boolean => TAX_ALONE.test(fold(header).trim())
+  if (!sides.includes('net') || sides.includes('gross') || !headers.some(isTax)) return sides
+  return sides.map((side, at) => side ?? (TOTAL.test(fold(headers[at]!).replace(/_/g, ' ').trim()) ? 'gross' : null))
+}
+
+const TAX_ALONE = new RegExp(`^${TAX}\\.?(?: (?:amount|betrag|total))?$`, 'u')
+
+/** A description says of a sum without tax that the tax is not in it, and speaks of no sum of taxes. */
+export const BESIDE_TAX = new RegExp(
+  `(?<!\\p{L})(?:${WITHOUT}|${WITH}|(?:ex|in)clu(?:d|si)\\p{L}*|plus|net of) ${THE}${TAX}(?!\\p{L})`,
+  'giu',
+)
+
+const PERCENT = '(\\d{1,2}(?:[.,]\\d{1,2})?) ?(?:%|per ?cent|prozent|pour cent|por ciento|per cento|procent)'
+const OF_TAX = `(?<!\\p{L})${TAX}(?!\\p{L})`
+const RATE = new RegExp(`${OF_TAX}[^\\d%.;\\n]{0,20}${PERCENT}|${PERCENT}[^\\d%.;,\\n]{0,12}${OF_TAX}`, 'giu')
+
+/** The rates of taxes that texts speak of, in percent, each once. */
+export function taxRatesIn(texts: readonly string[]): number[] {
+  const rates = texts.flatMap((text) =>
+    [...fold(text).matchAll(RATE)].map(([, behind, before]) => Number((behind ?? before!).replace(',', '.'))),
+  )
+  return [...new Set(rates.filter((rate) => rate > 0))]
+}

@@ -3,6 +3,7 @@ import type { Choice } from '../../match/choose-columns.ts'
 import { possibleMerges } from '../../match/composites/merges.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { Evidence, Question } from '../../model.ts'
+import { isOtherSide } from './taxed-sums.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import {
   ask,
@@ -71,7 +72,7 @@ export function askColumn(
   }
 }
 
-/** From here on the likeliest column was never another one, where it is so much likelier than the next: nobody needs to be asked. */
+/** From here on the likeliest column was never another one, where it is so much likelier than the next: nobody needs to be asked, but of taxes. */
 const AHEAD = 0.4
 const FAR = 2
 
@@ -82,6 +83,7 @@ export function isFarAhead(
   { candidates, table, side }: Placement,
 ): boolean {
   const { source, target, probability, rule } = best!
+  if (isOtherSide(table.profile.columns[source]!.name, side.template.columns[target]!)) return false
   const total = Math.max(1, sum([best!, ...others].map((one) => one.probability)))
   const next = Math.max(0, ...others.map((one) => one.probability))
   if (probability / total < AHEAD || probability < FAR * next || possibleMerges(target, table, side).length > 0)

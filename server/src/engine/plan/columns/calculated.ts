@@ -10,6 +10,7 @@ import { endsByLength } from './ends-by-length.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
+import { byTaxRate, onOneSide } from './taxed-sums.ts'
 import { termFigures } from './term-columns.ts'
 import { byTerms } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
@@ -38,9 +39,11 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     const others = [ofRules, byNights, byDuration, endsByLength, byTerms].flatMap((found) =>
       found(target, mappings, placement),
     )
-    others.push(...byIntervals(target, mappings, placement, context))
+    for (const found of [byIntervals, byTaxRate]) others.push(...found(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
-    if (formula) return calculatedBy(formula, mapping, target, placement, context)
+    const sided = formula && onOneSide(formula, target, placement, context)
+    if (sided === null) return mapping
+    if (sided) return calculatedBy(sided, mapping, target, placement, context)
     return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
   })
 }

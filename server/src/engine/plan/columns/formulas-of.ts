@@ -1,7 +1,7 @@
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { formulasIn, type SaidFormula, type Sign } from '../../knowledge/formulas-said.ts'
 import { readSentences } from '../../knowledge/parse.ts'
-import { taxSide } from '../../match/names/tax.ts'
+import { headerTaxSide, taxSide } from '../../match/names/tax.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { CalculatedInput, DecidedBy } from '../../model.ts'
 import { remembering } from '../../remembering.ts'
@@ -226,9 +226,25 @@ function isCounted(column: Placement['table']['profile']['columns'][number]): bo
 /** What a header says of figures besides which they are. */
 const BESIDE = new Set(['amount', 'value', 'percent', 'rate', 'sum', 'number', 'days', 'per', 'pro', 'por', 'par'])
 
+const OF_TAXES = new Set([
+  'tax',
+  'gross',
+  'subtotal',
+  'incl',
+  'inc',
+  'including',
+  'inkl',
+  'excl',
+  'ex',
+  'excluding',
+  'exkl',
+])
+
 function isNamed(text: string, name: string): boolean {
   if (namesColumn(text, { name })) return true
-  const telling = conceptsOf(name).filter((concept) => !BESIDE.has(concept))
+  // “Price incl VAT” is a price, and no tax.
+  const isTaxed = headerTaxSide(name) !== null
+  const telling = conceptsOf(name).filter((concept) => !BESIDE.has(concept) && !(isTaxed && OF_TAXES.has(concept)))
   const said = new Set(conceptsOf(text))
   return telling.length > 0 && telling.every((concept) => said.has(concept))
 }

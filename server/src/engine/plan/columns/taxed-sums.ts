@@ -1,0 +1,147 @@
+import { headerTaxSide, taxRatesIn, taxSide } from '../../match/names/tax.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { TemplateColumn } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import { areFigures, isShare } from './calculations.ts'
+import { isName, type Formula } from './formulas-of.ts'
+
+// A table has its sums with the tax and a template wants them without it, or the tax alone, or the other way round: with the only rate that texts
+// and descriptions speak of, the one is calculated from the other.
+
+type Wanted = 'net' | 'gross' | 'tax'
+
+/** A sum of the other side, with the rate that is said. */
+export function byTaxRate(
+  target: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): Formula[] {
+  const { side, table } = placement
+  const column = side.template.columns[target]!
+  const wanted = wantedOf(column)
+  if (wanted === null || isName(column.name)) return []
+  const rate = rateSaid(placement, context)
+  if (rate === null) return []
+  const { columns } = table.profile
+  const isThere = columns.some(
+    (one) => areFigures(one) && isAlike(one.name, column.name) && sideOf(one.name) === wanted,
+  )
+  const own = mappings[target]!.sources[0]
+  const others = columns.flatMap((one, source) =>
+    areFigures(one) && !isName(one.name) && ![null, 'tax', wanted].includes(sideOf(one.name)) ? [source] : [],
+  )
+  const alike = others.filter((source) => isAlike(columns[source]!.name, column.name))
+  const source = alike.includes(own!) ? own! : alike.length === 1 ? alike[0]! : null
+  if (source === null || isThere) return []
+  return [
+    {
+      sources: [source],
+      shares: [],
+      days: [],
+      text: written(wanted, sideOf(columns[source]!.name) === 'gross', rate),
+      isDay: false,
+      why: `a tax of ${rate} % is ${sideOf(columns[source]!.name) === 'gross' ? 'in it' : 'to be added'}, as is said`,
+      by: 'knowledge',
+      asked: false,
+    },
+  ]
+}
+
+/** The formula with the tax taken out of what is with it, where what it comes to is without; null where nobody says how much that is. */
+export function onOneSide(
+  formula: Formula,
+  target: number,
+  { side, table }: Placement,
+  context: Context,
+): Formula | null {
+  const sides = formula.sources.map((source) => sideOf(table.profile.columns[source]!.name))
+  // What is calculated of several sides, with a tax or with a factor says itself what is taken off.
+  const isSaid =
+    sides.includes('net') || sides.includes('tax') || formula.shares.length > 0 || FACTOR.test(formula.text)
+  if (isSaid || !sides.includes('gross') || wantedOf(side.template.columns[target]!) !== 'net') return formula
+  const rate = rateSaid({ side, table }, context)
+  if (rate === null) return null
+  const text = formula.text.replace(/\$(\d+)/g, (input, place: string) =>
+    sides[Number(place) - 1] === 'gross' ? `(${input} / ${factorOf(rate)})` : input,
+  )
+  return { ...formula, text }
+}
+
+const FACTOR = /(?<![$\d.])1\.\d/
+
+function written(wanted: Wanted, isGross: boolean, rate: number): string {
+  if (wanted === 'gross') return `$1 * ${factorOf(rate)}`
+  if (wanted === 'net') return `$1 / ${factorOf(rate)}`
+  return isGross ? `$1 - $1 / ${factorOf(rate)}` : `$1 * ${rate} / 100`
+}
+
+/** 1.15 for 15 %. */
+const factorOf = (rate: number): number => Math.round(1e6 * (1 + rate / 100)) / 1e6
+
+/** The rate that is said of the template, in a text about the data or of another template beside it; not where each row has its own. */
+function rateSaid(
+  { side, table }: Pick<Placement, 'side' | 'table'>,
+  { texts = [], templates }: Context,
+): number | null {
+  const { slug } = side.template
+  const isRate = (column: ColumnProfile): boolean => isOfTax(column.name) && isShare(column)
+  if (table.profile.columns.some(isRate)) return null
+  const near = texts.filter((one) => one.slug === null || one.slug === slug).map(({ text }) => text)
+  const own = templates.filter((one) => one.slug === slug)
+  const said = [near, own.flatMap(describedBy), templates.flatMap(describedBy)].map(taxRatesIn)
+  const [rate, ...more] = said.find((rates) => rates.length > 0) ?? []
+  return rate === undefined || more.length > 0 ? null : rate
+}
+
+function describedBy({ description, columns }: Context['templates'][number]): string[] {
+  return [description ?? '', ...columns.map((column) => column.description ?? '')].filter((text) => text !== '')
+}
+
+/** A sum with the tax is none without it, though no other column is nearly as likely. */
+export function isOtherSide(header: string, column: TemplateColumn): boolean {
+  const [own, wanted] = [headerTaxSide(header), wantedOf(column)]
+  return own !== null && wanted !== null && wanted !== 'tax' && own !== wanted
+}
+
+function wantedOf({ name, description }: TemplateColumn): Wanted | null {
+  const own = sideOf(name)
+  return own ?? taxSide(description)
+}
+
+/** What a header says of a sum: without a tax, with it, or the tax alone. */
+function sideOf(name: string): Wanted | null {
+  const side = headerTaxSide(name)
+  if (side !== null) return side
+  const concepts = conceptsOf(name)
+  if (concepts.includes('subtotal')) return 'net'
+  return isOfTax(name) && concepts.every((one) => SUMS.has(one)) ? 'tax' : null
+}
+
+const isOfTax = (text: string): boolean => conceptsOf(text).includes('tax')
+
+/** What says of a sum on which side it is, or only that it is one. */
+const SUMS = new Set(['tax', 'amount', 'subtotal', 'gross', 'value', 'sum'])
+const SIDES = new Set([
+  'incl',
+  'inc',
+  'including',
+  'inclusive',
+  'inkl',
+  'excl',
+  'ex',
+  'excluding',
+  'exclusive',
+  'exkl',
+  'escl',
+])
+
+/** Both are about the same, but for the tax: sums of a whole, or of what one of them is called after. */
+function isAlike(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) =>
+    conceptsOf(name).filter((word) => !SUMS.has(word) && !SIDES.has(word)),
+  )
+  if (left!.length === 0 || right!.length === 0) return left!.length === right!.length
+  return left!.every((word) => right!.includes(word)) || right!.every((word) => left!.includes(word))
+}
