@@ -66,6 +66,7 @@ import { withOwnNumbers } from './own-numbers.ts'
 import { withTimesBeside } from './times-beside.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
+import { withSaidParts } from './said-parts.ts'
 import { withSaidPlaces } from './said-places.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesInMeanings } from './states-in-meanings.ts'
@@ -101,6 +102,7 @@ const SETTLED = [
   withKindsInTexts,
   withDaysInTexts,
   withSaidPlaces,
+  withSaidParts,
   withKindsBeforeMarks,
   withOwnNumbers,
   withMobilesApart,

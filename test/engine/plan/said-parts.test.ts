@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../server/src/engine/plan/decide.ts'
+import { jsPattern } from '../../../server/src/engine/transforms/js-pattern.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const FIGURE = '^-?\\d+(\\.\\d+)?$'
+const checks = templateOf('checks', [
+  { name: 'check_no', required: true, unique: true },
+  { name: 'right_camber', rule: FIGURE },
+  { name: 'right_toe', rule: FIGURE },
+  { name: 'left_camber', rule: FIGURE },
+  { name: 'left_toe', rule: FIGURE },
+])
+const table = tableOf(
+  'checks',
+  'Check no|R|L\nC1|-0.5 / 0.10|-0.75/0.15\nC2|-1.25/0.20|-1.00 / 0.05\nC3|-0.50°|-0.25/0.10\nC4|0/0.25|-1.5 / 0.30',
+)
+
+const partOf = (decision: Decision, column: string, value: string): string | undefined => {
+  const [step] = columnOf(decision, column).transforms
+  const found = step?.kind === 'extract' ? jsPattern(step.pattern).exec(value) : undefined
+  return found ? (found[1] ?? '') : undefined
+}
+
+describe('a cell whose parts a text names with the marks between them', () => {
+  const said = { instructions: 'Until 2022 a wheel was typed into one cell as camber / toe, e.g. -0.5 / 0.10.' }
+
+  it('fills the column of each part, of the side that its header names', () => {
+    const decision = decideOn([table], [checks], said)
+    expect(inputsOf(decision, 'right_camber')).toEqual(['R'])
+    expect(inputsOf(decision, 'right_toe')).toEqual(['R'])
+    expect(inputsOf(decision, 'left_toe')).toEqual(['L'])
+    expect(partOf(decision, 'right_camber', '-0.5 / 0.10')).toBe('-0.5')
+    expect(partOf(decision, 'right_toe', '-0.5 / 0.10')).toBe('0.10')
+    expect(decision.questions).toEqual([])
+  })
+
+  it('leaves parts empty that are missing at its end', () => {
+    const decision = decideOn([table], [checks], said)
+    expect(partOf(decision, 'right_camber', '-0.50°')).toBe('-0.50')
+    expect(partOf(decision, 'right_toe', '-0.50°')).toBe('')
+  })
+
+  it('is not taken apart where it holds something else', () => {
+    const other = tableOf('checks', 'Check no|R|L\nC1|good|good\nC2|worn/see note 4|good\nC3|good|new tyre: 2')
+    const decision = decideOn([other], [checks], said)
+    expect(columnOf(decision, 'right_toe').transforms.filter(({ kind }) => kind === 'extract')).toEqual([])
+  })
+})
