@@ -39,3 +39,28 @@ it.each([
   ])
   expect(decision.questions.map(({ prompt }) => prompt).join(' ')).not.toContain(`“${words}”`)
 })
+
+it('a word is the figure that a description says it is, just as it is to be written', () => {
+  const tracks = templateOf('tracks', [
+    { name: 'no', required: true, unique: true },
+    {
+      name: 'pitch',
+      rule: '^[+-]\\d{1,2}\\.\\d{2}$',
+      description: 'In semitones, always signed, two decimals: -1.25, +0.50. Level is +0.00.',
+    },
+  ])
+  const values = ['level', '0.5', 'Level', '-1.25', 'level', 'level', '+1']
+  const table = tableOf('tracks', `No|Pitch\n${values.map((value, at) => `${at + 1}|${value}`).join('\n')}`)
+  const decision = decideOn([table], [tracks])
+  expect(decision.questions).toEqual([])
+  const steps = columnOf(decision, 'pitch').transforms
+  expect(values.map((value) => applyChain(steps, [value]).value)).toEqual([
+    '+0.00',
+    '+0.50',
+    '+0.00',
+    '-1.25',
+    '+0.00',
+    '+0.00',
+    '+1.00',
+  ])
+})

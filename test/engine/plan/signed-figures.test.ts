@@ -28,6 +28,21 @@ describe('figures for a rule that wants a sign', () => {
     ])
   })
 
+  it('have nothing that could not be read where they have a minus or a plus already', () => {
+    const points = templateOf('points', [
+      { name: 'point', required: true, unique: true },
+      { name: 'offset', rule },
+    ])
+    const cells = ['1.75', '-0.5', '+2.00', '3', '-1.25', '+0.5']
+    const table = tableOfCells(
+      'points',
+      ['Point', 'Offset'],
+      cells.map((cell, at) => [`P${at}`, cell]),
+    )
+    const { transforms } = columnOf(decideOn([table], [points]), 'offset')
+    expect(cells.flatMap((cell) => (applyChain(transforms, [cell]).failed ? [cell] : []))).toEqual([])
+  })
+
   it('leave a zero without one where the rule takes it so', () => {
     const zero = '^([+-]\\d\\.\\d{2}|0\\.00)$'
     expect(writtenAs({ name: 'offset', rule: zero }, 'Offset', ['1.75', '0', '-0.5', '2', '0.25'])).toEqual([

@@ -10,6 +10,9 @@ const SAID =
 /** What leads to the word that counts: “done under warranty” is “warranty”. */
 const LEADING =
   /^(?:(?:it|they|this|that|the|work|job|repair|visit|is|was|were|are|has been|been|being|done|made|carried out|covered|performed|supplied|provided|given|under|in|on|by|as|of|an?)\s+)+/iu
+/** “Plano is +0.00”: the word first, which has to be the very one that stands in the file. */
+const TURNED =
+  /(?:^|[.;,:(]\s*|["“„«])(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})["”“»]?\s*(?:=|→|\s(?:is|means|stands for|counts as|ist|heißt|bedeutet|gilt als|est|signifie|es|significa|è|betekent)\s)\s*([+-]?\d{1,6}(?:[.,]\d{1,4})?)(?!\d|\s?%|[.,]\d)/giu
 /** Surely the same words. */
 const SAME = 0.84
 
@@ -22,9 +25,16 @@ export function addDescribedFigures(work: Work): void {
     const ways = bare === words.trim() || bare === '' ? [words.trim()] : [words.trim(), bare]
     return ways.map((way) => ({ figure, words: way, acronyms: acronymsOf(wordsOf(way)) }))
   })
-  if (said.length === 0) return
+  const turned = new Map(
+    [...(target.description ?? '').matchAll(TURNED)].flatMap(([, words = '', figure = '']) =>
+      rule === null || rule.matches(figure) ? [[words.toLowerCase(), figure] as const] : [],
+    ),
+  )
+  if (said.length === 0 && turned.size === 0) return
   const entries = work.values.flatMap(({ value }) => {
     if (value === null || !/^\p{L}[\p{L} ./-]{1,39}$/u.test(value) || rule?.matches(value)) return []
+    const very = turned.get(value.trim().toLowerCase())
+    if (very !== undefined) return [{ raw: value, value: very, decided_by: 'matcher' as const }]
     const initials = value.toLowerCase().replace(/[^\p{L}]/gu, '')
     const found = said.find(
       ({ words, acronyms }) =>

@@ -30,8 +30,11 @@ export function withSigns(work: Work, add: (work: Work) => void): void {
   // What reads figures leaves a column alone in which it would take the plus of some away: that is done first.
   const unsigned = (value: string): string => value.replace(/^\+(\d[\d.,]*)$/, '$1')
   if (some((value) => unsigned(value) !== value) && some((value) => /\d/.test(value) && !rule.matches(signed(value))))
-    push(work, { kind: 'rewrite', pattern: '\\+([0-9][0-9.,]*)', with: '\\1' }, unsigned)
+    push(work, { kind: 'rewrite', pattern: '\\+?(.*)', with: '\\1' }, unsigned)
   add({ ...work, rule: { ...rule, matches: (value) => rule.matches(signed(value)) } })
-  if (work.transforms.length > before || some((value) => bare.test(value)))
+  if (work.transforms.length > before || some((value) => bare.test(value))) {
     push(work, { kind: 'rewrite', pattern, with: '+\\1' }, signed)
+    // What has its minus is as it is wanted, and nothing that could not be read.
+    push(work, { kind: 'take_back', steps: 1, pattern: '[+].*' }, (value) => value)
+  }
 }
