@@ -34,6 +34,8 @@ const skipsOf = (table: ReturnType<typeof tableOf>, template: Template, more = {
 describe('rows of which the description of the template wants the latest', () => {
   it.each([
     'One row per hive; where there are several cards, the latest one',
+    'One row per hive; where there are several, the one edited last',
+    'Eine Zeile je Volk; von mehreren Karten die zuletzt geänderte',
     'Eine Zeile je Volk; bei mehreren Karten die neueste',
     'Une ligne par ruche ; en cas de fiches multiples, la plus récente',
     'Una fila por colmena; si hay varias fichas, la más reciente',

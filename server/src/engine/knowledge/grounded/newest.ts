@@ -13,8 +13,8 @@ import { wordsIn } from './words.ts'
 // with the same key the one of the latest day, whatever their order.
 
 export const NEWEST = anyOf(
-  'newest|latest|most recent|most up[- ]to[- ]date|newer|more recent',
-  'neueste[nrsm]?|neuste[nrsm]?|aktuellste[nrsm]?|jüngste[nrsm]?|jüngere[nrsm]?|neuere[nrsm]?',
+  'newest|latest|most recently (?:edited|changed|updated|modified)|(?:edited|changed|updated|modified) (?:last|most recently)|most recent|most up[- ]to[- ]date|newer|more recent',
+  'zuletzt (?:geändert|bearbeitet|aktualisiert)e[nrsm]?|neueste[nrsm]?|neuste[nrsm]?|aktuellste[nrsm]?|jüngste[nrsm]?|jüngere[nrsm]?|neuere[nrsm]?',
   'plus récente?s?',
   'más recientes?|más nuev[oa]s?',
   'più recent[ei]',
