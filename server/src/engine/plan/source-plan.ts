@@ -17,6 +17,7 @@ import {
   type Filled,
 } from './joins/completed.ts'
 import { columnRef, type Context, type Mapping, type Placed } from './context.ts'
+import { byListedTerms } from './columns/terms-listed.ts'
 import { takeEvident } from './columns/take-evident.ts'
 import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
@@ -82,7 +83,9 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
     const mappings = filled.map(({ placed, mapping }): Mapping =>
       placed === main ? mapping : { ...mapping, sources: [] },
     )
-    return [...(bySignsSaid(plan, main, context) ?? [plan]), ...groupsAbove(plan, main, mappings, of, context)]
+    const mapped = (target: number, mapping: Mapping): ColumnPlan => columnPlan(main, mapping, target, all, context)
+    const parts = bySignsSaid(plan, main, context) ?? byListedTerms(plan, main, mapped, context) ?? [plan]
+    return [...parts, ...groupsAbove(plan, main, mappings, of, context)]
   }
   const amount = (target: number): ColumnPlan =>
     columnPlan(main, letteredMapping(lettered, filled[target]!.mapping), target, all, context)

@@ -14,7 +14,7 @@ const ONE = new RegExp(
   'iu',
 )
 const AT_ONCE =
-  /^(?:(?:payable|payment|due|zahlbar|fällig) )?(?:(?:up)?on receipt|immediate(?:ly)?|immediate payment|at once|now|cash|cod|c\.o\.d\.|cash on delivery|prompt|sofort|sofort (?:fällig|zahlbar|netto|rein netto)|bei (?:erhalt|rechnungserhalt)|nach erhalt|barzahlung|bar|(?:au )?comptant|à réception|immédiat|(?:al )?contado|(?:de )?inmediato|a la recepción|contanti|immediato|rimessa diretta|a vista|vista fattura|contant|direct|per direct|bij ontvangst|in (?:cash|bar)|(?:vor(?:aus)?|pre)?kasse|vorauskasse|prepaid|prepayment|esp[eè]ces|en esp[eè]ces|efectivo|in contanti|got[oó]wk\p{L}*|got|kontant|hotov[eě]|v hotovosti|hotovost|przedpłata|z góry)(?: (?:fällig|zahlbar|of invoice|rechnung|(?:up)?on delivery|bei \p{L}+|przy \p{L}+|vid \p{L}+|ved \p{L}+|při \p{L}+))?$/iu
+  /^(?:(?:payable|payment|due|zahlbar|fällig) )?(?:(?:up)?on receipt|on (?:the )?(?:invoice date|date of (?:the )?invoice)|am rechnungsdatum|à (?:la )?date de (?:la )?facture|immediate(?:ly)?|immediate payment|at once|now|cash|cod|c\.o\.d\.|cash on delivery|prompt|sofort|sofort (?:fällig|zahlbar|netto|rein netto)|bei (?:erhalt|rechnungserhalt)|nach erhalt|barzahlung|bar|(?:au )?comptant|à réception|immédiat|(?:al )?contado|(?:de )?inmediato|a la recepción|contanti|immediato|rimessa diretta|a vista|vista fattura|contant|direct|per direct|bij ontvangst|in (?:cash|bar)|(?:vor(?:aus)?|pre)?kasse|vorauskasse|prepaid|prepayment|esp[eè]ces|en esp[eè]ces|efectivo|in contanti|got[oó]wk\p{L}*|got|kontant|hotov[eě]|v hotovosti|hotovost|przedpłata|z góry)(?: (?:fällig|zahlbar|of invoice|rechnung|(?:up)?on delivery|bei \p{L}+|przy \p{L}+|vid \p{L}+|ved \p{L}+|při \p{L}+))?$/iu
 
 /** Whether a text is in the words of terms, and not just a number of days. */
 export function isTerm(value: string): boolean {
@@ -53,6 +53,17 @@ function netDays(value: string): string | null {
 }
 
 const MONTH_END = /(?<!\p{L})(?:eom|end of month|monatsende|fin de mois|fin de mes|fine mese|einde maand)(?!\p{L})/iu
+
+const OF_NEXT_MONTH =
+  /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|\.|er|e|º|°)?\s+(?:day\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:month\s+(?:following|after)|(?:following|next)\s+month|(?:des\s+)?(?:folgemonats|(?:nächsten|folgenden)\s+monats)|du\s+mois\s+suivant|del\s+mes\s+siguiente|del\s+mese\s+successivo|van\s+de\s+volgende\s+maand)(?!\p{L})/iu
+/** Each month has a day of this number. */
+const SHORTEST_MONTH = 28
+
+/** “Due on the 20th of the month following”: the day of the next month; null for all else. */
+export function dayOfMonthAfter(text: string): number | null {
+  const day = Number(OF_NEXT_MONTH.exec(text)?.[1] ?? 0)
+  return day >= 1 && day <= SHORTEST_MONTH ? day : null
+}
 
 /** Nothing is to be paid later than this. */
 const MOST_DAYS = 366
