@@ -420,6 +420,40 @@ describe('duplicates', () => {
       expect(await apply(parts.place, { ...parts })).toMatchObject({ outcome: 'ready' })
     })
 
+    test('are those of a table also where its rows are taken in parts', async () => {
+      const { place, tables, templates } = await keyed({
+        shop: [
+          ['a', 'b'],
+          [...many, ['1', 'shop'], ['2', 'shop']],
+        ],
+        desk: [
+          ['a', 'b', 'c'],
+          [
+            ['1', 'desk', 'x'],
+            ['2', 'desk', 'x'],
+          ],
+        ],
+      })
+      const [shop, desk] = tables as [(typeof tables)[0], (typeof tables)[0]]
+      const part = (is: 'one_of' | 'none_of') =>
+        source(shop, [column(shop, 'A', ['a']), column(shop, 'B', ['b'])], {
+          skips: [{ when: { position: 0, is, values: ['2'] }, reason: 'It is of the other part.' }],
+        })
+      const whole = source(desk, [column(desk, 'A', ['a']), column(desk, 'B', ['b'])])
+      const input = {
+        tables,
+        templates,
+        plan: plan(sheet('t', [part('one_of'), part('none_of'), whole], 'keep_first')),
+      }
+      const asked = await apply(place, input)
+      expect(asked).toMatchObject({
+        questions: [{ options: [{ value: 'shop.csv' }, { value: 'desk.csv' }, {}, {}, {}] }],
+      })
+      const manifest = await ready(place, { ...input, answers: [{ key, value: 'shop.csv' }] })
+      expect(manifest.sheets[0]).toMatchObject({ total: 14, error: 0 })
+      expect((await values(place, 't')).filter(([, b]) => b === 'desk')).toEqual([])
+    })
+
     test('are merged however many they are, where somebody said which counts', async () => {
       const pairs = Array.from({ length: 9 }, (_, at): Cells[] => [
         [`${at}`, 'old'],

@@ -27,7 +27,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     context,
   )
   const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
-  const sources = completed.flatMap((group) => sourcePlans(group, all, context))
+  const sources = inOrderOfYears(completed).flatMap((group) => sourcePlans(group, all, context))
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
   const bereft = new Map(
@@ -61,6 +61,22 @@ function isOneRowPer(tables: readonly Placed[], sources: readonly SourcePlan[], 
       return placement !== undefined && hasOneRowPer(source.columns, placement, context)
     })
   )
+}
+
+/** Tables that are each called by a year of their own, with the earlier years first: the last of rows that share a key is the latest then. */
+function inOrderOfYears(groups: Group[]): Group[] {
+  const years = new Map(groups.map((group) => [group, yearOf(group)]))
+  const areTold = new Set(years.values()).size === groups.length && ![...years.values()].includes(null)
+  return areTold ? groups.toSorted((a, b) => years.get(a)! - years.get(b)!) : groups
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
+function yearOf({ main }: Group): number | null {
+  const { name, file_name } = main.placement.table.profile.table
+  const [year, ...others] =
+    [name, file_name].map((text) => [...new Set(text.match(YEAR))]).find((found) => found.length > 0) ?? []
+  return year === undefined || others.length > 0 ? null : Number(year)
 }
 
 /** A table that says more than what was looked up in it takes the place of that. */

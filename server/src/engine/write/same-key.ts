@@ -135,7 +135,8 @@ interface Choice {
 
 /** Rows of one table, or of files of one shape, have an order; of different files one may be right by its name, or the later one. */
 function optionsFor({ tables }: SheetContext, { plan }: SheetWork, sources: number[]): Choice[] {
-  const found = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
+  const each = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
+  const found = [...new Set(each)]
   const shapes = new Set(found.map(({ columns }) => JSON.stringify(columns.map(({ name }) => name))))
   const refuse: Choice = { value: REFUSE, label: 'None of them: refuse them all, with an issue each', keep: REFUSE }
   const among = shapes.size < 2 ? '' : `, in this order: ${found.map(labelOf).join(', ')}`
@@ -207,15 +208,17 @@ async function keepChosen(
     merged === null
       ? ''
       : `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${isMarked(merged)} UNION ALL `
-  const index =
+  // The rows of one table may be taken in parts.
+  const own =
     typeof keep === 'string'
-      ? -1
-      : plan.sources.findIndex(({ file_id, table }) => file_id === keep.file_id && table === keep.table)
+      ? []
+      : plan.sources.flatMap(({ file_id, table }, at) => (file_id === keep.file_id && table === keep.table ? [at] : []))
+  const isOwn = `_source IN (${own.length === 0 ? -1 : own.join(', ')})`
   const place = keep === 'keep_last' ? '_source DESC, _source_row DESC' : '_source, _source_row'
   const others =
     typeof keep === 'string'
       ? `SELECT *, row_number() OVER (PARTITION BY value ORDER BY ${place}) > 1 AS goes FROM (${rows})`
-      : `SELECT *, _source <> ${index} AND bool_or(_source = ${index}) OVER (PARTITION BY value) AS goes FROM (${rows})`
+      : `SELECT *, NOT ${isOwn} AND bool_or(${isOwn}) OVER (PARTITION BY value) AS goes FROM (${rows})`
   const marked = await markRows(
     context,
     work,
