@@ -26,6 +26,18 @@ describe('lists of codes beside the data', () => {
     expect(questions.filter(({ kind }) => kind !== 'value_map')).toEqual([])
   })
 
+  it('say what a code means by what comes first, and more of it behind', () => {
+    const list = tableOf('modes', 'Code|Meaning\nQ1|Rail, never by road\nQ2|Sea - not air freight\nQ3|Road')
+    const decision = decideOn([sent, list], [shipments])
+    expect(decision.questions).toEqual([])
+    const [step] = columnOf(decision, 'mode').transforms
+    expect(step?.kind === 'value_map' && step.entries.map(({ raw, value }) => [raw, value])).toEqual([
+      ['Q1', 'rail'],
+      ['Q2', 'sea'],
+      ['Q3', 'road'],
+    ])
+  })
+
   it('are no rows of two templates that they fit alike, where nothing in them is the key of either', () => {
     const firms = templateOf('firms', [
       { name: 'firm_no', required: true, unique: true, rule: 'F\\d{4}' },

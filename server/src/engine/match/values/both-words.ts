@@ -1,4 +1,4 @@
-import { closestValue, isClear } from './same-meaning.ts'
+import { closestValue, isClear, SAME } from './same-meaning.ts'
 
 /** “Clubs and associations”: two that are the same. */
 const TWO = /^(\P{N}+?)\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|og|eller|och|i|lub)\s+(\P{N}+)$/iu
@@ -18,4 +18,11 @@ export function inBothWords(text: string, allowed: readonly string[]): string | 
   const known = new Set(candidates.flatMap((found) => (isClear(found) ? found[0]!.value : [])))
   const isUnclear = candidates.some((found) => found.length > 0 && !isClear(found))
   return known.size === 1 && !isUnclear ? [...known][0]! : null
+}
+
+/** “Open, nothing paid”: what comes first is just an allowed value, and the rest says more of it; null for any other text. */
+export function inFirstClause(text: string, allowed: readonly string[]): string | null {
+  const [first = '', ...rest] = text.split(/\s*[,;:(]\s*|\s+[-–—]\s+/u)
+  const [best] = rest.length === 0 ? [] : closestValue(first, allowed)
+  return best !== undefined && best.confidence >= SAME ? best.value : null
 }

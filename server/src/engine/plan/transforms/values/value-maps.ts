@@ -1,6 +1,6 @@
 import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
-import { inBothWords } from '../../../match/values/both-words.ts'
+import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
@@ -242,7 +242,7 @@ function explainedValues(
       described(text) ??
       equal(text) ??
       lettered(text) ??
-      (isClear(candidates) ? candidates[0]!.value : inBothWords(text, allowed))
+      (isClear(candidates) ? candidates[0]!.value : (inBothWords(text, allowed) ?? inFirstClause(text, allowed)))
     )
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
