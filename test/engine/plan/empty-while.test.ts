@@ -18,6 +18,7 @@ it.each([
   ['noch nicht registriert', 'P und fünf Ziffern, leer solange nicht registriert'],
   ['adulte', 'P und fünf Ziffern; leer bei Erwachsenen'],
   ['enfant', 'P and five digits, blank for children'],
+  ['Trainee', 'P and five digits; blank for trainee or seasonal keepers'],
 ])('“%s” says what the description leaves empty: “%s”', (text, description) => {
   expect(emptied(text, description)).toEqual([text])
 })
@@ -27,6 +28,8 @@ it.each([
   ['Fully licensed', 'P and five digits; empty if not licensed', false],
   ['Not licensed', 'P and five digits; empty if not licensed', true],
   ['adulte', 'P und fünf Ziffern; leer bei Kindern', false],
+  ['Trainee', 'P and five digits; blank for trainee or seasonal keepers', true],
+  ['Retired', 'P and five digits; blank for trainee or seasonal keepers', false],
 ])('“%s” stays for “%s”', (text, description, required) => {
   expect(emptied(text, description, required)).toEqual([])
 })

@@ -54,7 +54,7 @@ const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: 
  */
 export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[], context: Context): Lookup | null {
   const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
-  const link = JSON.stringify([linked.template.id, linked.column])
+  const link = JSON.stringify([linked.template.id, linked.column, linked.by])
   const known = byLink.get(link) ?? { named: calledIn(linked, tables, context), lookups: new Map() }
   byLink.set(link, known)
   const { named, lookups } = known
@@ -203,10 +203,11 @@ function by(
   if (share < LEAST_IN_LIST) return null
   const isCode = (value: string): boolean => CODE.test(value.trim()) || (isKey && KEY_OF_LETTERS.test(value.trim()))
   const coded = namedShare(open, (value) => isNamed(value) && isCode(value))
-  // Under a header for them, names of several words are those of the list by no chance: beside “Self” and “Google” stand doctors.
+  // Under a header for them, or the very link’s, names of several words are those of the list by no chance: beside “Self” and “Google” stand
+  // doctors, beside “Shared” those who have a thing.
   const isWordy = (value: string): boolean => {
     const said = ofValue(value) ?? ''
-    return WORDS.test(said) && said.length >= WHOLE * value.trim().length
+    return WORDS.test(said) && said.length >= WHOLE * value.replace(/[,.;]/g, '').trim().length
   }
   const worded = called === null || isKey ? 0 : namedShare(open, (value) => isNamed(value) && isWordy(value))
   const inAll =
@@ -217,7 +218,7 @@ function by(
     isClear:
       (isCount
         ? called === 'number' || (called === 'so' && (share === 1 || isApart))
-        : !isKey || isNumber(open) || called !== null) &&
+        : !isKey || isNumber(open) || called === 'so' || called === 'number') &&
       (Math.max(share, inAll) >= LEAST_NAMED || Math.max(coded, worded) >= LEAST_OF_CODES),
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
@@ -245,12 +246,17 @@ export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked
   return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
 }
 
-/** What a header says of a link: that it is of the linked sheet, or even its number there; null where it says nothing. */
-type Called = 'so' | 'number' | null
+/** What a header says of a link: that it is of the linked sheet, or even its number there, or just what the linking column is; null where it says nothing. */
+type Called = 'so' | 'number' | 'link' | null
 
 function calledSo(source: ColumnProfile, linked: Linked): Called {
-  if (!isCalledSo(source, linked)) return null
+  if (!isCalledSo(source, linked)) return isLinkItself(source, linked) ? 'link' : null
   return isNumberOf(source.name) ? 'number' : 'so'
+}
+
+/** A header that is the linking column's own: “Assigned to” of `assigned_to`. It says nothing of numbers. */
+function isLinkItself({ name }: ColumnProfile, { by: link }: Linked): boolean {
+  return link !== undefined && squash(name) === squash(link)
 }
 
 /**

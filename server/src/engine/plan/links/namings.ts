@@ -17,6 +17,8 @@ import { isWritten, writtenBy } from './written-keys.ts'
 export interface Linked {
   template: Template
   column: string
+  /** The name of the column that links. */
+  by?: string
 }
 
 /** The keys of a linked column, and all that they are called. */

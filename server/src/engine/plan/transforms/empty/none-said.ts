@@ -37,6 +37,23 @@ function isOfThese(word: string, description?: string | null): boolean {
   return concept !== undefined && more.length === 0 && CONCEPTS.has(concept) && said!.join() === concept
 }
 
+/** “Blank for shared or retired equipment”: what the cells say of the thing, in a word of the list. */
+const EMPTY_FOR_THESE =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg|pust[aey]|tomt?)(?!\p{L}),? (?:for|bei|für|pour|chez|para|per|voor|bij|dla|för|hos) (?:the |die |den |les |los |las |gli |de )?([^.;()]{3,80})/iu
+const BETWEEN_THESE = /\s*,\s*(?:(?:or|and|oder|und|ou|et|o|y|e|of|en) )?|\s+(?:or|and|oder|und|ou|et|o|y|e|of|en)\s+/iu
+const LEAST_WORD = 4
+
+function isOneOfThese(word: string, description?: string | null): boolean {
+  const own = word.trim().toLowerCase()
+  const listed =
+    EMPTY_FOR_THESE.exec(description ?? '')?.[1]
+      ?.toLowerCase()
+      .split(BETWEEN_THESE) ?? []
+  if (own.length < LEAST_WORD || !/^\p{L}+$/u.test(own)) return false
+  // “Shared” of “shared equipment”; in a longer phrase the first word alone is not what it is about.
+  return listed.some((one) => one.trim() === own || (one.startsWith(`${own} `) && one.trim().split(' ').length === 2))
+}
+
 /** “Empty if not registered”, “empty when not yet assigned”: what the cells say in their own words. */
 const EMPTY_WHILE =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg|pust[aey])(?!\p{L}),? (?:if|when|where|while|as long as|until|wenn|falls|wo|bei|solange|si|quand|tant que|cuando|mientras|quando|finché|se|als|wanneer|zolang|jeśli|gdy)(?!\p{L})([^.;,]{3,60})/iu
@@ -45,7 +62,7 @@ const NOT_YET =
 const LEAST_STEM = 5
 
 /** Whether the description leaves a cell empty for what a text of several words says: with words of one stem, and both of what is not so yet. */
-function isSaidOf(text: string, description?: string | null): boolean {
+export function isSaidOf(text: string, description?: string | null): boolean {
   const [, condition] = EMPTY_WHILE.exec(description ?? '') ?? []
   if (condition === undefined || !NOT_YET.test(condition) || !NOT_YET.test(text) || /\d/.test(text)) return false
   const wordsOf = (one: string): string[] =>
@@ -63,8 +80,10 @@ function isSaidOf(text: string, description?: string | null): boolean {
 
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
-  if (target.required || target.desiredRule === 'link') return false
+  if (target.required) return false
   const { description } = target
+  if (isOneOfThese(word, description)) return true
+  if (target.desiredRule === 'link') return false
   if (isNamedEmpty(word, description) || isSaidOf(word, description) || isOfThese(word, description)) return true
   return rule === null && NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')
 }
