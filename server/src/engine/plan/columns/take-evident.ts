@@ -4,6 +4,7 @@ import { shapeLabel, type Context, type Mapping, type Placed } from '../context.
 import { dropQuestions } from '../drop-questions.ts'
 import type { Completing } from '../joins/completed.ts'
 import { calledApart } from './called-apart.ts'
+import { codedTable } from './coded-tables.ts'
 import { evidentFilling } from './evident-filling.ts'
 import { toldDefault } from './stand-ins.ts'
 
@@ -31,7 +32,9 @@ export function takeEvident(
       target,
       saidOfOthers(side.template.slug, name, context),
       textsOf(side.template.slug, context),
-    ) ?? (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null)
+    ) ??
+    (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null) ??
+    codedTable(placement, target, context)
   if (!evident || (!required && !evident.of && !evident.isSaid)) return null
   const { value, why, of } = evident
   const completing = joined.map((one) => one.placed)

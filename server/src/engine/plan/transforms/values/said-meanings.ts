@@ -10,7 +10,7 @@ import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
 import { genderLetters } from './gender-letters.ts'
 import { takenOf } from './taken-words.ts'
-import { toldValue } from './told-values.ts'
+import { literalIn, toldValue } from './told-values.ts'
 
 // What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
 // very values that stand in the column.
@@ -80,7 +80,9 @@ export function addSaidMeanings(work: Work): void {
   const read = wantsFigures
     ? figuresSaid(aboutOf(work), codes, takes)
     : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
-  const found = wantsFigures ? read : asNamed(read, work)
+  const named = wantsFigures ? read : asNamed(read, work)
+  const { description = '' } = target
+  const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
   const known = new Set(found.map(({ raw }) => raw))
   const cells = (test: (value: string) => boolean): number =>
     work.values.reduce(

@@ -123,6 +123,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
  */
 function meantBy(said: string, { rule, target, source }: Work): string {
   if (rule?.matches(said)) return said
+  const literal = rule === null ? literalIn(target.description ?? '', said) : null
+  if (literal !== null) return literal
   const currency = rule?.matches('EUR') && rule.matches('USD') ? currencyCode(said) : null
   if (currency !== null) return currency
   const pieces = [
@@ -142,6 +144,15 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+/** “in_house, or the name of the company”: a word that no one writes so in prose is to be written so, for “in-house”. */
+export function literalIn(description: string, said: string): string | null {
+  const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  const [word, ...more] = new Set(
+    description.match(/(?<![\p{L}\p{N}_])\p{Ll}+(?:_[\p{Ll}\d]+)+(?![\p{L}\p{N}_])/gu) ?? [],
+  )
+  return word !== undefined && more.length === 0 && plain(word) === plain(said) ? word : null
 }
 
 const SO =
