@@ -198,6 +198,7 @@ describe('which of rows with one key counts', () => {
   it.each([
     ['Some boats are on both lists. The line in boats_lake.csv is the right one.', 'boats_lake'],
     ['If a boat is on both lists, only the lake line counts.', 'boats_lake'],
+    ['Where a boat is in the lake file and on the harbour list, use harbour’s line.', 'boats_harbour'],
     ['Steht ein Boot in beiden Listen, dann gilt die Zeile aus Harbour.', 'boats_harbour'],
     ['Si un bateau figure à la fois dans les deux, c’est la fiche du fichier harbour qui compte.', 'boats_harbour'],
     [

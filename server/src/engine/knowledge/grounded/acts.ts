@@ -96,7 +96,7 @@ export const TWICE = anyOf(
 
 /** The row that counts. */
 export const COUNTS = anyOf(
-  'is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|(?:take|keep|use) (?:only )?the|is right|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)',
+  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
   'gilt|gelten|zählt|zählen|stimmt|gewinnt|maßgeblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
   "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
   'vale|valen|cuenta|prevalece|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa]|que (?:queda|hay|se))',

@@ -72,8 +72,18 @@ const ALSO_ON = anyOf(
 )
 
 function isOfTwo(text: string): boolean {
-  return TWICE.test(text) || ALSO_ON.test(text)
+  return TWICE.test(text) || ALSO_ON.test(text) || ON_TWO.test(text)
 }
+
+/** “Where a plot is in our book and on the survey list”: on this one and on that one. */
+const ON_TWO = anyOf(
+  '(?:is|are|stands?|appears?) (?:in|on) [^,;:.]{2,40} and (?:also )?(?:in|on) (?:the|our|their)',
+  '(?:auf|in|im) [^,;:.]{2,40} und (?:auch )?(?:auf|in|im) (?:der|dem|unserer?m?|deren)? ?[^,;:.]{2,40} (?:ist|sind|steht|stehen)',
+  '(?:est|sont|figurent?) (?:sur|dans) [^,;:.]{2,40} et (?:aussi )?(?:sur|dans)',
+  '(?:está|están|figuran?) en [^,;:.]{2,40} y (?:también )?en',
+  '(?:è|sono) (?:su\\p{L}*|in|nel\\p{L}*) [^,;:.]{2,40} e (?:anche )?(?:su\\p{L}*|in|nel\\p{L}*)',
+  '(?:in|op) [^,;:.]{2,40} en (?:ook )?(?:in|op) [^,;:.]{2,40} (?:staat|staan)',
+)
 
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */
 const PREVAILS = anyOf(
