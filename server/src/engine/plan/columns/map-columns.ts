@@ -68,6 +68,7 @@ import { withOwnRow } from '../tables/said-both.ts'
 import { SURE } from '../sure.ts'
 import { withSaidParts } from './said-parts.ts'
 import { withSaidPlaces } from './said-places.ts'
+import { intervalsInMeanings } from './intervals-in-meanings.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesInMeanings } from './states-in-meanings.ts'
 import { statesByFilling } from './states-by-filling.ts'
@@ -160,6 +161,7 @@ export function mapColumns(
   const taking = new Map(told)
   for (const [target, mapping] of [
     ...statesInMeanings(stateless, placement, context),
+    ...intervalsInMeanings(stateless, placement, context),
     ...statesByBoth(untold, placement, context),
     ...statesByTicks(stateless, placement, context),
     ...listsByTicks(stateless, placement, context),
