@@ -191,6 +191,16 @@ describe('prose leaves a table out', () => {
   })
 })
 
+describe('rows with a remark that begins with a quoted text and goes on', () => {
+  it('are left out, and no others that begin with its last letter', () => {
+    const said = 'Boats marked "sunk, see B…" must not come over.'
+    const rows =
+      'Boat No|Title|Kind|Note\nB101|Anna|sail|\nB102|Berta|motor|sunk, see B101\nB103|Cora|sail|new sail\nB104|Dora|sail|'
+    const { plan } = decideOn([tableOf('boats_harbour', rows)], [boats], { instructions: said })
+    expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([{ when: { values: ['sunk, see b101'] } }])
+  })
+})
+
 describe('which of rows with one key counts', () => {
   const kept = (instructions: string): unknown =>
     decideOn([harbour, lake], [boats], { instructions }).plan.sheets[0]?.same_key?.[0]?.keep

@@ -39,6 +39,11 @@ const OF_TWO: [Sign, RegExp][] = [
     '+',
     /\b(?:sum|summe|somme|suma|somma|som) (?:of|aus|von|der|de|di|van|z|du|del|della) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,
   ],
+  // “People on board, adults and children together”.
+  [
+    '+',
+    /(?:^|[,:;(] ?)([^,:;(]{2,60}?) (?:and|und|et|y|e|en|i|&) ([^,:;()]{2,40}?) (?:together|combined|added (?:up|together)|zusammen|ensemble|reunis|juntos|insieme|samen|razem)\b/,
+  ],
   [
     '-',
     /\b(?:difference|differenz|diferencia|differenza|verschil) (?:of|between|aus|von|zwischen|de|entre|di|tra|van|tussen) (.{2,60}?) (?:and|und|et|y|e|en|i|&) (.{2,60})/,

@@ -100,7 +100,12 @@ function byBeginning(piece: string, profile: TableProfile): Condition[] {
 const OPEN_END =
   /(?<![\p{L}\p{N}./-])((?=\S*[\p{Lu}\d])[\p{Lu}\d]{1,8}[-_./]?)(?:…|\.{3}|\*+|x{3,}|X{3,}|#{2,}|n{3,})(?![\p{L}\p{N}])/gu
 
+/** “marked "moved to M…"”: all that stands between the marks is how it begins. */
+const OPEN_TEXT = /["“„«]\s?([^"“”„«»]*?\p{L}[^"“”„«»]*?)\s?(?:…|\.{3})\s?["”“»]/gu
+
 function byOpenEnd(piece: string, profile: TableProfile): Condition[] {
+  const texts = [...piece.matchAll(OPEN_TEXT)].filter(([, start = '']) => /\s/.test(start))
+  if (texts.length > 0) return texts.flatMap(([, start = '']) => beginningWith(start, piece, profile))
   return [...piece.matchAll(OPEN_END)].flatMap(([, start = '']) => beginningWith(start, piece, profile))
 }
 

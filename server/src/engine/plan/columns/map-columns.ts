@@ -8,6 +8,7 @@ import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findAmountsWithTimes } from '../../match/composites/amounts-with-times.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
+import { findAddedCounts } from '../../match/composites/added-counts.ts'
 import { findIntervals } from '../../match/composites/intervals.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
@@ -478,6 +479,7 @@ function chooseComposites(
     ...findAmountsWithTimes(table, side),
     ...findWordedCounts(table, side),
     ...findIntervals(table, side),
+    ...findAddedCounts(table, side),
     ...findCurrencies(
       table,
       side,

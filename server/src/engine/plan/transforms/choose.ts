@@ -55,6 +55,7 @@ import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
 import { splitPart, trimText } from './texts/text.ts'
+import { addAddedCounts } from './numbers/added-counts.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSeveralCodes } from './values/several-codes.ts'
@@ -106,6 +107,7 @@ export function chooseTransforms(
   addListedTerms(work)
   addTerms(work)
   addIntervals(work)
+  addAddedCounts(work)
   addNullTokens(work)
   if (!link && !listed) addRefusedZeros(work)
   if (link) addNowhere(work, link)

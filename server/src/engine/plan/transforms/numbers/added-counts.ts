@@ -1,0 +1,29 @@
+import { addedUp, wantsTotal } from '../../../match/composites/added-counts.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { tableLabel } from '../../context.ts'
+import { addEntries, type Work } from '../column-values.ts'
+
+/** More different ones are no counts of a few things. */
+const MOST = 200
+const NEARLY_ALL = 0.9
+
+/** What the counts of a cell come to, where the description wants them together: “4+2” is 6. */
+export function addAddedCounts(work: Work): void {
+  const { rule, kinds, target, values, context, source, placement } = work
+  const isCount = kinds.some((kind) => kind === 'integer' || kind === 'number')
+  if (!isCount || target.desiredRule === 'link' || rule?.values || !wantsTotal(target)) return
+  const open = values.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : [{ value, count }]))
+  const several = open.flatMap(({ value }) => {
+    const sum = addedUp(value)
+    const isTaken = sum !== null && (value.match(/\d+/g) ?? []).length > 1 && rule?.matches(value) !== true
+    return isTaken && (rule?.matches(sum) ?? true) ? [{ raw: value, value: sum, decided_by: 'matcher' as const }] : []
+  })
+  const cells = (some: typeof open): number => some.reduce((sum, { count }) => sum + count, 0)
+  if (several.length === 0 || several.length > MOST) return
+  if (cells(open.filter(({ value }) => addedUp(value) !== null)) < NEARLY_ALL * cells(open)) return
+  addEntries(work, several)
+  const [shown] = several
+  context.notes.push(
+    `“${source.name}” of ${tableLabel(placement.table.profile)} has several counts in a cell: “${target.name}” is what they come to, “${shown!.value}” for “${shown!.raw}”.`,
+  )
+}
