@@ -36,10 +36,8 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     const filling = said.find((one) => one.fillsGaps && mayFill(one, mapping, placement))
     if (filling) return calculatedBy(behind(mapping.sources[0]!, filling), mapping, target, placement, context)
     if (mapping.assigned) return mapping
-    const others = [ofRules, byNights, byDuration, endsByLength, byTerms].flatMap((found) =>
-      found(target, mappings, placement),
-    )
-    for (const found of [byIntervals, byTaxRate]) others.push(...found(target, mappings, placement, context))
+    const others = [ofRules, byDuration, endsByLength, byTerms].flatMap((found) => found(target, mappings, placement))
+    for (const found of [byNights, byIntervals, byTaxRate]) others.push(...found(target, mappings, placement, context))
     const formula = [...said, ...others].find(isOpen)
     const sided = formula && onOneSide(formula, target, placement, context)
     if (sided === null) return mapping

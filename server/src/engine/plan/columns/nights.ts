@@ -1,12 +1,25 @@
 import { conceptsOf } from '../../match/names/words.ts'
-import type { Mapping, Placement } from '../context.ts'
+import { figureIn } from '../../knowledge/meant-values.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { isNullWord } from '../../profile/null-words.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import { readTexts, told } from '../tables/read-texts.ts'
 import { areDays, areFigures } from './calculations.ts'
 import type { Formula } from './formulas-of.ts'
 
 // The nights of a stay are the days between arrival and departure, which nobody has to say: of the three, programs keep two.
 
+/** More different ones are no kinds of stays. */
+const MOST_CODES = 30
+
 /** What the template column is, where the other two of nights, arrival and departure are there. */
-export function byNights(target: number, mappings: readonly Mapping[], { side, table }: Placement): Formula[] {
+export function byNights(
+  target: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): Formula[] {
+  const { side, table } = placement
   const { columns } = side.template
   const filledBy = (concept: string, isFit: typeof areDays): number | null => {
     const found = columns.flatMap(({ name }, at) => {
@@ -17,7 +30,9 @@ export function byNights(target: number, mappings: readonly Mapping[], { side, t
     })
     return found.length === 1 ? found[0]! : null
   }
-  const isDay = isCalled(columns[target]!.name, 'departure')
+  // Where the nights are asked for, what starts and ends is a stay.
+  const hasNights = columns.some(({ name }) => isCalled(name, 'nights'))
+  const isDay = isCalled(columns[target]!.name, 'departure') || (hasNights && isCalled(columns[target]!.name, 'end'))
   if (!isDay && !isCalled(columns[target]!.name, 'nights')) return []
   // The template may well have no column for the nights.
   const counted = (): number | null => {
@@ -26,9 +41,13 @@ export function byNights(target: number, mappings: readonly Mapping[], { side, t
     )
     return found.length === 1 ? found[0]! : null
   }
-  const arrival = filledBy('arrival', areDays)
-  const other = isDay ? (filledBy('nights', areFigures) ?? counted()) : filledBy('departure', areDays)
-  if (arrival === null || other === null) return []
+  const dayOf = (concept: string, other: string): number | null =>
+    filledBy(concept, areDays) ?? (hasNights ? filledBy(other, areDays) : null)
+  const arrival = dayOf('arrival', 'start')
+  const coded = isDay ? filledBy('nights', (column) => nightsIn(column, columns, placement, context) !== null) : null
+  const other = isDay ? (filledBy('nights', areFigures) ?? coded ?? counted()) : dayOf('departure', 'end')
+  if (arrival === null || other === null || arrival === other) return []
+  const figures = other === coded ? nightsIn(table.profile.columns[other]!, columns, placement, context) : null
   return [
     {
       sources: isDay ? [arrival, other] : [other, arrival],
@@ -36,11 +55,35 @@ export function byNights(target: number, mappings: readonly Mapping[], { side, t
       days: isDay ? [arrival] : [other, arrival],
       text: isDay ? '$1 + $2' : '$1 - $2',
       isDay,
+      ...(figures && { figures: new Map([[other, figures]]) }),
       why: 'nights are the days between arrival and departure',
       by: 'matcher',
       asked: false,
     },
   ]
+}
+
+/** The nights of each code of a column, as texts tell them; null where they are figures already, or not all are told. */
+function nightsIn(
+  source: ColumnProfile,
+  columns: Placement['side']['template']['columns'],
+  { side }: Placement,
+  context: Context,
+): { raw: string; value: string }[] | null {
+  const target = columns.find(({ name }) => isCalled(name, 'nights'))
+  const raws = [...new Set(source.values.flatMap(({ value }) => (isNullWord(value) ? [] : [value.trim()])))]
+  if (!target || !source.complete || raws.length === 0 || raws.length > MOST_CODES || areFigures(source)) return null
+  const about = { context, source, target, template: side.template }
+  const said = told(
+    readTexts(
+      about,
+      raws,
+      figureIn((figure) => /^\d{1,3}$/.test(figure)),
+      false,
+    ),
+  )
+  const found = said.map(({ raw, value }) => ({ raw, value }))
+  return new Set(found.map(({ raw }) => raw)).size === raws.length ? found : null
 }
 
 function isCalled(name: string, concept: string): boolean {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const lets = templateOf('lets', [
+  { name: 'let_no', required: true, unique: true },
+  { name: 'starts_on', required: true, description: 'ISO date', rule: '^\\d{4}-\\d{2}-\\d{2}$' },
+  { name: 'nights', required: true, description: 'Number of nights', rule: '^\\d+$' },
+  { name: 'ends_on', required: true, description: 'ISO date', rule: '^\\d{4}-\\d{2}-\\d{2}$' },
+])
+const instructions = 'Nights: W = week, 7 nights; S = weekend, 2 nights.'
+
+it('a stay ends as many nights after its start as a text says of its code', () => {
+  const cottages = tableOf('lets', 'Let no|Starts on|Nights\nL1|13/05/2024|W\nL2|17/05/2024|S\nL3|20/05/2024|W')
+  const decision = decideOn([cottages], [lets], { instructions })
+  expect(inputsOf(decision, 'ends_on')).toEqual(['Starts on', 'Nights'])
+  expect(JSON.stringify(columnOf(decision, 'ends_on').transforms)).toContain('{"raw":"S","value":"2"}')
+})
+
+it('the nights between a start and an end are counted where they are asked for', () => {
+  const cottages = tableOf('lets', 'Let no|Starts on|Ends on\nL1|13/05/2024|20/05/2024\nL2|17/05/2024|19/05/2024')
+  expect(inputsOf(decideOn([cottages], [lets]), 'nights')).toEqual(['Ends on', 'Starts on'])
+})
