@@ -187,6 +187,12 @@ function calledBy(
   const described = describedFor(table, allowed, description) ?? labelledBy(table, allowed, description)
   const named = namedBy(table, allowed)
   if (named === undefined) return described
+  if (isSaidFor(named, table, description))
+    return {
+      value: named,
+      why: `the description says so of such rows, and “${table.file_name}” is called so`,
+      isSaid: true,
+    }
   const called = wordsIn(`${stem(table.file_name)} ${table.name}`)
   const isWhole = (fold(table.name) === fold(named) && table.name !== stem(table.file_name)) || isCalled(named, table)
   const isAbout = [...wordsIn(template.columns[target]!.name)].every((word) => called.has(word))
@@ -248,6 +254,19 @@ function describedFor(table: InputTable, allowed: readonly string[], description
   const [own, ...others] = told.filter(({ of }) => of.every((concept) => called.has(concept)))
   const why = `the description says so of ${own?.of.join(' ')}s, and “${table.file_name}” is of them`
   return own && others.length === 0 ? { value: own.value, why } : null
+}
+
+/** “phone or office; web for website orders” of the file `web_orders`: it is called by the value, and by what its rows are said to be. */
+function isSaidFor(value: string, { file_name, name }: InputTable, description: string): boolean {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(value)}["”“»]? (?:for|bei|für|pour|para|per|voor|för) ([^,;.()]{3,40}?)(?=\\s*(?:[,;.(]|$))`,
+    'iu',
+  )
+  const said = wordsOf(pattern.exec(description)?.[1] ?? '')
+  const called = [stem(file_name), name].flatMap((one) => wordsOf(one))
+  const own = fold(value)
+  const others = called.filter((word) => word.length > 2 && !word.startsWith(own) && /\p{L}/u.test(word))
+  return said.some((word) => !word.startsWith(own) && others.some((other) => isSameWord(word, other)))
 }
 
 /** “gone (decommissioned)” of the sheet “Decommissioned”; “WPG (Winnipeg) or STB (Steinbach)” of the file `Steinbach staff list.csv`. */
