@@ -21,6 +21,7 @@ import {
 import { addAreaCode } from './area-codes.ts'
 import { addPreferredNumber } from './preferred-numbers.ts'
 import { addByRule } from './ruled-countries.ts'
+import { countryOfWriting } from './north-american.ts'
 import { countryBeside, countryOfPlaces, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
@@ -159,7 +160,8 @@ function countryOf(work: Work): string | null {
     countryElsewhere(work) ??
     countryAtHome(work) ??
     countryShown(work) ??
-    countryOfTemplates(work)
+    countryOfTemplates(work) ??
+    countryOfWriting(work)
   )
 }
 
