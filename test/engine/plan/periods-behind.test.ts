@@ -33,6 +33,14 @@ describe('amounts with the time behind them', () => {
     expect(stepsOf(['€ 640,00', '712,50 p/m', '590,00'])[0]).not.toMatchObject({ kind: 'replace' })
   })
 
+  it('are read without any of the times that the column asks for', () => {
+    const mixed = ['$640.00/mo', '$7,120.00/yr', '$590', '$733.00/mo', '8,120.00']
+    const steps = stepsOf(mixed, 'Rent per month or, for offices, per year')
+    expect(steps).toContainEqual({ kind: 'replace', find: '/mo', with: '' })
+    expect(steps).toContainEqual({ kind: 'replace', find: '/yr', with: '' })
+    expect(stepsOf(mixed, 'Rent per month')).not.toContainEqual({ kind: 'replace', find: '/yr', with: '' })
+  })
+
   it('stay where another time is wanted, or several are written', () => {
     expect(stepsOf(monthly, 'Rent per year')).not.toContainEqual(replaced)
     expect(stepsOf([...monthly, '95 €/noche'])).not.toContainEqual(replaced)

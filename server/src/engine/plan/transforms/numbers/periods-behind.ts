@@ -24,7 +24,7 @@ const BEHIND = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})${T
 const BEHIND_BARE = new RegExp(`^${FIGURES}${TIME}`, 'u')
 const AMOUNT = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})(?:\\s|/|$)`, 'u')
 
-/** Takes away for how long amounts are, where all that say it say the same, and the column asks for nothing else. */
+/** Takes away for how long amounts are, where all that say it say the same, and the column asks for nothing else, or it asks for each of them. */
 export function addPeriodsBehind(work: Work): void {
   const { name, description } = work.target
   const wanted = timesIn(`${name.replaceAll('_', ' ')} ${description ?? ''}`)
@@ -35,8 +35,11 @@ export function addPeriodsBehind(work: Work): void {
     return text === undefined ? [] : [{ text, time: timeOf(word!, /p[/.]/.test(text)) }]
   })
   const [first] = written
-  if (!first || first.time === null || written.some(({ time }) => time !== first.time)) return
-  if (wanted.length > 0 && !wanted.includes(first.time)) return
+  const times = new Set(written.map(({ time }) => time))
+  if (!first || times.has(null)) return
+  // “Per hour or, for salaried staff, per year”: of several, each has to be asked for.
+  const isWanted = [...times].every((time) => wanted.includes(time!))
+  if (!isWanted && (times.size > 1 || wanted.length > 0)) return
   const texts = [...new Set(written.map(({ text }) => text))]
   // Longer ones first, of which the shorter are a part.
   for (const text of texts.toSorted((a, b) => b.length - a.length))
