@@ -32,7 +32,7 @@ describe('a duration that no column holds', () => {
     expect(step).toMatchObject({ calculation: { inputs: [{ dates: ['HH.mm'] }, { dates: ['HH:mm'] }] } })
   })
 
-  it('is left to a column that holds it, and to a person where shifts go on past midnight', () => {
+  it('is left to a column that holds it', () => {
     const own = tableOf(
       'plan',
       `Lesson no|Beginn|Ende|Duration\n${rows.map((at) => `L${at}|1${at}/03/2025 09:00|1${at}/03/2025 10:00|6${at}`).join('\n')}`,
@@ -40,8 +40,45 @@ describe('a duration that no column holds', () => {
     expect(inputsOf(decideOn([own], [lessons('duration_minutes', '\\d{1,3}')]), 'duration_minutes')).toEqual([
       'Duration',
     ])
-    const night = tableOf('plan', `Lesson no|Start|End\n${rows.map((at) => `L${at}|22:0${at}|06:0${at}`).join('\n')}`)
-    expect(inputsOf(decideOn([night], [lessons('minutes', '\\d{1,3}')]), 'minutes')).not.toContain('End')
+  })
+
+  it('goes on past midnight between times of the day, and that is told; what would be too long is left to a person', () => {
+    const night = (end: string) =>
+      tableOf('plan', `Lesson no|Start|End\n${rows.map((at) => `L${at}|22:0${at}|${end}:0${at}`).join('\n')}`)
+    const decision = decideOn([night('06')], [lessons('minutes', '\\d{1,3}')])
+    expect(inputsOf(decision, 'minutes')).toEqual(['End', 'Start'])
+    expect(decision.notes.join(' ')).toContain('as in 8 of the rows looked at, it is that of the day after')
+    expect(inputsOf(decideOn([night('21')], [lessons('minutes', '\\d{1,3}')]), 'minutes')).not.toContain('End')
+  })
+
+  it('is less the break where the description says so, and not counted where no column tells that', () => {
+    const turns = templateOf('turns', [
+      { name: 'turn', required: true, unique: true },
+      { name: 'start_time', required: true, rule: '\\d{2}:\\d{2}' },
+      { name: 'end_time', required: true, rule: '\\d{2}:\\d{2}' },
+      { name: 'break_minutes', rule: '\\d+' },
+      { name: 'hours', rule: '\\d+\\.\\d{2}', description: 'Hours from start to end, less the break', required: true },
+    ])
+    const table = (pause: string) =>
+      tableOf('turns', `Turn|Start|End|${pause}\n${rows.map((at) => `T${at}|2${at % 3}:15|06:3${at}|30`).join('\n')}`)
+    const decision = decideOn([table('Break')], [turns])
+    expect(columnOf(decision, 'hours')).toMatchObject({
+      inputs: [{ column: 'End' }, { column: 'Start' }, { column: 'Break' }],
+      transforms: [
+        {
+          kind: 'merge',
+          calculation: {
+            formula: '(($1 - $2) - $3) / 60',
+            inputs: [{ unit: 'min' }, { unit: 'min' }, { unit: 'min', bare_unit: 'min', empty: '0' }],
+          },
+        },
+        { kind: 'number', decimals: 2 },
+      ],
+    })
+    expect(inputsOf(decision, 'break_minutes')).toEqual(['Break'])
+    const without = decideOn([table('Dock')], [turns])
+    expect(inputsOf(without, 'hours')).not.toContain('End')
+    expect(inputsOf(without, 'break_minutes')).not.toContain('End')
   })
 
   it('is not counted where one end of many would make it less than nothing, and no rule would refuse that', () => {

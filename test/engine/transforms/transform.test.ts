@@ -658,7 +658,7 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
-    'merge counts the minutes between two times of the day',
+    'merge counts the minutes between two times of the day, past midnight up to 16 hours',
     [
       {
         kind: 'merge',
@@ -675,6 +675,9 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
     [
       [['9:30', '11.15'], '1.75'],
+      [['22:15', '06.00'], '7.75'],
+      [['09:00', '01.00'], '16'],
+      [['09:00', '08.45'], '-0.25'],
       [['09:30', '24.15'], failed('09:30')],
     ],
   ],

@@ -1,7 +1,18 @@
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { multiplied } from '../profile/decimals.ts'
 import { takeUnit, timesBetween } from '../profile/units.ts'
-import { countsMonths, DAYS_OF_MONTH, MINUTES, MONTHS, MOST_DECIMALS, momentFormat } from '../transforms/calculate.ts'
+import {
+  areClocks,
+  clocksIn,
+  countsMonths,
+  DAY_MINUTES,
+  DAYS_OF_MONTH,
+  LONGEST_NIGHT,
+  MINUTES,
+  MONTHS,
+  MOST_DECIMALS,
+  momentFormat,
+} from '../transforms/calculate.ts'
 import { inputsOf, parseFormula, tellingInputs, type Formula } from '../transforms/formula.ts'
 import { rewriteDate } from './dates.ts'
 import { plainNumber } from './numbers.ts'
@@ -19,7 +30,7 @@ export function calculated(
   const telling = tellingInputs(parsed, (one, other) => isEmpty(one) && isEmpty(other))
   if (telling.length > 0 && telling.every(isEmpty)) return null
   const figures = new Map(needed.map((place) => [place, figureOf(cells[place - 1] ?? null, inputs[place - 1])]))
-  const result = fraction(parsed, figures)
+  const result = fraction(parsed, figures, clocksIn(inputs))
   if (!result) return undefined
   if (as === 'day') return inputs.some(countsMonths) ? dayOfMonths(result) : dayOf(result)
   if (as === 'moment') return momentOf(result)
@@ -76,17 +87,26 @@ function plain(figures: string): Fraction {
   return { over: BigInt(whole + rest), under: 10n ** BigInt(rest.length) }
 }
 
-function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction | undefined>): Fraction | undefined {
-  const result = unbounded(formula, figures)
+function fraction(
+  formula: Formula,
+  figures: ReadonlyMap<number, Fraction | undefined>,
+  clocks: ReadonlySet<number>,
+): Fraction | undefined {
+  const result = unbounded(formula, figures, clocks)
   return result && isHeld(result.over) && isHeld(result.under) ? result : undefined
 }
 
-function unbounded(formula: Formula, figures: ReadonlyMap<number, Fraction | undefined>): Fraction | undefined {
+function unbounded(
+  formula: Formula,
+  figures: ReadonlyMap<number, Fraction | undefined>,
+  clocks: ReadonlySet<number>,
+): Fraction | undefined {
   if ('input' in formula) return figures.get(formula.input)
   if ('figure' in formula) return plain(formula.figure)
-  const [a, b] = [fraction(formula.left, figures), fraction(formula.right, figures)]
+  const [a, b] = [formula.left, formula.right].map((part) => fraction(part, figures, clocks))
   if (formula.operator === '??') return a ?? b
   if (!a || !b) return undefined
+  if (areClocks(formula, clocks)) return pastMidnight(a.over - b.over)
   switch (formula.operator) {
     case '+':
       return sum(a, b)
@@ -97,6 +117,11 @@ function unbounded(formula: Formula, figures: ReadonlyMap<number, Fraction | und
     case '/':
       return b.over === 0n ? undefined : { over: a.over * b.under, under: a.under * b.over }
   }
+}
+
+function pastMidnight(minutes: bigint): Fraction {
+  const isNight = minutes < 0n && minutes + BigInt(DAY_MINUTES) <= BigInt(LONGEST_NIGHT)
+  return { over: isNight ? minutes + BigInt(DAY_MINUTES) : minutes, under: 1n }
 }
 
 function sum(a: Fraction, b: Fraction): Fraction | undefined {
@@ -112,7 +137,6 @@ function divisor(a: bigint, b: bigint): bigint {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MINUTES = 1440n
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 0001-01-01 and 9999-12-31. */
 const [FIRST_DAY, LAST_DAY] = [-719_162n, 2_932_896n]
@@ -144,7 +168,11 @@ function dayOfMonths({ over, under }: Fraction): string | undefined {
 /** `YYYY-MM-DD HH:mm`. */
 function momentOf({ over, under }: Fraction): string | undefined {
   const minutes = over / under
-  if (over % under !== 0n || minutes < FIRST_DAY * DAY_MINUTES || minutes >= (LAST_DAY + 1n) * DAY_MINUTES)
+  if (
+    over % under !== 0n ||
+    minutes < FIRST_DAY * BigInt(DAY_MINUTES) ||
+    minutes >= (LAST_DAY + 1n) * BigInt(DAY_MINUTES)
+  )
     return undefined
   return new Date(Number(minutes) * MINUTE_MS).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -26,7 +26,7 @@ export function compileCalculation(
     ...readInput(scope.inputs.length === 1 ? input : scope.inputs[place - 1], inputs[place - 1] ?? PLAIN, scope),
   }))
   const figures = new Map(needed.map(({ place, figure }) => [place, figure]))
-  const { over, under } = fraction(parsed, figures, scope)
+  const { over, under } = fraction(parsed, figures, clocksIn(inputs), scope)
   const isSame = (one: number, other: number): boolean => scope.inputs[one - 1] === scope.inputs[other - 1]
   const telling = tellingInputs(parsed, isSame)
   const given = needed.filter(({ place }) => telling.includes(place))
@@ -91,12 +91,14 @@ export function describeCalculation({ formula, inputs, decimals, result }: Calcu
         ]
       : [],
   )
+  const nights = clocksIn(inputs).size > 1 ? ['past midnight where it ends before it begins'] : []
   const written = decimals === undefined ? [] : [`rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`]
   return [
     `Calculate ${result === undefined || result === 'figure' ? '' : `the ${result} `}${formula} of the columns`,
     ...days,
     ...filled,
     ...meant.slice(0, 5),
+    ...nights,
     ...written,
   ].join(', ')
 }
@@ -146,6 +148,25 @@ function monthsOf(cell: string, dates: string[], scope: StepScope): string {
   return `((year(${day}) * 12 + month(${day}) - 1) * ${DAYS_OF_MONTH} + day(${day}) - 1)::${HUGE}`
 }
 
+export const DAY_MINUTES = 24 * 60
+/** What ends before it begins goes on past midnight where it takes no longer than this: longer ones are slips, and come to less than nothing. */
+export const LONGEST_NIGHT = 16 * 60
+
+/** The inputs that are times of a day that is not told. */
+export function clocksIn(inputs: readonly CalculatedInput[]): Set<number> {
+  return new Set(
+    inputs.flatMap(({ dates, unit }, at) =>
+      dates && unit === MINUTES && momentFormat(dates) === 'HH:mm' ? [at + 1] : [],
+    ),
+  )
+}
+
+/** What lies between two times of the day: past midnight, where the first is the earlier one. */
+export function areClocks(formula: Formula, clocks: ReadonlySet<number>): boolean {
+  if (!('operator' in formula) || formula.operator !== '-') return false
+  return [formula.left, formula.right].every((part) => 'input' in part && clocks.has(part.input))
+}
+
 /** The minutes up to a time of day, or of a day: those of a visit are from when to when it went. */
 function minutesOf(cell: string, dates: string[], scope: StepScope): string {
   const to = momentFormat(dates)
@@ -177,11 +198,27 @@ function fractionOf(text: string, scope: StepScope): Fraction {
   }
 }
 
-function fraction(formula: Formula, figures: ReadonlyMap<number, Fraction>, scope: StepScope): Fraction {
+function fraction(
+  formula: Formula,
+  figures: ReadonlyMap<number, Fraction>,
+  clocks: ReadonlySet<number>,
+  scope: StepScope,
+): Fraction {
   if ('input' in formula) return figures.get(formula.input)!
   if ('figure' in formula) return fractionOf(quoteLiteral(formula.figure), scope)
-  const [a, b] = [formula.left, formula.right].map((part) => fraction(part, figures, scope)) as [Fraction, Fraction]
+  const [a, b] = [formula.left, formula.right].map((part) => fraction(part, figures, clocks, scope)) as [
+    Fraction,
+    Fraction,
+  ]
   const { operator } = formula
+  if (areClocks(formula, clocks)) {
+    const between = scope.define(`TRY(${a.over} - ${b.over})`)
+    const isNight = `${between} BETWEEN ${-DAY_MINUTES} AND ${LONGEST_NIGHT - DAY_MINUTES}`
+    return {
+      over: scope.define(`CASE WHEN ${isNight} THEN ${between} + ${DAY_MINUTES} ELSE ${between} END`),
+      under: a.under,
+    }
+  }
   if (operator === '??') {
     const either = (one: string, other: string): string =>
       scope.define(`CASE WHEN ${a.over} IS NULL OR ${a.under} IS NULL THEN ${other} ELSE ${one} END`)

@@ -1,11 +1,11 @@
 import type { CalculatedInput, Calculation } from '../../model.ts'
-import { MONTHS } from '../../transforms/calculate.ts'
+import { MINUTES, MONTHS } from '../../transforms/calculate.ts'
 import { MOST_INPUTS } from '../../transforms/formula.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { areAllDays, areFigures, calculationOf, daysIn, minutesIn, SHARE } from './calculations.ts'
 import { isName, saidOf, wantsDay, type Formula } from './formulas-of.ts'
-import { byDuration, goesBack } from './durations.ts'
+import { byDuration, goesBack, tellPastMidnight } from './durations.ts'
 import { endsByLength } from './ends-by-length.ts'
 import { byNights } from './nights.ts'
 import { byPriceUnit } from './price-units.ts'
@@ -82,6 +82,7 @@ function calculatedBy(
     shares,
     days,
     moments = [],
+    spans = [],
     terms = [],
     figures: meant = [],
     inMonths,
@@ -98,6 +99,7 @@ function calculatedBy(
     ...[...meant].map(([source, figures]) => [source, { figures }] as const),
     ...moments.map((source) => [source, minutesIn(source, target, placement, context)] as const),
     ...(formula.read ?? []),
+    ...[...spans].map(([source, unit]) => [source, { unit: MINUTES, bare_unit: unit, empty: '0' }] as const),
     ...terms.map((source) => [source, { figures: termFigures(table.profile.columns[source]!) }] as const),
   ])
   const figures = calculationOf(text, sources, target, placement, context, read)
@@ -112,6 +114,7 @@ function calculatedBy(
   context.notes.push(
     `“${side.template.columns[target]!.name}” of ${side.template.name} is calculated from ${tableLabel(table.profile)} as ${shown}${inMonths ? ', counted in months' : ''}: ${why}.`,
   )
+  tellPastMidnight(calculation, moments, placement, context)
   return {
     sources,
     lead: [{ kind: 'merge', separator: '', calculation }],

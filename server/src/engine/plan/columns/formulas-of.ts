@@ -24,6 +24,8 @@ export interface Formula {
   figures?: ReadonlyMap<number, { raw: string; value: string }[]>
   /** Those of them of which the minutes are counted. */
   moments?: number[]
+  /** Those of them that say how long something took, with the unit of figures that have none. */
+  spans?: ReadonlyMap<number, string>
   /** Those of them that say within how many days something is to be paid. */
   terms?: number[]
   text: string

@@ -193,7 +193,7 @@ function converting(
   if (last?.kind !== 'number' || last.unit === undefined || rule === null || !isRoundedUnit(last.unit)) return null
   const { unit, bare_unit } = last
   const measure = { unit, ...(bare_unit !== undefined && { bare_unit }) }
-  const raws = new Map(values.map(({ value, raw }) => [value, raw.trim()]))
+  const raws = new Map(values.flatMap(({ value, raw }) => (value === null ? [] : [[value, raw.trim()] as const])))
   return (value, notation) => {
     const raw = raws.get(value)
     const again =
