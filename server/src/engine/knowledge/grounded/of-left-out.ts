@@ -67,7 +67,7 @@ export function ofLeftOut({ text, before, origin }: Unread, templates: readonly 
   const found = [
     ...byClause(text, own, templates),
     ...bySuch(text, own, templates),
-    ...byTheirs(text, own, templates),
+    ...byTheirs(text, before, own, templates),
     ...norThey(text, before, own, templates),
   ]
   const links = new Map(found.map((one) => [`${one.child.slug}.${one.column}`, one]))
@@ -102,8 +102,20 @@ function bySuch(text: string, own: readonly Template[], templates: readonly Temp
   })
 }
 
+/** Who is left out with what belongs to them was named just before: “leave it and its lines out”. */
+const THEM =
+  /(?<!\p{L})(?:it|them|him|her|those|these|they|sie|ihn|es|diese[nrs]?|l[ea]s?|lui|eux|elles|l[oa]s?|est[oa]s?|lo|li|quest[oaie]|het|hem|haar|ze|die|deze|go|ją|je)\s*$/iu
+
+/** A sentence without what it says of those that belong to what it is about, where the end of it says that. */
+export function withoutTheirs(text: string): string {
+  const [found] = [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].slice(-1)
+  if (!found) return text
+  const behind = text.slice(found.index + found[0].length)
+  return wordsOf(behind).length <= MOST_WORDS ? text.slice(0, found.index) : text
+}
+
 /** What belongs stands behind; what it belongs to before, or it is whatever that links to. */
-function byTheirs(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+function byTheirs(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   if (!LEFT_OUT.test(text)) return []
   return [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].flatMap(({ 0: said, index }) => {
     const [rest = ''] = text.slice(index + said.length).split(/[,.;:]/, 1)
@@ -113,7 +125,9 @@ function byTheirs(text: string, own: readonly Template[], templates: readonly Te
     const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
     const [child] = named
     if (!child) return []
-    const parents = templatesIn(text.slice(0, index), templates).filter((one) => one !== child)
+    const head = text.slice(0, index)
+    const about = THEM.test(head) && templatesIn(head, templates).length === 0 ? before : head
+    const parents = templatesIn(about, templates).filter((one) => one !== child)
     const links = parents.flatMap((parent) => linksTo(parent, child))
     const all = child.columns.filter(({ desiredRule, required }) => desiredRule === 'link' && required)
     return links.length > 0 || parents.length > 0 || all.length !== 1 ? links : [{ child, column: all[0]!.name }]

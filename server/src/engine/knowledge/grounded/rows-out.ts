@@ -8,6 +8,7 @@ import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
+import { withoutTheirs } from './of-left-out.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
@@ -107,7 +108,7 @@ function namedOut(
   const nouns = nounsOf(profiles, templates)
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
-  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutAct(text))
+  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
   return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const scope = scopeOf(piece, profiles, templates)

@@ -2,6 +2,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, NOT_MEANT, withoutAct } from './acts.ts'
 import { exactly } from './rows-out.ts'
+import { withoutTheirs } from './of-left-out.ts'
 import { namedWith, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { wordsIn } from './words.ts'
@@ -18,6 +19,8 @@ export function tablesLeftOut({ text, origin }: Unread, profiles: readonly Table
   const [subject = ''] = text.split(/[;,(]|\s-\s/)
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
+  // “… leave it and its account out”: the rows that belong to another, and no table of them.
+  if (withoutTheirs(withoutAct(text)) !== withoutAct(text)) return []
   const about = isMistake && !NOT_MEANT.test(subject) && !LEFT_OUT.test(subject) ? text : subject
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
