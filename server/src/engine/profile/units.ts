@@ -119,6 +119,9 @@ function timeNamed(text: string): string | null {
   return units.size === 1 ? [...units][0]! : null
 }
 
+/** “Unit rate (c/kWh)”, “Day rate [p per kWh]”: a price of each in cents or pence, which has parts of these. */
+export const HUNDREDTHS_PER = /[([]\s*(?:c|ct|p|cents?|pence)\s?(?:\/|per )\s?\p{L}{1,6}\d?\s*[)\]]/iu
+
 const CURRENCY = '(?:€|\\$|£|eur|euros?|usd|chf|gbp)'
 /** How amounts say that they are in thousands or millions: `k€`, `MT_KEUR`, “in Tsd. Euro”, “(000s)”, “Mio. €”. */
 const MULTIPLES: [string, RegExp][] = [
@@ -140,6 +143,7 @@ const MULTIPLES: [string, RegExp][] = [
     'hundredths',
     /(?<!\p{L})(?<!(?:per|pour|por|pro|and|with|und|mit|et|avec|con|met) )(?:cents?|minor units?|smallest (?:currency )?units?|centimes|c[ée]ntimos|centavos|centesimi|pence|pennies|rappen|pfennig)(?!\p{L})/iu,
   ],
+  ['hundredths', HUNDREDTHS_PER],
 ]
 
 /** Whether a header says that its figures are thousands, millions or cents; what is denied doesn't count: “euros (not thousands)”. */

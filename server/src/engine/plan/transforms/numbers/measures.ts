@@ -3,7 +3,14 @@ import { conceptsOf } from '../../../match/names/words.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
 import { firstOfTwo, isDuration, isPartOf, isTimeUnit } from '../../../profile/durations.ts'
 import { readNumber } from '../../../profile/numbers.ts'
-import { multipleNamed, takeMultiple, takeUnit, timesBetween, unitNamed } from '../../../profile/units.ts'
+import {
+  HUNDREDTHS_PER,
+  multipleNamed,
+  takeMultiple,
+  takeUnit,
+  timesBetween,
+  unitNamed,
+} from '../../../profile/units.ts'
 import { ambiguousLetter } from './ambiguous-letters.ts'
 import { tableLabel } from '../../context.ts'
 import { shareOf, type Travelling, type Work } from '../column-values.ts'
@@ -160,6 +167,7 @@ function multipleMeasure(work: Work): Measure | null {
   if (
     header === 'hundredths' &&
     wanted === null &&
+    !HUNDREDTHS_PER.test(source.name) &&
     (shareOf(work, hasDecimals) > 0 || rule?.matches('12.50') === false)
   )
     return null
