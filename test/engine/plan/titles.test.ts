@@ -252,6 +252,23 @@ describe('titles in front of whole names', () => {
     expect(parts('first_name')).toEqual(['Jack', 'Owen', 'Ada', 'Una', 'Kim'])
   })
 
+  it('fill their column from brackets behind the whole name, too', () => {
+    const people = templateOf('people', [
+      { name: 'code', required: true, unique: true },
+      { name: 'title', rule: '(Mr|Mrs|Ms|Dr)' },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+    const cells = ['Waugh, Jack (Mr)', 'TAIT, Olwen (Mrs)', 'Bell, Ada (Dr)', 'Hill, Una (Ms)', 'Lowe, Kim']
+    const table = tableOf('people', `Code|Name\n${cells.map((cell, at) => `C${at}|${cell}`).join('\n')}`)
+    const decision = decideOn([table], [people])
+    const parts = (column: string) =>
+      cells.map((cell) => applyChain(columnOf(decision, column).transforms, [cell]).value)
+    expect(parts('title').map((one) => one || null)).toEqual(['Mr', 'Mrs', 'Dr', 'Ms', null])
+    expect(parts('first_name')).toEqual(['Jack', 'Olwen', 'Ada', 'Una', 'Kim'])
+    expect(parts('last_name')).toEqual(['Waugh', 'TAIT', 'Bell', 'Hill', 'Lowe'])
+  })
+
   it('go from each of several columns of names that is described so', () => {
     const depots = templateOf('depots', [
       { name: 'code', required: true, unique: true },

@@ -29,8 +29,10 @@ function hasGentlemen(column: ColumnProfile): boolean {
 
 const TITLES = new RegExp(`^(?:${TITLE}\\s+)+(?=\\S)`, 'u')
 /** “Ada (Dr)”: what some systems put behind a first name. */
-const BEHIND = `\\s*\\(\\s*${TITLE}(?:\\s+${TITLE})*\\s*\\)`
+export const BEHIND = `\\s*\\(\\s*${TITLE}(?:\\s+${TITLE})*\\s*\\)`
 const TITLES_BEHIND = new RegExp(`(\\S)${BEHIND}$`, 'u')
+/** The same behind the first part of a name, or behind all of it. */
+export const TITLED_BEHIND = new RegExp(`\\p{L}${BEHIND}$`, 'u')
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'u')
 const HAS_TITLE = new RegExp(`^${TITLE}\\s+\\p{L}`, 'u')
 /** In front of the whole name, or of the first one: “Roth, Dr. Ada”. */
@@ -56,6 +58,16 @@ function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean 
 export function titlePart(source: number, target: number, table: TableSide, side: TemplateSide): Composite | null {
   const column = table.profile.columns[source]!
   const form = isOfPersons(target, side) ? formOf(target, column, side) : null
+  const behind = form === null ? null : behindIn(form, column)
+  if (behind !== null) {
+    return {
+      target,
+      sources: [source],
+      transforms: [{ kind: 'extract', pattern: behind }],
+      confidence: 0.9,
+      reason: `In “${column.name}” “${side.template.columns[target]!.name}” stands in brackets behind some names.`,
+    }
+  }
   if (form === null || sharesOf(column, new RegExp(`${form}\\p{L}`, 'u')) === 0) return null
   return {
     target,
@@ -64,6 +76,16 @@ export function titlePart(source: number, target: number, table: TableSide, side
     confidence: 0.9,
     reason: `In “${column.name}” “${side.template.columns[target]!.name}” stands before some names.`,
   }
+}
+
+/** The same in brackets behind a name, as the column wants it; null where it stands in front of some, or behind none. */
+function behindIn(form: string, column: ColumnProfile): string | null {
+  if (sharesOf(column, TITLED_BEHIND) === 0 || sharesOf(column, new RegExp(`${form}\\p{L}`, 'u')) > 0) return null
+  const title = form
+    .replace(/^\^\\s\*/, '')
+    .replace(BEFORE_FIRST, '')
+    .replace(/\\s\+$/, '\\s*')
+  return `^(?:[^()]*\\(\\s*${title}\\)\\s*$)?`
 }
 
 function isOfPersons(target: number, { template, names }: TemplateSide): boolean {

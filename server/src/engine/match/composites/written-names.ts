@@ -4,7 +4,7 @@ import type { TableSide } from '../score-columns.ts'
 import { sharesOf } from './composite.ts'
 import { isFullName } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'
-import { TITLE, titleIn } from './titles.ts'
+import { BEHIND, TITLE, TITLED_BEHIND, titleIn } from './titles.ts'
 
 // How a column writes whole names, and the steps for the two parts of each.
 
@@ -56,9 +56,9 @@ export function hasTwoWords(source: number, { profile }: TableSide): boolean {
 export function writtenAs(source: number, table: TableSide): Written {
   const column = table.profile.columns[source]!
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
-    if (sharesOf(column, TITLED_PART) > 0) {
+    if (sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) {
       return {
-        first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)\\s*$` },
+        first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)(?:${BEHIND})?\\s*$` },
         last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
         confidence: 0.9,
         shown: 'title last name, first name',
