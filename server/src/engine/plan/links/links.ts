@@ -1,4 +1,5 @@
 import { valueForms } from '../../match/values/forms.ts'
+import { squash } from '../../match/names/words.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
@@ -80,7 +81,7 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
 
 const ADDRESS = /^\S+@\S+\.\S+$/
 
-/** Several families have one name: where an address beside the names says whose row it is, these say less. */
+/** Several families have one name: where an address, or a number that their list has as well, beside the names says whose row it is, these say less. */
 function isOutdoneIn(
   { columns }: Placement['table']['profile'],
   child: ColumnProfile,
@@ -91,9 +92,14 @@ function isOutdoneIn(
   const areAddresses = ({ values }: ColumnProfile): boolean =>
     values.length > 0 && values.filter(({ value }) => ADDRESS.test(value.trim())).length >= NEARLY_ALL * values.length
   if (areAddresses(child) || child.values.some(({ value }) => /\d/.test(value))) return false
+  const areNumbers = ({ values }: ColumnProfile): boolean =>
+    values.length > 0 && values.every(({ value }) => /\d{3}/.test(value))
   return columns.some((column) => {
-    const other = column !== child && areAddresses(column) ? lookupOf(column, linked, tables, context) : null
-    return other !== null && other.isClear && !other.isGuess && other.inAll >= NEARLY_ALL
+    if (column === child || !(areAddresses(column) || areNumbers(column))) return false
+    const other = lookupOf(column, linked, tables, context)
+    if (other === null || !other.isClear || other.isGuess || other.inAll < NEARLY_ALL) return false
+    // A number says it where the list calls its own so, too: a “Badge” in both.
+    return areAddresses(column) || squash(other.called) === squash(column.name)
   })
 }
 
@@ -202,6 +208,7 @@ export function linkTarget(
   const strict = rule?.desiredRule === 'strict' ? (rule.strictRule ?? null) : null
   const parents = linkedColumns(column, context.templates, tables)
   const written = linked && writtenKeys(linked, source, tables, context)
+  // “Reports to” for a manager: numbers far apart that a list of the linked rows has are theirs, where the header means the link.
   const lookup = linked && source ? lookupOf(source, linked, tables, context) : null
   return {
     rule: strict,
@@ -210,7 +217,10 @@ export function linkTarget(
     keys: strict === null ? linkedKeys(parents, written) : null,
     known: linked && areSingle(linked, tables) ? linkedKeys(parents, written) : null,
     written,
-    lookup: isTold || lookup?.isClear ? lookup : null,
+    lookup:
+      isTold || lookup?.isClear || (lookup?.isApart && isCalledSo(source!, { ...linked!, column: column.name }))
+        ? lookup
+        : null,
     lacksZero: parents.length > 0 && parents.every(lacksZero),
     moved: linked ? keysOfMerged(linked.template, linked.column, tables, context) : new Map(),
   }

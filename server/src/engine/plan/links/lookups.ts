@@ -228,6 +228,7 @@ function by(
     called: label,
     isGuess: way.isGuess ?? false,
     isCount,
+    isApart: isApart && share >= LEAST_NAMED,
     takenFor: (value) => (way.isGuess ? otherName(value, byName.get(ofValue(value) ?? '')?.[0]?.name) : undefined),
     reason: isKey
       ? `${percent(share)} of its values that are no “${key}” of ${where} are one there, ${way.said}: each is written as it stands there.`

@@ -41,6 +41,8 @@ export interface Lookup {
   isGuess: boolean
   /** The values are small figures, which every list of numbers has. */
   isCount?: boolean
+  /** They are in a list of numbers far apart, which has next to none of all there could be. */
+  isApart?: boolean
   /** A sentence that tells where the keys are from. */
   reason: string
   /** The name that a value was taken for, where it is another text. */
