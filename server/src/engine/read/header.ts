@@ -1,3 +1,5 @@
+import { conceptsOf } from '../match/names/words.ts'
+import { CONCEPTS } from '../match/vocabulary.ts'
 import { daySeries } from '../profile/day-series.ts'
 import { cellType, isDataType, type CellType } from './cell-type.ts'
 import { labelledHeads } from './labelled-heads.ts'
@@ -56,7 +58,7 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
     best = at
     bestScore = score
   }
-  if (bestScore < 0) return { header: null, first: start, width }
+  if (bestScore < 0 && !areFields(rows, best, width)) return { header: null, first: start, width }
   // Names decide how wide the table is, unless most rows go on beyond them.
   const extent = extents[best] ?? 0
   const beyond = extents.slice(best + 1).filter((other) => other > extent)
@@ -109,6 +111,27 @@ function afterExportLine(rows: HeadRow[], extents: number[], start: number, widt
   return names.some((name) => isDataType(cellType(name))) || headerScore(rows, start + 1, width) < NAMES
     ? start
     : start + 1
+}
+
+/** A row with values of other kinds below it names nothing, whatever its words. */
+const LEAST_OF_FIELDS = -0.2
+
+/**
+ * Texts over texts as long tell nothing by their form: “Cc | Description | Responsible” are what columns are called, all of them, where no row
+ * below is of such words alone.
+ */
+function areFields(rows: HeadRow[], at: number, width: number): boolean {
+  if (width < 2 || headerScore(rows, at, width) < LEAST_OF_FIELDS) return false
+  const areAll = ({ cells }: HeadRow): boolean =>
+    extentOf(cells) === width && cells.slice(0, width).every((cell) => cell !== '' && isCalled(cell))
+  const body = rows.slice(at + 1, at + 1 + BODY_ROWS)
+  return body.length >= 2 && areAll(rows[at]!) && !body.some(areAll)
+}
+
+/** Whether columns are called so: by words that mean something to whoever makes lists, in any language. */
+function isCalled(cell: string): boolean {
+  const concepts = conceptsOf(cell)
+  return concepts.length > 0 && concepts.every((concept) => CONCEPTS.has(concept))
 }
 
 /** Notes above a header are narrower than it, or apart from it. */
