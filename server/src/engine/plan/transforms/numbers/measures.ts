@@ -17,6 +17,7 @@ import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { askBare, askUnit, isTimeLetter } from './asked-units.ts'
 import { evidentBare } from './bare-figures.ts'
 import { areMajorUnits } from './major-units.ts'
+import { multipleAbove } from './multiples-above.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
@@ -156,7 +157,7 @@ function cells(values: Travelling[]): number {
 /** Amounts under a header that says that they are thousands, millions or cents, where the template doesn't; or the other way round. */
 function multipleMeasure(work: Work): Measure | null {
   const { source, target, rule } = work
-  const header = multipleNamed(source.name)
+  const header = multipleNamed(source.name) ?? (unitNamed(source.name) === null ? multipleAbove(work) : null)
   const wanted = multipleNamed(`${target.name} ${target.description ?? ''}`)
   // “£11.95” is no number of pence, whatever it stands under.
   if (header === 'hundredths' && wanted === header && rule?.matches('12.50') === false && haveSigns(work))
