@@ -111,8 +111,18 @@ export function addNullTokens(work: Work): void {
     push(work, { kind: 'null_token', tokens: names }, (value) =>
       folded.has(value.trim().toLowerCase()) ? null : value,
     )
+    if (names.every((name) => MARKS_ALONE.test(name))) defaultLast(work)
   }
   askNullTokens(work)
+}
+
+/** A dash is a cell that somebody left empty on purpose. */
+const MARKS_ALONE = /^[^\p{L}\p{N}]+$/u
+
+/** What empty cells mean is meant by those with a dash, too: they are emptied first. */
+function defaultLast({ transforms }: Work): void {
+  const at = transforms.findIndex(({ kind }) => kind === 'default')
+  if (at >= 0) transforms.push(...transforms.splice(at, 1))
 }
 
 function isToken(work: Work, value: string, count: number): boolean {
