@@ -4,6 +4,7 @@ import type { TableSide } from '../../match/score-columns.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
+import { bookYearCalled } from './book-years.ts'
 import { codesSaid } from './key-codes.ts'
 import { isKey } from './key-rows.ts'
 import { bookYearSaid, isBookYear, isYear, yearPart } from './key-years.ts'
@@ -81,7 +82,10 @@ export function partsIn(
       const [source = null] = called.flatMap(
         (one) => mostAlike(one, mayBe(free)) ?? mostAlike(one, mayBe(filled)) ?? [],
       )
-      if (source === null && isBookYear(part)) return bookYearSaid(texts, width ?? figures)
+      if (source === null && isBookYear(part)) {
+        const wanted = width ?? figures
+        return bookYearSaid(texts, wanted) ?? bookYearCalled(wanted, mappings, placement)
+      }
       if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
       return source === null ? null : { source, width }
     }

@@ -3,8 +3,7 @@ import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { wordsOf } from '../../match/names/words.ts'
 import { isSameWord } from '../../match/vocabulary.ts'
 import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
-import { readDate } from '../../profile/dates.ts'
-import { rewriteDate } from '../../examples/dates.ts'
+import { isoDayOf } from '../../profile/iso-days.ts'
 import { quote } from '../../phrases.ts'
 import type { Placement } from '../context.ts'
 
@@ -140,7 +139,7 @@ function valueOf(
 ): { value: string | null; isTelling: boolean } {
   const rule = side.rules[target]
   const taken = (one: string | null): string | null => (one !== null && (rule?.matches(one) ?? true) ? one : null)
-  if (isDated(side, target)) return { value: taken(isoOf(value)), isTelling: true }
+  if (isDated(side, target)) return { value: taken(isoDayOf(value)), isTelling: true }
   if (rule?.values) {
     const near = closestValue(value, rule.values)
     return { value: isClear(near) ? near[0]!.value : null, isTelling: true }
@@ -148,18 +147,6 @@ function valueOf(
   if (side.names[target]!.concepts.includes('currency'))
     return { value: taken(isCurrencyCode(value) ? value : currencyCode(value)), isTelling: true }
   return { value: taken(value), isTelling: false }
-}
-
-/** The day as ISO 8601 has it; null where it is none, or its order of day and month can't be known. */
-function isoOf(value: string): string | null {
-  const read = readDate(value)
-  if (read === null || /H/.test(read.pattern)) return null
-  const isMonthFirst = read.kind === 'numeric' && read.second > 12
-  const isKnown = read.kind !== 'numeric' || read.first > 12 || isMonthFirst || /^DD?\./.test(read.pattern)
-  const pattern = isMonthFirst
-    ? read.pattern.replace(/^(D+)(\W)(M+)/, (_, day: string, mark: string, month: string) => month + mark + day)
-    : read.pattern
-  return isKnown ? (rewriteDate(value, { kind: 'date', from: [pattern], to: 'YYYY-MM-DD' }) ?? null) : null
 }
 
 function labelScore(label: string, target: number, { names, template }: Placement['side']): number {
