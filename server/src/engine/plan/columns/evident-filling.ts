@@ -75,6 +75,13 @@ function oneCurrency(amounts: readonly ColumnProfile[]): Evident | null {
   return { value: first.code, why: first.why, ...(isOnly && { of: first.column }) }
 }
 
+/** All currencies that a table speaks of: in its headers, above them, and beside its amounts. */
+export function currenciesIn({ columns, table: { above = [] } }: TableProfile): string[] {
+  const texts = [...columns.map(({ name }) => name), ...above.flat()].flatMap(inHeader)
+  const beside = columns.filter(isAmount).flatMap(({ values }) => values.flatMap(({ value }) => inAmount(value)))
+  return [...texts, ...beside].filter((code) => code !== null)
+}
+
 /** Where few amounts say theirs, these may be the ones that are not in the usual currency. */
 const FEW = 0.3
 

@@ -5,6 +5,7 @@ import { dropQuestions } from '../drop-questions.ts'
 import type { Completing } from '../joins/completed.ts'
 import { calledApart } from './called-apart.ts'
 import { codedTable } from './coded-tables.ts'
+import { currencyOfOthers } from './currency-of-others.ts'
 import { evidentFilling } from './evident-filling.ts'
 import { toldDefault } from './stand-ins.ts'
 
@@ -33,6 +34,7 @@ export function takeEvident(
       saidOfOthers(side.template.slug, name, context),
       textsOf(side.template.slug, context),
     ) ??
+    currencyOfOthers(placement, mappings, target, context) ??
     (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null) ??
     codedTable(placement, target, context)
   if (!evident || (!required && !evident.of && !evident.isSaid)) return null
