@@ -268,6 +268,30 @@ describe('columns whose headers are months', () => {
     ])
   })
 
+  it('become rows of that year, whenever something was done with the list', () => {
+    const first = (...above: string[][]): unknown => (months(decideOn([titled(...above)], [takings]))[0] as string[])[2]
+    expect(first(['Recettes 2023'], ['arrêtées le 12.01.2024'])).toBe('janv.,2023-01')
+    expect(first(['Recettes 2023 (imprimé le 3 janvier 2024)'])).toBe('janv.,2023-01')
+  })
+
+  it('are no rows where the template says that zeros are left out, though it would take them', () => {
+    const zeros = tableOf('takings', 'Stall no|janv.|févr.|mars\nS1|80|0|4\nS2|0|12|\nS3|0|3.5|7')
+    const said = (description: string | null): unknown => {
+      const template = {
+        ...takings,
+        description,
+        columns: takings.columns.with(2, { ...takings.columns[2]!, strictRule: '\\d+(\\.\\d+)?' }),
+      }
+      const table = { ...zeros, table: { ...zeros.table, above: [['Recettes 2023']] } }
+      return decideOn([table], [template]).plan.sheets[0]!.sources.map(({ skips }) =>
+        skips.flatMap(({ when }) => ('values' in when ? when.values : [])).includes('0'),
+      )
+    }
+    expect(said('Months without takings (empty or zero) are left out')).toEqual([true, true, true])
+    expect(said('Zeros are kept; nothing is left out')).toEqual([false, false, false])
+    expect(said(null)).toEqual([false, false, false])
+  })
+
   it('become rows of the year that they say themselves', () => {
     const both = tableOf('takings', 'Stall no|Nov 23|Dec 23|Jan 24\nS1|80|-|4\nS2|8|12|\nS3||3.5|7')
     expect(months(decideOn([both], [takings])).map((part) => (part as string[])[2])).toEqual([

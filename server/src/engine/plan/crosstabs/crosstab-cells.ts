@@ -27,6 +27,7 @@ export function cellColumn(
   target: number,
   raws: readonly string[],
   besides = target,
+  said: readonly string[] = [],
 ): Cells | null {
   const values = columns.flatMap(({ values: own }) => own.filter(({ value }) => !isBlank(value)))
   if (columns.filter(({ filled }) => filled > 0).length < 2 || values.length === 0) return null
@@ -63,7 +64,9 @@ export function cellColumn(
   const called = open.filter((at) => raws.some((raw) => fold(template.columns[at]!.name) === fold(raw)))
   if (only === undefined || called.length > 0) return null
   // Where there must be some, a zero says that there is none.
-  const zeros = takes(only, '0', '0.0', '0,0', '0.00', '0,00') ? [] : ZEROS
+  const isTaken = takes(only, '0', '0.0', '0,0', '0.00', '0,00')
+  const zeros =
+    isTaken && !areZerosLeft([template.description, template.columns[only]!.description, ...said]) ? [] : ZEROS
   return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
 }
 
@@ -90,6 +93,23 @@ function noDays(values: ColumnProfile['values']): string[] | null {
   const said = [...new Set(others.map(({ value }) => value.trim()))]
   const areWords = said.length <= MOST_ELSE && said.every((value) => /^\P{N}{1,20}$/u.test(value))
   return areWords && count(others) <= (1 - LEAST_DAYS) * count(values) ? said : null
+}
+
+const ZERO = '(?:zeros?|zeroes|0|null(?:en|werte?)?|zéros?|ceros?|zeri|zero|nul(?:len)?)'
+const LEFT =
+  '(?:left out|leave out|omit(?:ted)?|skip(?:ped)?|exclu(?:ded?|s|es)|dropp?(?:ed)?|ignored?|no rows?|not (?:listed|imported|taken|wanted)|weggelassen|weglassen|entfallen|auslassen|ausgelassen|nicht übernehmen|keine zeilen?|omis(?:es)?|ignor(?:és|ées|er|ar|ados)|omitir|omitid[oa]s|omess[ie]|omettere|weglaten|weggelaten|overslaan)'
+const ZEROS_LEFT = new RegExp(
+  `(?<![\\p{L}\\d.,])${ZERO}(?![-\\p{L}\\d]|[.,]\\d)[^.;]{0,60}?(?<!\\p{L})${LEFT}(?!\\p{L})|(?<!\\p{L})${LEFT}(?!\\p{L})[^.;]{0,40}?(?<![\\p{L}\\d.,])${ZERO}(?![-\\p{L}\\d]|[.,]\\d)`,
+  'iu',
+)
+const KEPT =
+  /(?<!\p{L})(?:leading|führende\p{L}*|not (?:left|omit|skip|exclud|dropp|ignor)\p{L}*|never|stay|kept|keep)(?!\p{L})/iu
+
+/** Whether somebody says that what is zero is no row: “Months without one (empty or zero) are left out”. */
+function areZerosLeft(texts: readonly (string | null | undefined)[]): boolean {
+  return texts.some((text) =>
+    (text ?? '').split(/[.;]\s/).some((sentence) => ZEROS_LEFT.test(sentence) && !KEPT.test(sentence)),
+  )
 }
 
 const FIGURES = ['amount', 'quantity', 'value', 'sum', 'total', 'count', 'balance', 'price', 'rate', 'cost']

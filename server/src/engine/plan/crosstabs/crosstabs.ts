@@ -191,7 +191,8 @@ function crosstabBy(
 ): Crosstab | null {
   if (areColumns(run.raws, templates)) return null
   const columns = wide.columns.slice(run.from, run.from + run.values.length)
-  const cells = cellColumn(columns, wide, side, target, run.raws)
+  const said = ofTemplate(texts, side.template).map(({ text }) => text)
+  const cells = cellColumn(columns, wide, side, target, run.raws, target, said)
   if (!cells || (allowed === null && cells.cell === null)) return null
   const { template } = side
   const taxed = taxedHeaders(

@@ -85,11 +85,21 @@ function monthCalled(label: string): Month | null {
 }
 
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** “Approved 12.12.2024”, “printed on 3 Dec 2024”: the day on which something was done with the list, and no year of its months. */
+const DAYS =
+  /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s+(?:d[ei]l?\s+)?(\p{L}{3,})\.?(?:\s+del?)?\s+(?:19|20)\d\d|(?<!\p{L})(\p{L}{3,})\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:19|20)\d\d)(?!\d)/giu
+
+function withoutDays(text: string): string {
+  return text.replace(DAYS, (day, behind?: string, before?: string) => {
+    const month = behind ?? before
+    return month === undefined || monthNames.some((names) => names.includes(plainName(month))) ? ' ' : day
+  })
+}
 
 /** The only year that stands above the table; where none does, in the name of its sheet, or of its file. */
 function yearSaid({ above = [], name, file_name }: TableProfile['table']): string | null {
   for (const text of [above.flat().join(' '), name, file_name]) {
-    const years = new Set(text.match(YEARS))
+    const years = new Set(withoutDays(text).match(YEARS))
     if (years.size > 0) return years.size === 1 ? [...years][0]! : null
   }
   return null
