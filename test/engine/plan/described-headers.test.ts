@@ -56,3 +56,28 @@ it('or what the headers say themselves; it is asked where nothing says it of one
   const open = decideOn([withAbove(tableOf('prices', text), [['Retail includes VAT.']])], [taxed])
   expect(open.questions.map(({ target }) => target.column)).toContain('tax_included')
 })
+
+it.each([
+  ['TRD £|TRD €|LIS £', ['TR-GBP', 'TR-EUR', 'LI-GBP']],
+  ['Trade price (GBP)|Trade price (EUR)|List price (GBP)', ['TR-GBP', 'TR-EUR', 'LI-GBP']],
+  ['Cost £|Cost €|List £', []],
+])('headers with the sign of a currency are allowed values with its code: %s', (headers, values) => {
+  const prices = templateOf('prices', [
+    { name: 'bike_no', required: true, rule: '^B\\d\\d$' },
+    {
+      name: 'price_list',
+      required: true,
+      rule: '^(TR-GBP|TR-EUR|LI-GBP)$',
+      description: 'TR-GBP (trade in pounds), TR-EUR (trade in euro) or LI-GBP (list price)',
+    },
+    { name: 'amount', required: true, rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const bikes = tableOf(
+    'bikes',
+    `Bike no|${headers}\nB10|20.50|24.00|40.00\nB11|21.50|25.00|42.00\nB12|30.00|36.00|60.00`,
+  )
+  const said = decideOn([bikes], [prices]).plan.sheets[0]!.sources.flatMap(({ columns }) =>
+    columns[1]!.transforms.flatMap((step) => (step.kind === 'constant' ? step.value : [])),
+  )
+  expect(said).toEqual(values)
+})

@@ -9,6 +9,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { daySeries } from '../../profile/day-series.ts'
 import { isWhole } from '../context.ts'
 import { codedHeaders } from './coded-headers.ts'
+import { currencyHeaders } from './currency-headers.ts'
 import { describedHeaders } from './described-headers.ts'
 import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { doubleHeaders } from './double-headers.ts'
@@ -140,7 +141,8 @@ function crosstabOf(
   const coded = allowed === null ? null : codedHeaders(plain[0]!, allowed)
   const { description = '' } = side.template.columns[target]!
   const described = allowed === null ? null : describedHeaders(plain[0]!, allowed, description)
-  for (const labels of [...plain, coded, described].filter((one) => one !== null)) {
+  const priced = allowed === null ? null : currencyHeaders(plain[0]!, allowed, description)
+  for (const labels of [...plain, coded, described, priced].filter((one) => one !== null)) {
     const run = months
       ? runOfMonths(labels, wide, months)
       : allowed === null
