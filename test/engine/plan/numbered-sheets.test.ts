@@ -48,3 +48,30 @@ describe('sheets that are called by what a column is, and by a letter', () => {
     expect(columnOf(decideOn(halls, [grade]), 'grade').transforms).toEqual([])
   })
 })
+
+describe('sheets that are called by just the code that a column wants', () => {
+  const sown = (description: string, rule: string) =>
+    templateOf('sown', [
+      { name: 'plot', required: true, rule: '^P\\d$' },
+      { name: 'crop', required: true },
+      { name: 'campaign', required: true, rule, description },
+    ])
+  const campaigns = ['K23', 'K24'].map((name) => {
+    const profile = tableOf(name, 'Plot|Crop\nP1|Rye\nP2|Oats\nP3|Peas')
+    return { ...profile, table: { ...profile.table, file_id: 'file_fields', file_name: 'fields.xlsx' } }
+  })
+  const said = (description: string, rule: string): unknown[] => {
+    const decision = decideOn(campaigns, [sown(description, rule)])
+    return [0, 1].map((at) => columnOf(decision, 'campaign', 0, at).transforms)
+  }
+
+  it('tell it for all of their rows', () => {
+    const told = [[{ kind: 'constant', value: 'K23' }], [{ kind: 'constant', value: 'K24' }]]
+    expect(said('e.g. K21', '^[KS]\\d\\d$')).toEqual(told)
+    expect(said('Campaign of the sheet', '^[A-Z]\\d\\d$')).toEqual(told)
+  })
+
+  it('tell nothing where a code of any kind would do', () => {
+    expect(said('', '^[A-Z]+\\d+$')).toEqual([[], []])
+  })
+})
