@@ -18,6 +18,7 @@ import {
 } from './joins/completed.ts'
 import { columnRef, type Context, type Mapping, type Placed } from './context.ts'
 import { byListedTerms } from './columns/terms-listed.ts'
+import { partsAsWritten } from './columns/parts-as-written.ts'
 import { takeEvident } from './columns/take-evident.ts'
 import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
@@ -166,7 +167,8 @@ function planOf(
     if (evident) mappings[target] = filled[target]!.mapping = evident
   }
   const before = context.questions.length
-  const single = filled.map(({ placed, mapping, behind }, target) => {
+  const single: ColumnPlan[] = []
+  const planned = ({ placed, mapping, behind }: Filled, target: number): ColumnPlan => {
     const byPair = linked.get(target)
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
@@ -179,8 +181,13 @@ function planOf(
             ...(behind ?? []),
             ...toldBehind(main, target, context),
           ]
-    return columnPlan(placed, settled, target, all, context, parts)
-  })
+    return columnPlan(placed, partsAsWritten(settled, single, placed.placement), target, all, context, parts)
+  }
+  // What has parts of others as these are written comes after them.
+  const order = [...filled.keys()].toSorted(
+    (a, b) => Number(filled[a]!.mapping.written !== undefined) - Number(filled[b]!.mapping.written !== undefined),
+  )
+  for (const target of order) single[target] = planned(filled[target]!, target)
   const keyed = withKindsByKey(beginningAlike(single, mappings), placement)
   const { columns, filled: kinds } = withKinds(keyed.columns, placement)
   const told = [...keyed.filled, ...kinds]

@@ -114,7 +114,7 @@ function joined(
   const likeliest = partsIn(described, own, mappings, target, kept, shape, texts)
   const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, kept, shape, context) : []
   for (const parts of [...likeliest, ...others]) {
-    const rows = rowsOf(parts, shape)
+    const rows = rowsOf(parts, shape).filter((row) => areAsListed(row, parts, side))
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
     const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
     if (!made || !canJoin(made.sources.map((source) => table.profile.columns[source]!))) continue
@@ -131,9 +131,23 @@ function joined(
       decided_by: 'matcher',
       alternatives: [],
       ...(begins !== null && { begins }),
+      ...(parts.some(isListed) && {
+        written: parts.flatMap((part) => ('source' in part ? [part.listed ?? null] : [])),
+      }),
     }
   }
   return null
+}
+
+function isListed(part: Part): boolean {
+  return 'source' in part && part.listed !== undefined
+}
+
+/** What is not yet as its own column wants it tells nothing of how keys are written. */
+function areAsListed(row: readonly string[], parts: readonly Part[], { rules }: Placement['side']): boolean {
+  return parts.every(
+    (part, at) => !('source' in part) || part.listed === undefined || rules[part.listed]!.matches(row[at]!),
+  )
 }
 
 /** The table with the first row of each that its rows are lines of. */

@@ -92,7 +92,8 @@ export function partsIn(
     const { sources, lead, constant } = mappings[at]!
     if (constant !== undefined) return { value: constant }
     if (!isSure(mappings[at]!) || sources.length !== 1) return null
-    if (lead.length === 0) return { source: sources[0]!, width }
+    const isListed = Boolean(placement.side.rules[at]?.values)
+    if (lead.length === 0) return { source: sources[0]!, width, ...(isListed && { listed: at }) }
     return lead[0]!.kind === 'row_number' ? { counted: true, width } : null
   })
   const isKnown = (parts: Part[]): boolean => !unique || isKey(parts, table.profile, shape)

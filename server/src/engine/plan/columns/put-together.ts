@@ -19,6 +19,8 @@ export type Part =
       century?: boolean
       codes?: ReadonlyMap<string, string>
       bare?: true
+      /** The template column with a list of values that it fills: the key has it as it is written there. */
+      listed?: number
     }
   | { counted: true; width: number | null }
   | { value: string }
@@ -187,12 +189,13 @@ export function stepsOf(
   const years = varied.map((at) => yearIn(parts[at]!))
   const codes = varied.map((at) => codesIn(parts[at]!))
   const bare = varied.filter((at) => isBare(parts[at]!)).map((at) => varied.indexOf(at))
+  const isListed = parts.some((part) => 'source' in part && part.listed !== undefined)
   if (varied.length === 1 && (years[0] !== null || codes[0] !== null || bare.length > 0)) return null
   return {
     sources,
     lead: [
       ...(counted >= 0 ? [{ kind: 'row_number' as const, start: 1, within: true }] : []),
-      ...joined(gaps, own, years, codes, bare),
+      ...joined(gaps, own, years, codes, bare, isListed),
       ...(before === '' ? [] : [{ kind: 'prefix' as const, text: before }]),
       ...(behind === '' ? [] : [{ kind: 'suffix' as const, text: behind }]),
     ],
@@ -215,6 +218,7 @@ function joined(
   years: (YearWanted | null)[],
   codes: (Codes | null)[],
   bare: number[],
+  isListed: boolean,
 ): Transform[] {
   if (gaps.length === 0) {
     const [width] = widths
@@ -224,7 +228,7 @@ function joined(
     ]
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])
-  if (isUniform && bare.length === 0 && [...widths, ...years, ...codes].every((one) => one === null))
+  if (isUniform && !isListed && bare.length === 0 && [...widths, ...years, ...codes].every((one) => one === null))
     return [{ kind: 'merge', separator: gaps[0]! }, { kind: 'trim' }]
   const all = gaps.map(() => `(.*?)${BETWEEN}`).join('')
   const written = gaps.map((gap, at) => `\\${at + 1}${gap.replaceAll('\\', '\\\\')}`).join('')
@@ -249,7 +253,7 @@ function filledUp(at: number, width: number): Transform[] {
 }
 
 /** The step that puts the code of a word in its place among parts that are joined. */
-function codeStep(at: number, word: string, code: string): Transform {
+export function codeStep(at: number, word: string, code: string): Transform {
   const pattern = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})${escaped(word)}((?:${BETWEEN}.*)?)`
   return { kind: 'rewrite', pattern, with: `\\1${code}\\2` }
 }

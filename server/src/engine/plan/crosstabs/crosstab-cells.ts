@@ -44,6 +44,13 @@ export function cellColumn(
     return isNumber ? [at] : []
   })
   const day = onlyDay({ template, kinds })
+  const codes = codeColumn(
+    values,
+    all.filter((column) => !columns.includes(column)),
+    { template, rules },
+    [target, besides],
+  )
+  if (codes !== null) return { cell: codes, nothing: ['', ...blanks] }
   const days = day === null || day === target ? null : noDays(dayByDay(values))
   if (days !== null) return { cell: template.columns[day!]!.name, nothing: ['', ...blanks, ...days] }
   if (numbers.length < LEAST_NUMBERS * values.length) {
@@ -68,6 +75,29 @@ export function cellColumn(
   const zeros =
     isTaken && !areZerosLeft([template.description, template.columns[only]!.description, ...said]) ? [] : ZEROS
   return { cell: template.columns[only]!.name, nothing: [...new Set(['', ...blanks, ...zeros])] }
+}
+
+/** So many of the cells are codes as the template wants them. */
+const LEAST_CODES = 0.9
+/** Of which kind a code is, one of many figures or letters and figures tells by its form. */
+const ANY = ['5', '12', '123', '1234', '12345', '5.00', '12.50', '1250.00', 'x', 'X', 'yes', 'A', 'AB', 'ABC', 'Abc']
+
+/** The only template column with codes of the form that stands in the cells, another one in each, and in no other column of the table. */
+function codeColumn(
+  values: readonly ColumnProfile['values'][number][],
+  others: readonly ColumnProfile[],
+  { template, rules }: Pick<TemplateSide, 'template' | 'rules'>,
+  taken: readonly number[],
+): string | null {
+  const codes = values.map(({ value }) => value.replaceAll(/\s/g, ''))
+  if (new Set(codes).size < LEAST_CODES * values.reduce((sum, { count }) => sum + count, 0)) return null
+  const found = template.columns.flatMap(({ name, desiredRule }, at) => {
+    const rule = rules[at]
+    if (taken.includes(at) || desiredRule !== 'strict' || !rule || ANY.some((any) => rule.matches(any))) return []
+    const isElsewhere = others.some(({ values: own }) => own.some(({ value }) => rule.matches(value.trim())))
+    return !isElsewhere && codes.filter(rule.matches).length >= LEAST_CODES * codes.length ? [name] : []
+  })
+  return found.length === 1 ? found[0]! : null
 }
 
 function takesNoFractions(takes: (...forms: string[]) => boolean): boolean {

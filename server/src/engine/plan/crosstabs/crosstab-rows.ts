@@ -148,7 +148,9 @@ function takenApart(source: SourcePlan, crosstab: Crosstab): SourcePlan[] | null
   const inputsAt = (position: number): ColumnPlan[] =>
     source.columns.filter(({ inputs }) => inputs.some((input) => isOwn(input, source) && input.position === position))
   const headers = inputsAt(headerAt)
-  const isPlain = headers.length > 0 && headers.every((plan) => plan.inputs.length === 1 || isCountedBy(plan, headerAt))
+  const isPlain =
+    headers.length > 0 &&
+    headers.every((plan) => plan.inputs.length === 1 || isCountedBy(plan, headerAt) || isJoinedWith(plan, headerAt))
   const isKey = source.joins.some(({ left, also = [] }) =>
     [left, ...also.map((pair) => pair.left)].some((one) => one >= headerAt),
   )
@@ -209,6 +211,8 @@ function partOf(
         return { ...plan, inputs: kept, alternatives, transforms: [...steps, ...counted] }
       }
       const value = saidAt(said.position, column, headerAt)
+      const joined = value === null ? null : joinedWith(plan, value, headerAt)
+      if (joined) return { ...plan, inputs: inputs.slice(0, -1), alternatives, transforms: joined }
       if (value === null) return { ...plan, inputs: [], alternatives, reason, transforms: [] }
       return { ...plan, inputs, alternatives, reason, transforms: [{ kind: 'constant', value }, ...plan.transforms] }
     }),
@@ -240,6 +244,24 @@ function isCountedBy({ inputs, transforms }: ColumnPlan, headerAt: number): bool
     first?.kind === 'merge' &&
     first.calculation?.inputs[1]?.figures !== undefined
   )
+}
+
+/** Whether several columns are joined with what a header says behind them. */
+function isJoinedWith({ inputs, transforms }: ColumnPlan, headerAt: number): boolean {
+  const [first] = transforms
+  const isPlain = first?.kind === 'merge' && !first.calculation && !first.first
+  return (
+    isPlain &&
+    inputs.length > 1 &&
+    inputs.every((input, at) => (at === inputs.length - 1) === input.position >= headerAt)
+  )
+}
+
+/** The steps that join the others, with what the header says behind them. */
+function joinedWith(plan: ColumnPlan, value: string, headerAt: number): ColumnPlan['transforms'] | null {
+  const [first, ...more] = plan.transforms
+  if (!isJoinedWith(plan, headerAt) || first?.kind !== 'merge') return null
+  return [first, { kind: 'suffix', text: `${first.separator}${value}` }, ...more]
 }
 
 /** Its steps with the figure itself, for the rows of one header; null where it is none such, or has no figure for it. */
