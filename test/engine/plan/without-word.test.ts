@@ -79,3 +79,20 @@ describe('letters that a description wants none of in front of figures', () => {
     expect(entries('Danish ones with DK, without spaces')).toEqual([])
   })
 })
+
+it('letters that are wanted left off go from the figures of a list of values, and nothing else of it is asked', () => {
+  const template = templateOf('bulbs', [
+    { name: 'bulb', required: true, unique: true },
+    {
+      name: 'cap',
+      required: true,
+      rule: '^(14|27|40|GU)$',
+      description: 'Number of the screw without “ES”; GU for pins',
+    },
+  ])
+  const caps = ['ES 14', 'ES27', '40', 'GU', 'ES 99', '14']
+  const rows = caps.map((cell, at) => [`B${at + 1}`, cell])
+  const decision = decideOn([tableOfCells('bulbs', ['Bulb', 'Cap'], rows)], [template])
+  const { transforms } = columnOf(decision, 'cap')
+  expect(caps.map((cell) => applyChain(transforms, [cell]).value)).toEqual(['14', '27', '40', 'GU', 'ES 99', '14'])
+})

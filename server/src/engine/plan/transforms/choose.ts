@@ -291,6 +291,7 @@ function convert(work: Work, link: LinkTarget | null): void {
     // Keys follow the rule of the column that they lead to, which says more of their form than those that there are.
     if (link?.keys) addRepair(work)
     if (!link) addWithoutAdditions(work, allowed)
+    if (!link) addWithoutCode(work, allowed)
     addCase(work, allowed)
     addValueMap(work, allowed)
     return

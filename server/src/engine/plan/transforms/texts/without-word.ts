@@ -28,15 +28,18 @@ const CODE = '[\\s.:#]*(?:\\d{1,4}\\p{L}?|\\p{L}\\d{0,3})\\s*[-–—:.,)/]*\\s+
 const WITHOUT_CODE =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder)\s(?:the\s)?["“„«]?([A-Z]{2,4})["”“»]?(?![\p{L}\p{N}])/gu
 
-/** Takes letters away from in front of figures that the description wants without them; what begins otherwise stays. */
-export function addWithoutCode(work: Work): void {
+/** Takes letters away from in front of figures that the description wants without them; what begins otherwise stays. `allowed`: nothing else may be left. */
+export function addWithoutCode(work: Work, allowed: readonly string[] | null = null): void {
   for (const [, code] of (work.target.description ?? '').matchAll(WITHOUT_CODE)) {
     const led = new RegExp(`^\\s*${code}[\\s.:/-]*(?=\\d)`, 'u')
-    const without = (value: string): string => value.replace(led, '')
+    const without = (value: string): string => {
+      const left = value.replace(led, '')
+      return allowed === null || allowed.includes(left.trim()) ? left : value
+    }
     const values = work.values.flatMap(({ value }) => value ?? [])
     if (!values.some((value) => led.test(value))) continue
     const pattern = `\\s*(?:${code}[\\s.:/-]*(\\d.*)|(.*))`
-    if (work.source.complete && values.length <= MOST_ENTRIES)
+    if (allowed !== null || (work.source.complete && values.length <= MOST_ENTRIES))
       addEntries(
         work,
         values.map((raw) => ({ raw, value: without(raw), decided_by: 'matcher' })),
