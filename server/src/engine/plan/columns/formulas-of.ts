@@ -97,7 +97,14 @@ function grounded(
   why: string,
   by: DecidedBy,
 ): Formula[] {
-  const found = operands.map((words) => operandOf(words, target, mappings, placement))
+  const found: (Operand | null)[] = []
+  for (const [at, words] of operands.entries()) {
+    // What is called otherwise is another one: nobody means the square of a figure by two of its names.
+    const others = found.flatMap((one, before) =>
+      one !== null && 'source' in one && operands[before] !== words ? [one.source] : [],
+    )
+    found[at] = operandOf(words, target, mappings, placement, others)
+  }
   // “ZIP+4” is no sum.
   const isSum = signs.every((sign) => sign === '+' || sign === '-')
   const isDay = wantsDay(target, placement)
@@ -160,13 +167,16 @@ const FIGURE =
 const OF_MONTHS =
   /^(\d{1,3}) ?(?:(months?|monate?n?|mois|mes(?:es)?|mesi|maanden|maneder|manader|miesi\p{L}+)|years?|jahren?|ans|anos|anni|jaar|ar|lat)$/u
 
-/** The column that a few words are about, or a figure among them. */
+type Operand = { source: number } | { figure: string; months?: true }
+
+/** The column that a few words are about, none of `others`, or a figure among them. */
 function operandOf(
   words: string,
   target: number,
   mappings: readonly Mapping[],
   placement: Placement,
-): { source: number } | { figure: string; months?: true } | null {
+  others: readonly number[],
+): Operand | null {
   const { table, side } = placement
   const [, count, isMonth] = OF_MONTHS.exec(words.trim()) ?? []
   if (count !== undefined) return { figure: String(Number(count) * (isMonth ? 1 : 12)), months: true }
@@ -177,17 +187,21 @@ function operandOf(
   const isDay = wantsDay(target, placement)
   // “The date of the invoice plus the terms”: within how many days something is to be paid is counted, too, whatever it is written in.
   const named = columns.flatMap((column, source) =>
-    (isCounted(column) || (isDay && areTerms(column))) && isNamed(text, column.name) ? [source] : [],
+    !others.includes(source) && (isCounted(column) || (isDay && areTerms(column))) && isNamed(text, column.name)
+      ? [source]
+      : [],
   )
   const own = longest(named.map((source) => ({ source, name: columns[source]!.name })))
   if (own !== null) return { source: own }
   const meant = side.template.columns.flatMap((column, at) => {
     const [source, ...more] = mappings[at]!.sources
     const isPlain = at !== target && source !== undefined && more.length === 0 && mappings[at]!.lead.length === 0
-    return isPlain && isCounted(columns[source]!) && isNamed(text, column.name) ? [{ source, name: column.name }] : []
+    return isPlain && !others.includes(source) && isCounted(columns[source]!) && isNamed(text, column.name)
+      ? [{ source, name: column.name }]
+      : []
   })
   const other = longest(meant) ?? bySide(text, table.profile.columns)
-  return other === null ? null : { source: other }
+  return other === null || others.includes(other) ? null : { source: other }
 }
 
 /** Figures that something is called by: nobody adds them. */
