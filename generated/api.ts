@@ -1265,7 +1265,7 @@ export interface components {
              * @enum {string}
              */
             grouping?: "" | "," | "." | " " | "'";
-            /** @description The column has dates that are written so, tried in order. A date counts as a number of days: that of the nights of a stay is `$2 - $1`, and the day of leaving `$1 + $2` with a result of `day`. With `min` as `unit` it counts as minutes, with its time of the day or as one alone: those of a visit are `$2 - $1`, and its hours `($2 - $1) / 60`. With `month` it counts as months: `$1 + 12` with a result of `day` is the same day a year later, or the last one of its month. */
+            /** @description The column has dates that are written so, tried in order. A date counts as a number of days: that of the nights of a stay is `$2 - $1`, and the day of leaving `$1 + $2` with a result of `day`. With `min` as `unit` it counts as minutes, with its time of the day or as one alone: those of a visit are `$2 - $1`, and its hours `($2 - $1) / 60`; of two times without a day the second may be past midnight, up to 16 hours after the first. With `month` it counts as months: `$1 + 12` with a result of `day` is the same day a year later, or the last one of its month. */
             dates?: components["schemas"]["DateForm"][];
             /**
              * @description The unit that the formula means. A unit behind the figures is taken off; figures in another unit of its kind are converted, exactly. `1` with `%` as `bare_unit` reads percentages as shares of one, with their sign or without.
