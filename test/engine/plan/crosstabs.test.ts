@@ -1,3 +1,4 @@
+// Over 300 lines: every form of table whose headers are values, each a small file and what becomes of its rows.
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 

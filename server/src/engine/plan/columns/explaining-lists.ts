@@ -8,6 +8,7 @@ import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
 import { listsBeside } from '../tables/divided-lists.ts'
+import { ofAnything } from './of-anything.ts'
 
 // A list beside the data that has what a template wants of the words that the data have: the product's name for its number, the code of a
 // vaccine for its name, the price of a class. Some cells may have what is wanted already.
@@ -30,23 +31,6 @@ const NEARER = 0.1
 /** So many values of a list are held against a rule. */
 const MOST_FORMS = 300
 const CODE = /^(?=.*\p{L})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9}$/u
-/** What a list calls its texts, whatever it lists: no other column of the template is meant by that. */
-const OF_ANYTHING = new Set([
-  'name',
-  'title',
-  'label',
-  'description',
-  'content',
-  'full',
-  'meaning',
-  'initials',
-  'number',
-])
-
-export function ofAnything(concept: string): boolean {
-  return OF_ANYTHING.has(concept)
-}
-
 /** What the template wants of the values. */
 export interface Wanted {
   name: NameFeatures

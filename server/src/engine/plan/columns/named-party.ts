@@ -3,7 +3,7 @@ import { conceptsOf, wordsOf } from '../../match/names/words.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { Context, Placement } from '../context.ts'
 import { explainedColumn } from './explained-columns.ts'
-import { ofAnything } from './explaining-lists.ts'
+import { ofAnything } from './of-anything.ts'
 import { isTelling } from './left-behind.ts'
 
 // “Owner e-mail” of companies: their own “Main e-mail” is of the right kind, and of somebody else. Where a column says who the owner is, and a

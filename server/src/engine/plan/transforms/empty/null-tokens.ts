@@ -9,51 +9,13 @@ import { toldDefault } from '../../columns/stand-ins.ts'
 import { isTickColumn } from '../values/booleans.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { LIKELY } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { saysZero, wordsForZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
-
-/** No value where numbers, dates, addresses … are expected; in free text they may be meant. */
-const LIKELY = new Set([
-  'none',
-  'na',
-  'nil',
-  'unknown',
-  'unbekannt',
-  'keine',
-  'keiner',
-  'kein',
-  'leer',
-  'empty',
-  'tbd',
-  'tba',
-  'tbc',
-  'aucun',
-  'ninguno',
-  'not available',
-  'not applicable',
-  'nicht vorhanden',
-  'nicht bekannt',
-  'missing',
-  'x',
-  '.',
-  '0000-00-00',
-  '00.00.0000',
-  ...[
-    'keine angabe, keine angaben, nicht bekannt, nicht angegeben, entfällt, ohne, geen, niet bekend, onbekend, nvt, n.v.t., s/d, s.d., sin datos',
-    'not recorded, fehlt, sans, sin, senza, zonder, no consta, desconocido, desconocida, ninguna, nc, n.c., non renseigné, inconnu, inconnue, aucune, néant, nessuno, nessuna, sconosciuto, nd, n.d.',
-    'unassigned, not assigned, nobody, nicht zugewiesen, nicht zugeordnet, niemand, non attribué, non assigné, sin asignar, no asignado',
-    'non assegnato, niet toegewezen, niet toegekend',
-    'beantragt, in beantragung, folgt, wird nachgereicht, ausstehend, noch offen, applied for, to follow, to be provided, to be confirmed, pending',
-    'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
-    'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
-    's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',
-    'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
-  ].flatMap((line) => line.split(', ')),
-])
 
 /** A date of nothing but zeros. */
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
