@@ -1,3 +1,5 @@
+import { COUNT, countOf } from '../match/vocabulary/counts.ts'
+
 // “Six months after the last examination”, “zwei Jahre nach dem Kauf”, “14 Tage vor Abreise”: a day that is counted from another one.
 
 export interface SaidSpan {
@@ -10,21 +12,9 @@ export interface SaidSpan {
   from: string
 }
 
-const FIGURES: readonly string[] = [
-  'a|an|one|ein(?:en?|em|er|es)?|une?|una?|uno|een|jeden|rok',
-  'two|zwei|deux|dos|due|twee|dwa|dwie',
-  'three|drei|trois|tres|tre|drie|trzy',
-  'four|vier|quatre|cuatro|quattro|cztery',
-  'five|funf|cinq|cinco|cinque|vijf|piec',
-  'six|sechs|seis|sei|zes|szesc',
-  'seven|sieben|sept|siete|sette|zeven|siedem',
-  'eight|acht|huit|ocho|otto|osiem',
-  'nine|neun|neuf|nueve|nove|negen|dziewiec',
-  'ten|zehn|dix|diez|dieci|tien|dziesiec',
-  'eleven|elf|onze|once|undici|jedenascie',
-  'twelve|zwolf|douze|doce|dodici|twaalf|dwanascie',
-]
-const FIGURE = `(\\d{1,3}|${FIGURES.join('|')})`
+const ONE = 'a|an|one|ein(?:en?|em|er|es)?|une?|una?|uno|een|jeden|rok'
+const IS_ONE = new RegExp(`^(?:${ONE})$`)
+const FIGURE = `(${COUNT}|\\d{3}|${ONE})`
 const DAYS = 'days?|calendar days?|tage?n?|kalendertage?n?|jours?|dias?|giorn[oi]|dag(?:en|ar)?|dni|dzien|dnu'
 const MONTHS = 'months?|monate?n?|mois|mes(?:es)?|mesi|mese|maand(?:en)?|maneder|manader|miesiac\\w*|miesiecy'
 const YEARS = 'years?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|ar|lat|lata'
@@ -47,7 +37,7 @@ export function spanIn(sentence: string): SaidSpan | null {
   const before = sentence.slice(0, found.index)
   const [whole, figure = '', isDays, isMonths, isAfter, from = ''] = found
   if (UNCERTAIN.test(sentence.slice(0, found.index + whole.indexOf(figure)))) return null
-  const count = /^\d/.test(figure) ? Number(figure) : 1 + FIGURES.findIndex((one) => isOne(one, figure))
+  const count = IS_ONE.test(figure) ? 1 : countOf(figure)
   return {
     before,
     count: isDays === undefined && isMonths === undefined ? 12 * count : count,
@@ -55,8 +45,4 @@ export function spanIn(sentence: string): SaidSpan | null {
     isAfter: isAfter !== undefined,
     from: sentence.slice(found.index + whole.length - from.length),
   }
-}
-
-function isOne(words: string, word: string): boolean {
-  return new RegExp(`^(?:${words})$`).test(word)
 }

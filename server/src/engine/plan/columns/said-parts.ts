@@ -1,13 +1,12 @@
 import { escaped } from '../../escaped.ts'
-import { sentencesIn } from '../../knowledge/meanings.ts'
 import { partsSaid, type SaidParts } from '../../knowledge/parts-said.ts'
-import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import type { NameFeatures } from '../../match/names/name-score.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
-import { SURE } from '../sure.ts'
+import { isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
 
 // One cell that is several things, as somebody says of its parts: “systolic/diastolic”, “sphere / cylinder x axis”. Which columns are written so, their
 // cells tell; the last parts may be missing. Of several such columns, as of the right and the left of something, the header says what the parts are of.
@@ -15,27 +14,12 @@ import { SURE } from '../sure.ts'
 /** So many of the cells are written so, and so many of those have all parts. */
 const NEARLY_ALL = 0.9
 const SOME = 0.3
-const ALIKE = 0.6
 
-const evenly = { weight: () => 1, implied: new Set<string>() }
-
-interface Said extends SaidParts {
-  sentence: string
-  by: 'instruction' | 'knowledge'
-  origin: string
-}
+type Said = SaidParts & SaidIn
 
 /** The mappings with what the parts of a cell are said to be. */
 export function withSaidParts(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
-  const { slug } = placement.side.template
-  const said = (context.texts ?? [])
-    .filter((text) => text.slug === null || text.slug === slug)
-    .flatMap(({ text, by, origin }) =>
-      sentencesIn(text).flatMap((sentence): Said[] => {
-        const parts = partsSaid(sentence)
-        return parts ? [{ ...parts, sentence, by, origin }] : []
-      }),
-    )
+  const said = saidBy(partsSaid, placement, context)
   return said.reduce((found, one) => taken(found, one, placement, context), mappings)
 }
 
@@ -51,7 +35,7 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
   })
   return parted.reduce((found, { source, targets }) => {
     const column = columns[source]!
-    const isFree = targets.every((target) => isOpen(found[target]!, source))
+    const isFree = targets.every((target) => isOpenFor(found[target]!, source))
     if (
       !isFree ||
       parted.some((one) => one.source !== source && one.targets.some((target) => targets.includes(target)))
@@ -76,21 +60,6 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
 function targetsOf({ names }: Said, called: string, wanted: readonly NameFeatures[]): number[] | null {
   const found = names.flatMap((name) => mostAlike(`${called} ${name}`.trim(), wanted) ?? [])
   return found.length === names.length && new Set(found).size === found.length ? found : null
-}
-
-function mostAlike(name: string, names: readonly NameFeatures[]): number | null {
-  const wanted = nameFeatures(name)
-  const [best, second] = names
-    .map((own, at) => ({ at, score: nameScore(wanted, own, evenly) }))
-    .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
-}
-
-/** Nothing else fills it for sure, or just that column does. */
-function isOpen({ sources, lead, constant, guessed, confidence, decided_by }: Mapping, source: number): boolean {
-  if (constant !== undefined || lead.length > 0) return false
-  if (sources.length === 1 && sources[0] === source) return true
-  return decided_by === 'matcher' && (sources.length === 0 || guessed === true || confidence < SURE)
 }
 
 /** Figures or a word for one, with what says of it in what it is counted. */

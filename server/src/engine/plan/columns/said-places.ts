@@ -1,40 +1,27 @@
 import { escaped } from '../../escaped.ts'
-import { sentencesIn } from '../../knowledge/meanings.ts'
 import { nothingIn } from '../../knowledge/meant-values.ts'
 import { placesSaid, type Place } from '../../knowledge/positions-said.ts'
-import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
-import { SURE } from '../sure.ts'
+import { ALIKE, evenly, isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
 
 // A code that is two things, as somebody says of its places: the first four figures are the account, the fifth is the department. Only codes of just
 // that length are such, whatever file the sentence speaks of.
 
 const NEARLY_ALL = 0.95
-const ALIKE = 0.6
 
-const evenly = { weight: () => 1, implied: new Set<string>() }
-
-interface Said {
-  places: Place[]
-  sentence: string
-  by: 'instruction' | 'knowledge'
-  origin: string
-}
+type Said = { places: Place[] } & SaidIn
 
 /** The mappings with what the places of a code are said to be. */
 export function withSaidPlaces(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
-  const { slug } = placement.side.template
-  const said = (context.texts ?? [])
-    .filter((text) => text.slug === null || text.slug === slug)
-    .flatMap(({ text, by, origin }) =>
-      sentencesIn(text).flatMap((sentence): Said[] => {
-        const places = placesSaid(sentence)
-        return places ? [{ places, sentence, by, origin }] : []
-      }),
-    )
+  const read = (sentence: string): { places: Place[] } | null => {
+    const places = placesSaid(sentence)
+    return places && { places }
+  }
+  const said = saidBy(read, placement, context)
   return said.reduce((found, one) => taken(found, one, placement, context), mappings)
 }
 
@@ -55,7 +42,7 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
   const reason = `${said.origin} says what stands where in “${column.name}”: “${said.sentence}”.`
   const made = mappings.map((mapping, target) => {
     const place = said.places[targets.indexOf(target)]
-    if (!place || !isOpen(mapping, source)) return mapping
+    if (!place || !isOpenFor(mapping, source)) return mapping
     return {
       ...mapping,
       sources: [source],
@@ -74,21 +61,6 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
     `“${column.name}” of ${tableLabel(table.profile)} is taken apart for ${names}, as ${said.origin} says: “${said.sentence}”.`,
   )
   return made
-}
-
-/** Nothing else fills it for sure, or just that column does. */
-function isOpen({ sources, lead, constant, guessed, confidence, decided_by }: Mapping, source: number): boolean {
-  if (constant !== undefined || lead.length > 0) return false
-  if (sources.length === 1 && sources[0] === source) return true
-  return decided_by === 'matcher' && (sources.length === 0 || guessed === true || confidence < SURE)
-}
-
-function mostAlike(name: string, names: readonly NameFeatures[]): number | null {
-  const wanted = nameFeatures(name)
-  const [best, second] = names
-    .map((own, at) => ({ at, score: nameScore(wanted, own, evenly) }))
-    .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
 }
 
 /** Whether nearly all values are figures, or letters and figures, of just that length. */
