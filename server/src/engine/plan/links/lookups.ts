@@ -33,6 +33,8 @@ const LEAST_OF_CODES = 0.5
 const CODE = /@|\d{7}|^(?=.*\p{L})(?=.*\d)\S{5,}$/u
 /** A name with next to nothing around it. */
 const WHOLE = 0.9
+/** Where more names of several words are in no list, those that are may be so by chance. */
+const FEW_STRANGERS = 0.25
 const WORDS = /\p{L}{2,}[\s,.]+(?:\S+\s+)*\p{L}{2,}/u
 /** A key without its marks may be letters alone, which so many are by no chance: “TBLOAKNAT” for “TBL-OAK-NAT”. */
 const KEY_OF_LETTERS = /^\p{Lu}{6,}$/u
@@ -205,9 +207,12 @@ function by(
   const coded = namedShare(open, (value) => isNamed(value) && isCode(value))
   // Under a header for them, or the very link’s, names of several words are those of the list by no chance: beside “Self” and “Google” stand
   // doctors, beside “Shared” those who have a thing.
+  const isStranger = (value: string): boolean => WORDS.test(value) && !isNamed(value)
+  const areStrangersFew = namedShare(open, isStranger) <= FEW_STRANGERS
   const isWordy = (value: string): boolean => {
     const said = ofValue(value) ?? ''
-    return WORDS.test(said) && said.length >= WHOLE * value.replace(/[,.;]/g, '').trim().length
+    const all = areStrangersFew ? value.replace(/[,.;]/g, '') : value
+    return WORDS.test(said) && said.length >= WHOLE * all.trim().length
   }
   const worded = called === null || isKey ? 0 : namedShare(open, (value) => isNamed(value) && isWordy(value))
   const inAll =
