@@ -211,8 +211,8 @@ function by(
   const areStrangersFew = namedShare(open, isStranger) <= FEW_STRANGERS
   const isWordy = (value: string): boolean => {
     const said = ofValue(value) ?? ''
-    const all = areStrangersFew ? value.replace(/[,.;]/g, '') : value
-    return WORDS.test(said) && said.length >= WHOLE * all.trim().length
+    const whole = areStrangersFew ? value.replace(/[,.;]/g, '') : value
+    return WORDS.test(said) && said.length >= WHOLE * whole.trim().length
   }
   const worded = called === null || isKey ? 0 : namedShare(open, (value) => isNamed(value) && isWordy(value))
   const inAll =
