@@ -13,25 +13,25 @@ interface Interval {
 }
 
 const UNITS: [string, Interval][] = [
-  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en|e|er|ar)?', { days: 1 }],
-  ['weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor', { days: 7 }],
+  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en|e|er|ar)?|dzien|dni|dnu', { days: 1 }],
+  ['weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor|tygodni\\w*', { days: 7 }],
   ['fortnights?', { days: 14 }],
   [
-    'months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mesi|maand(?:en)?|mnd|maned(?:er)?|manad(?:er)?|mdr',
+    'months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mnd|maned(?:er)?|manad(?:er)?|mdr|miesiac\\w*|miesiecy',
     { months: 1 },
   ],
   ['quarters?|quartale?|trimestre?s?|trimestri|kwarta(?:al|len)|kvartal(?:er)?', { months: 3 }],
   ['half[- ]?years?|halbjahre?|halbes? jahre?|halben jahre?|semestre?s?|semestri|half ?jaar|halvar', { months: 6 }],
-  ['years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren|ar(?:et)?', { months: 12 }],
+  ['years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren|ar(?:et)?|rok|lata?', { months: 12 }],
 ]
 const NUMBERS: [string, number][] = [
-  ['one|an?|einen?|einem|einer|une?|uno|una|een|en|ett?', 1],
+  ['one|an?|ein(?:en?|em|er)?|une?|uno|una|een|en|ett?', 1],
   ['two|other|second|zwei|zweite[nrs]?|deux|dos|due|twee|tweede|to|tva|anden|andet|andre|annan|annat|annet', 2],
   ['three|third|drei|dritte[nrs]?|trois|tres|tre|drie|derde|tredje', 3],
   ['four|fourth|vier|quatre|cuatro|quattro|fire|fyra|fjerde', 4],
   ['five|funf|cinq|cinco|cinque|vijf|fem|femte', 5],
   ['six|sechs|seis|sei|zes|seks|sex', 6],
-  ['seven|sieben|sept|siete|sette|zeven', 7],
+  ['seven|sieben|sept|siete|sette|zeven|siedem', 7],
   ['eight|acht|huit|ocho|otto', 8],
   ['nine|neun|neuf|nueve|nove|negen', 9],
   ['ten|zehn|dix|diez|dieci|tien|ti|tio', 10],

@@ -4,6 +4,7 @@ import { readSentences } from '../../knowledge/parse.ts'
 import { headerTaxSide, taxSide } from '../../match/names/tax.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { CalculatedInput, DecidedBy } from '../../model.ts'
+import { intervalIn } from '../../profile/intervals.ts'
 import { remembering } from '../../remembering.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { areDays, areFigures, isShare } from './calculations.ts'
@@ -159,13 +160,7 @@ function written([first, ...rest]: Part[], signs: Sign[]): string {
 }
 
 const MOST_WORDS = 6
-/** “14 days” are 14, of a date. */
-const FIGURE =
-  /^(\d{1,9}(?:[.,]\d{1,6})?)(?: ?(?:(?:calendar |kalender)?(?:days?|tage?n?)|jours?|dias?|giorn[oi]|dag(?:en|ar)?|dni|dzien|dnu))?$/
-
-/** “12 months”, “2 years”: so many months, of a date. */
-const OF_MONTHS =
-  /^(\d{1,3}) ?(?:(months?|monate?n?|mois|mes(?:es)?|mesi|maanden|maneder|manader|miesi\p{L}+)|years?|jahren?|ans|anos|anni|jaar|ar|lat)$/u
+const FIGURE = /^\d{1,9}(?:[.,]\d{1,6})?$/
 
 type Operand = { source: number } | { figure: string; months?: true }
 
@@ -178,10 +173,12 @@ function operandOf(
   others: readonly number[],
 ): Operand | null {
   const { table, side } = placement
-  const [, count, isMonth] = OF_MONTHS.exec(words.trim()) ?? []
-  if (count !== undefined) return { figure: String(Number(count) * (isMonth ? 1 : 12)), months: true }
-  const figure = FIGURE.exec(words.trim())?.[1]
-  if (figure !== undefined) return { figure: figure.replace(',', '.') }
+  const plain = words.trim()
+  // “14 days” are 14, of a date; “2 years” so many months.
+  const months = /^\d/.test(plain) ? intervalIn(plain, 'month') : null
+  if (months !== null) return { figure: months, months: true }
+  const figure = FIGURE.test(plain) ? plain : /^\d/.test(plain) ? intervalIn(plain, 'd') : null
+  if (figure !== null) return { figure: figure.replace(',', '.') }
   const text = words.split(/\s+/).slice(-MOST_WORDS).join(' ')
   const { columns } = table.profile
   const isDay = wantsDay(target, placement)

@@ -2,6 +2,7 @@ import { escaped } from '../../escaped.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import { intervalIn } from '../../profile/intervals.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { areDays } from './calculations.ts'
@@ -14,20 +15,7 @@ const INTERVAL =
   /(?:plus|\+|zuzüglich|zzgl\.?|más|più|och|og) (?:the |its |their |an? |das |dem |den |die |der |l['’]|la |le |el |il |het |de )?(?:\p{L}+ )?(?:intervals?|period|validity|frequency|cycle|\p{L}*intervall(?:s|e)?|\p{L}*gültigkeit\p{L}*|\p{L}*frist|turnus|intervalle|périodicité|validité|intervalo|vigencia|validez|intervallo|validità|interval|geldigheid\p{L}*|termijn|intervallet|interwał\p{L}*)(?!\p{L})/iu
 const EVERY =
   '(?:every|each|all[e]?|jede[nrs]?|tou(?:s|tes) les|chaque|cada|ogni|elke|iedere|om de|vart|hver[t]?|co|for|after|valid|gültig|nach)'
-const UNITS: [RegExp, number, 'months' | 'days'][] = [
-  [
-    /^(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|månad(?:er)?|måned(?:er)?|miesi\p{L}+)$/iu,
-    1,
-    'months',
-  ],
-  [/^(?:years?|yrs?|jahre?n?|ans?|années?|años?|anos?|ann[io]|jaar|jaren|år|lata?|rok)$/iu, 12, 'months'],
-  [/^(?:days?|tage?n?|jours?|días?|dias?|giorn[io]|dag(?:en|ar|er|e)?|dni)$/iu, 1, 'days'],
-  [
-    /^(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|veck(?:a|or)|uge[r]?|uke[r]?|tygodni\p{L}*)$/iu,
-    7,
-    'days',
-  ],
-]
+const SPAN = new RegExp(`(?<!\\p{L})${EVERY} (\\d{1,3} \\p{L}+)`, 'iu')
 /** How far behind what it is of, within its sentence. */
 const FAR = 60
 const MOST_KINDS = 100
@@ -110,9 +98,12 @@ function spanBehind(
   const found = [...text.matchAll(own)].flatMap(([, behind = '']) => {
     const others = raws.flatMap((other) => (other === raw ? [] : [behind.indexOf(other)])).filter((at) => at >= 0)
     const piece = behind.slice(0, Math.min(behind.length, ...others))
-    const [, figure, word = ''] = new RegExp(`(?<!\\p{L})${EVERY} (\\d{1,4}) (\\p{L}+)`, 'iu').exec(piece) ?? []
-    const unit = UNITS.find(([called]) => called.test(word))
-    return figure === undefined || !unit ? [] : [{ count: Number(figure) * unit[1], unit: unit[2] }]
+    const [, span = ''] = SPAN.exec(piece) ?? []
+    const [days, months] = [intervalIn(span, 'd'), intervalIn(span, 'month')]
+    const count = days ?? months
+    return count === null
+      ? []
+      : [{ count: Number(count), unit: days === null ? ('months' as const) : ('days' as const) }]
   })
   const [first, ...more] = found
   return first && more.every(({ count, unit }) => count === first.count && unit === first.unit) ? first : null
