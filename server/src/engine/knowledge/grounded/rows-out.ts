@@ -25,32 +25,13 @@ import { isSameWord, wordsIn } from './words.ts'
 const BETWEEN =
   /\s*[,;:]\s+(?:and |or |und |oder |et |ou |ni |y |o |e |en |of )?|\s+(?:and|or|nor|und|oder|sowie|ebenso|et|ou|ni|y|o|noch)\s+/iu
 
-/** “No estimates, please”, “Bitte keine Angebote”: a whole sentence of few words that says what is not wanted. */
-const NONE_OF = new RegExp(
-  `^(?:${[
-    "(?:please |and |but )?(?:no|we (?:need|want) no|we (?:do not|don[’']t) (?:need|want)(?: any)?|without) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})",
-    '(?:bitte )?(?:wir (?:brauchen|wollen) )?keine ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})',
-    "(?:pas de|pas d[’']|aucune?) ?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})",
-    '(?:sin|nada de|ning[úu]na?) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})',
-    '(?:niente|nessuna?|senza) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})',
-    '(?:graag )?geen ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]{4,})',
-  ].join(
-    '|',
-  )})(?:,? (?:please|bitte|thanks|danke|merci|s[’']il vous plaît|por favor|gracias|per favore|grazie|graag|aub))?[.!]*$`,
-  'iu',
-)
-
 /** The rows that a sentence leaves out. */
 export function rowsLeftOut(
-  told: Unread,
+  sentence: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
   glosses: Glosses,
 ): Directive[] {
-  const none = NONE_OF.exec(told.text)
-    ?.slice(1)
-    .find((what) => what !== undefined)
-  const sentence = none === undefined ? told : { ...told, text: `skip ${none}` }
   const { kept, rest } = (setAgainst(sentence.text).length === 0 ? keptIn(sentence.text) : null) ?? {}
   if (kept === undefined) return namedOut(sentence, profiles, templates, glosses)
   const others = notKept(kept, sentence, profiles, templates, glosses)
