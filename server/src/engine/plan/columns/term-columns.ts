@@ -5,6 +5,21 @@ import { daysWithin, termDays } from '../../profile/terms.ts'
 
 // Columns that say within how many days something is to be paid: “Net 30”, “due on receipt”, 14.
 
+/** What a day that something was written is called by, the surest first. */
+const WRITTEN = ['issued', 'invoice', 'document', 'voucher', 'bill']
+
+/** How sure a template column's name is to be of the day that something was written, 0 the surest; -1 for any other. */
+export function writtenRank(name: string): number {
+  const concepts = conceptsOf(name)
+  return concepts.includes('date') ? WRITTEN.findIndex((one) => concepts.includes(one)) : -1
+}
+
+/** The surest of several such days; null where two are as sure. */
+export function surestOf(found: readonly { source: number; rank: number }[]): number | null {
+  const [best, next] = found.toSorted((a, b) => a.rank - b.rank)
+  return best && next?.rank !== best.rank ? best.source : null
+}
+
 /** So many of the cells say within how many days. */
 const NEARLY_ALL = 0.9
 

@@ -3,19 +3,16 @@ import type { CalculatedInput, ColumnPlan, RowSkip, SourcePlan, Transform } from
 import { isNullWord } from '../../profile/null-words.ts'
 import { dayOfMonthAfter, termDays } from '../../profile/terms.ts'
 import { MONTHS } from '../../transforms/calculate.ts'
-import { tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
+import { isWhole, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
-import { isWhole } from '../context.ts'
 import { SURE } from '../sure.ts'
 import { areDays, calculationOf, daysIn } from './calculations.ts'
 import { wantsDay } from './formulas-of.ts'
+import { surestOf, writtenRank } from './term-columns.ts'
 
 // Terms of payment of several kinds, as a list beside the data explains their codes: within so many days of the invoice, or on a day of the month after
 // it. Days and months are not counted at once, so the rows of each kind are taken by themselves.
-
-/** What a day that something was written is called by, the surest first. */
-const WRITTEN = ['issued', 'invoice', 'document', 'voucher', 'bill']
 
 interface Kind {
   /** The codes, as they are written. */
@@ -144,12 +141,10 @@ const MOST_CODES = 20
 /** The column of days that fills the one on which it was written, by the surest of its names. */
 function writtenOn(plan: SourcePlan, { placement: { table, side } }: Placed, due: number): number | null {
   const found = plan.columns.flatMap(({ inputs }, at) => {
-    const concepts = conceptsOf(side.template.columns[at]!.name)
-    const rank = WRITTEN.findIndex((one) => concepts.includes(one))
+    const rank = writtenRank(side.template.columns[at]!.name)
     const source = table.profile.columns.findIndex(({ position }) => position === inputs[0]?.position)
-    const isPlain = at !== due && inputs.length === 1 && rank >= 0 && concepts.includes('date') && source >= 0
+    const isPlain = at !== due && inputs.length === 1 && rank >= 0 && source >= 0
     return isPlain && areDays(table.profile.columns[source]!) ? [{ source, rank }] : []
   })
-  const [best, next] = found.toSorted((a, b) => a.rank - b.rank)
-  return best && next?.rank !== best.rank ? best.source : null
+  return surestOf(found)
 }

@@ -3,12 +3,9 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Mapping, Placement } from '../context.ts'
 import { areDays } from './calculations.ts'
 import type { Formula } from './formulas-of.ts'
-import { areTerms } from './term-columns.ts'
+import { areTerms, surestOf, writtenRank } from './term-columns.ts'
 
 // An invoice says when it was written and within how many days it is to be paid; a template wants the day on which it is due.
-
-/** What a day that something was written is called by, the surest first. */
-const WRITTEN = ['issued', 'invoice', 'document', 'voucher', 'bill']
 
 /** The day that something is due: the one that it was written, and the days of its terms. */
 export function byTerms(target: number, mappings: readonly Mapping[], { side, table }: Placement): Formula[] {
@@ -39,10 +36,9 @@ function writtenOn(target: number, mappings: readonly Mapping[], { template }: P
   const found = template.columns.flatMap(({ name }, at) => {
     const { sources, lead, guessed } = mappings[at]!
     const [source, ...more] = sources
-    const rank = WRITTEN.findIndex((one) => conceptsOf(name).includes(one))
+    const rank = writtenRank(name)
     const isPlain = at !== target && source !== undefined && more.length === 0 && lead.length === 0 && !guessed
-    return isPlain && rank >= 0 && conceptsOf(name).includes('date') ? [{ source, rank }] : []
+    return isPlain && rank >= 0 ? [{ source, rank }] : []
   })
-  const [best, next] = found.toSorted((a, b) => a.rank - b.rank)
-  return best !== undefined && next?.rank !== best.rank ? best.source : null
+  return surestOf(found)
 }
