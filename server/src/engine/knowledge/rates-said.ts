@@ -42,7 +42,8 @@ function rateOf(raw: string, sentences: readonly string[]): Rate | null {
 
 /** What stands behind a name wherever it has a rate; null where that differs. Short names are looked for as they are written. */
 function rateBehind(name: string, sentences: readonly string[]): Rate | null {
-  if (!/\p{L}{2}/u.test(name)) return null
+  const lower = name.toLowerCase()
+  if (!/\p{L}{2}/u.test(name) || !sentences.some((one) => one.toLowerCase().includes(lower))) return null
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}${BEHIND}`, /\p{L}{4}/u.test(name) ? 'giu' : 'gu')
   const found = sentences.flatMap((said) =>
     [...said.matchAll(pattern)].map(([, rate]) => ({ rate: rate!.replace(',', '.'), said })),

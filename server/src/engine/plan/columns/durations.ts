@@ -136,6 +136,7 @@ export function tellPastMidnight(
   const [end, start] = moments
   if (end === undefined || start === undefined || clocksIn(inputs).size < 2) return
   const { rows, columns } = table.profile
+  // Taken apart by a sum, it is not counted past midnight.
   const between: Calculation = { formula: '$2 + 0 - $1', inputs: [inputs[1]!, inputs[0]!] }
   const [ends, starts] = [columns[end]!, columns[start]!]
   const nights = rows.filter((row) => {

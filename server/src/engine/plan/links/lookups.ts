@@ -207,14 +207,7 @@ function by(
   const coded = namedShare(open, (value) => isNamed(value) && isCode(value))
   // Under a header for them, or the very link’s, names of several words are those of the list by no chance: beside “Self” and “Google” stand
   // doctors, beside “Shared” those who have a thing.
-  const isStranger = (value: string): boolean => WORDS.test(value) && !isNamed(value)
-  const areStrangersFew = namedShare(open, isStranger) <= FEW_STRANGERS
-  const isWordy = (value: string): boolean => {
-    const said = ofValue(value) ?? ''
-    const whole = areStrangersFew ? value.replace(/[,.;]/g, '') : value
-    return WORDS.test(said) && said.length >= WHOLE * whole.trim().length
-  }
-  const worded = called === null || isKey ? 0 : namedShare(open, (value) => isNamed(value) && isWordy(value))
+  const worded = called === null || isKey ? 0 : wordedShare(open, isNamed, ofValue)
   const inAll =
     isKey || share >= MOST_OF_OPEN ? namedShare(all, (value) => keys.has(foldName(value)) || isNamed(value)) : share
   return {
@@ -250,6 +243,17 @@ const evenly = { weight: () => 1, implied: new Set<string>() }
 export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
   const own = nameFeatures(name)
   return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
+}
+
+/** The share of values that are names of the list in several words, with next to nothing around them. */
+function wordedShare(open: ValueCount[], isNamed: (value: string) => boolean, ofValue: Way['ofValue']): number {
+  const isStranger = (value: string): boolean => WORDS.test(value) && !isNamed(value)
+  const areStrangersFew = namedShare(open, isStranger) <= FEW_STRANGERS
+  return namedShare(open, (value) => {
+    const said = ofValue(value) ?? ''
+    const whole = areStrangersFew ? value.replace(/[,.;]/g, '') : value
+    return isNamed(value) && WORDS.test(said) && said.length >= WHOLE * whole.trim().length
+  })
 }
 
 /** What a header says of a link: that it is of the linked sheet, or even its number there, or just what the linking column is; null where it says nothing. */
