@@ -58,7 +58,7 @@ function isLikeliest(candidate: Candidate, fitting: Candidate[]): boolean {
  */
 export function lastResorts(
   targets: number[],
-  choices: (Choice | undefined)[],
+  choices: readonly (Choice | undefined)[],
   open: Candidate[],
   free: ReadonlySet<number>,
   placement: Placement,

@@ -1,6 +1,7 @@
 import type { LinkShare } from '../../match/score-columns.ts'
 import { columnKey, type Context, type Mapping, type Placement } from '../context.ts'
-import { mapColumns, type Completed } from '../columns/map-columns.ts'
+import { mapColumns } from '../columns/map-columns.ts'
+import type { Completed } from '../columns/open-table.ts'
 
 /**
  * Asks which column of a completing table is what nothing fills yet, once there is nothing left to ask about it of the main table.

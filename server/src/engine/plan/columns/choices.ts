@@ -1,0 +1,13 @@
+import type { Choice } from '../../match/choose-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import { SURE } from '../sure.ts'
+
+/** Whether a choice is taken as it is. */
+export function isSureChoice(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.confidence >= SURE
+}
+
+/** The choice of a candidate that nothing competes with. */
+export function sureChoice(candidate: Candidate | undefined): Choice | undefined {
+  return candidate && { candidate, confidence: SURE, rivals: [] }
+}

@@ -1,0 +1,139 @@
+import type { Choice } from '../../match/choose-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import { isState, stateCode } from '../../profile/subdivisions.ts'
+import { SURE } from '../sure.ts'
+import { isSureChoice, sureChoice } from './choices.ts'
+import { explainedColumn } from './explained-columns.ts'
+import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
+import { keyElsewhere } from './keys-elsewhere.ts'
+import { LEAST_DEFAULT } from './last-resort.ts'
+import { isTelling } from './left-behind.ts'
+import { ofNamedParty } from './named-party.ts'
+import { leadsNowhere, onlyKeys } from './only-keys.ts'
+import type { OpenTable } from './open-table.ts'
+import { secondLine } from './second-lines.ts'
+import { selfChoice } from './self-links.ts'
+
+/**
+ * The choice of each template column, where need be by another way than the assignment: by its name alone, by what only it can be, by what
+ * stands in other tables. The ways are tried in this order.
+ */
+export function clearChoices(table: OpenTable): (Choice | undefined)[] {
+  return table.placement.side.template.columns.map((_, target) => clearChoice(target, table))
+}
+
+function clearChoice(target: number, looked: OpenTable): Choice | undefined {
+  const { placement, context, told, ignored, linked, open, byTarget, composites, choices, free } = looked
+  const choice = choices.get(target)
+  if (told.has(target) || composites.has(target)) return choice
+  const own = byTarget.get(target) ?? []
+  const named = isSureChoice(choice) ? choice : sameNamed(target, looked)
+  const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
+  if (knownElsewhere) return knownElsewhere
+  if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context) ?? named
+  return (
+    onlyKeys(target, linked, free, placement) ??
+    named ??
+    onlyFit(target, looked) ??
+    ofStates(target, looked) ??
+    explainedColumn(target, open, free, placement, context) ??
+    alsoLinked(target, looked) ??
+    selfChoice(target, linked, ignored, choices, placement) ??
+    asElsewhere(target, looked) ??
+    sureChoice(asInSameShape(target, own, free, placement, context)) ??
+    sureChoice(secondLine(target, open, free, told, choices, placement, context)) ??
+    (choice && isNameOfOther(choice.candidate, looked) ? nextText(target, looked) : choice)
+  )
+}
+
+/**
+ * The only column whose header is the template column's own name, where nothing else has it and no other column is likelier. Its values
+ * may all break the rule: rows with an issue each say so, and an empty column says nothing.
+ */
+function sameNamed(
+  target: number,
+  { open, choices, composites, placement: { table, side } }: OpenTable,
+): Choice | undefined {
+  const wanted = side.names[target]!.squashed
+  const named = table.names.flatMap(({ squashed, empty }, source) => (squashed === wanted && !empty ? [source] : []))
+  const candidate = open.find(({ source, target: other }) => other === target && source === named[0])
+  if (named.length !== 1 || !candidate) return undefined
+  const taken = [...choices.values()].some(
+    (choice) => isSureChoice(choice) && choice.candidate.source === candidate.source,
+  )
+  const joined = [...composites.values()].some(({ sources }) => sources.includes(candidate.source))
+  const beaten = open.some((other) => other.target === target && other.probability > candidate.probability)
+  return taken || joined || beaten ? undefined : sureChoice(candidate)
+}
+
+/** A column without a name, whose values are the only ones that the rule takes, where no other rule takes them. */
+function onlyFit(target: number, { open, free, placement: { table, side } }: OpenTable): Choice | undefined {
+  const rule = side.rules[target]
+  if (!rule || !isTelling(rule)) return undefined
+  const fits = ({ rule: met }: Candidate): boolean => met !== null && met.reachable >= 0.95
+  const fitting = open.filter((one) => one.target === target && free.has(one.source) && fits(one))
+  const [candidate] = fitting
+  if (!candidate || fitting.length > 1 || !table.names[candidate.source]!.empty) return undefined
+  const elsewhere = open.some((one) => one.source === candidate.source && one.target !== target && fits(one))
+  return elsewhere ? undefined : sureChoice(candidate)
+}
+
+/** Whether the column names rows of other tables, and so is no text of this one. */
+export function isNameOfOther({ source, target }: Candidate, { placement, others }: OpenTable): boolean {
+  return placement.side.template.columns[target]!.desiredRule === 'none' && others.has(source)
+}
+
+/** The likeliest text that names no other row, as the default of a question. */
+function nextText(target: number, looked: OpenTable): Choice | undefined {
+  const { byTarget, free, placement } = looked
+  const texts = (byTarget.get(target) ?? []).filter(
+    (one) =>
+      free.has(one.source) &&
+      !isNameOfOther(one, looked) &&
+      (placement.table.profile.columns[one.source]!.types.words ?? 0) >= 0.5,
+  )
+  const [candidate, ...rivals] = texts.toSorted((a, b) => b.probability - a.probability)
+  return candidate && { candidate, confidence: LEAST_DEFAULT, rivals }
+}
+
+/** So many of the cells must be states, and so many different ones are no chance. */
+const MOST_STATES = 0.95
+const FEW_STATES = 4
+
+/** The only column that holds states and provinces, by name at least at times, for what is called a state or province. */
+function ofStates(target: number, { open, free, placement: { table, side } }: OpenTable): Choice | undefined {
+  if (!side.names[target]!.concepts.includes('state')) return undefined
+  const found = open.filter(({ source, target: other }) => {
+    if (other !== target || !free.has(source)) return false
+    const { values, filled, distinct } = table.profile.columns[source]!
+    const states = values.filter(({ value }) => isState(value))
+    const cells = states.reduce((sum, { count }) => sum + count, 0)
+    return (
+      distinct >= FEW_STATES && cells >= MOST_STATES * filled && states.some(({ value }) => stateCode(value) !== null)
+    )
+  })
+  const [candidate] = found
+  return candidate && found.length === 1 ? sureChoice(candidate) : undefined
+}
+
+/** From here on the values of a column are known by the table that is linked to. */
+const KNOWN = 0.5
+
+/**
+ * The column by which the linked table is known, though it is another template column as well: an e-mail address that is to be kept also says
+ * whose it is. Not for links to the template itself, where every column is of the row that it stands in.
+ */
+function alsoLinked(target: number, { linked, ignored, placement: { side } }: OpenTable): Choice | undefined {
+  const { desiredRule, linkRule } = side.template.columns[target]!
+  if (desiredRule !== 'link' || linkRule?.some(({ templateId }) => templateId === side.template.id)) return undefined
+  const [candidate, ...rivals] = linked
+    .filter((one) => one.target === target && one.byName && one.link! >= KNOWN && !ignored[one.source])
+    .toSorted((a, b) => b.link! - a.link! || b.probability - a.probability)
+  return candidate && { candidate, confidence: SURE, rivals }
+}
+
+/** The column with the values that fill the template column in another table. */
+function asElsewhere(target: number, { open, free, placement, context }: OpenTable): Choice | undefined {
+  const found = likeElsewhere(target, open, free, placement, context)
+  return found && { ...found, confidence: SURE, rivals: [] }
+}
