@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Question } from '#client'
+import type { Mapping, Question } from '#client'
 import { answerFor } from '../../scripts/bench/migrate/answer.ts'
+import { explain } from '../../scripts/bench/migrate/explain.ts'
+import { outcomeOf } from '../../scripts/bench/migrate/job.ts'
 import { readScenario, scenariosIn, type ExpertAnswers, type Row } from '../../scripts/bench/migrate/scenario.ts'
 import { scoreSheet, type Exported } from '../../scripts/bench/migrate/score.ts'
 
@@ -161,5 +163,55 @@ describe('the expert', () => {
   it('takes the default where the answer is no option', () => {
     const options = [{ value: 'keep_first', label: 'Keep the first', confidence: 1 }]
     expect(answerFor(question({ kind: 'duplicate', options, free_text: false }), answers, files)).toBe('preset')
+  })
+})
+
+describe('the report of a job', () => {
+  const outcome = outcomeOf(
+    { name: 'job', expected: [sheet([{ id: '1', name: 'Ann' }, ...['2', '3'].map((id) => ({ id, name: 'Jo' }))])] },
+    new Map([['people', [exported('1', 'Anna'), exported('2', 'Joe')]]]),
+    [{ kind: 'column', prompt: 'Which column is “name”?', default: 'A', answer: 'B', needless: false }],
+  )
+  const source = { file_id: 'file_1', table: 'People', row: 4 }
+  const issue = { column: 'name', code: 'required', severity: 'error', message: '“” is empty.' } as const
+  const refused = { row_id: 'r', values: { id: '3', name: null }, issues: [issue], source }
+
+  it('groups what is wrong by column, and what is refused by its first error', () => {
+    const report = explain(outcome, { mappings: [], rejected: new Map([['people', [refused, refused]]]) })
+    expect(report.split('\n')).toEqual([
+      '== Questions',
+      'Which column is “name”? → B',
+      '',
+      '== Wrong cells',
+      '2 × people.name, in silence',
+      '    1: “Ann” is wanted, not “Anna”',
+      '    2: “Jo” is wanted, not “Joe”',
+      '',
+      '== Lost rows',
+      'people: 3',
+      '',
+      '== Rejected: people',
+      '2 × name, required: “…” is empty.',
+      '    People, row 4: {"id":"3","name":null}',
+      '    People, row 4: {"id":"3","name":null}',
+      '',
+    ])
+  })
+
+  it('says of each mapping what it takes, what it does and why', () => {
+    const mapping = {
+      slug: 'people',
+      column: 'name',
+      sources: [{ file_id: 'file_1', table: 'People', column: 'Full name' }],
+      transforms: [{ kind: 'trim', sentence: 'Take blanks off both ends.' }],
+      confidence: 0.9,
+      reason: 'The header is like it.',
+      decided_by: 'matcher',
+      alternatives: [],
+    } as const
+    const [, line] = explain(outcome, { mappings: [mapping as unknown as Mapping], rejected: new Map() }).split('\n')
+    expect(line).toBe(
+      'people.name ← People.Full name (matcher, 0.90): The header is like it. Take blanks off both ends.',
+    )
   })
 })

@@ -1,7 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Answer, Client, Issue, Question, Run, UploadedFile } from '#client'
+import type { Answer, Client, PreviewRow, Question, Run, UploadedFile } from '#client'
 import { answerFor } from './answer.ts'
+import { explain } from './explain.ts'
 import { readCsv, type ExpertAnswers, type Scenario } from './scenario.ts'
 import { add, NOTHING, scoreSheet, type Exported, type Score, type Scored } from './score.ts'
 
@@ -26,21 +27,28 @@ export interface Outcome extends Score {
 /** Answering brings up further questions at times, but not for ever. */
 const MOST_ROUNDS = 20
 
-/** A whole job, from the files to the exports, which are left in `out`. Templates must be there already. */
+/** A whole job, from the files to the exports, which are left in `out` with a report of what is not right. Templates must be there already. */
 export const runScenario = async (client: Client, scenario: Scenario, out: string): Promise<Outcome> => {
   for (const [at, { key, ...entry }] of scenario.knowledge.entries()) await client.putKnowledge(keyOf(key, at), entry)
   const { instructions } = scenario
   const { id } = await client.createMigration(instructions === null ? {} : { instructions })
   await client.upload(id, scenario.files)
   const asked = await generate(client, id, scenario.answers)
-  const { digest, sheets } = await client.getPreview(id, { limit: 1 })
+  const { digest, sheets, mappings } = await client.getPreview(id, { limit: 1 })
   const execute = await client.startRun(id, { kind: 'execute', digest })
   settled(await client.waitForRun(id, execute.run_id), 'completed')
   await mkdir(out, { recursive: true })
   const slugs = sheets.map(({ slug }) => slug)
   const exported = new Map<string, Exported[]>()
-  for (const slug of slugs) exported.set(slug, await exportSheet(client, id, slug, out))
-  return outcomeOf(scenario, exported, asked)
+  const rejected = new Map<string, PreviewRow[]>()
+  for (const slug of slugs) {
+    const sheet = await exportSheet(client, id, slug, out)
+    exported.set(slug, sheet.exported)
+    rejected.set(slug, sheet.rejected)
+  }
+  const outcome = outcomeOf(scenario, exported, asked)
+  await writeFile(join(out, 'report.txt'), explain(outcome, { mappings, rejected }))
+  return outcome
 }
 
 /** Whatever an entry is called in its file, as the API takes it: “VAT codes” is `vat-codes`. */
@@ -119,17 +127,22 @@ const answered = (
   }
 }
 
-/** Leaves both exports of a sheet, and gives the valid rows with what the preview says of them. */
-const exportSheet = async (client: Client, id: string, slug: string, out: string): Promise<Exported[]> => {
+/** Leaves both exports of a sheet, and gives the valid rows with what the preview says of them, and the rows that it refuses. */
+const exportSheet = async (
+  client: Client,
+  id: string,
+  slug: string,
+  out: string,
+): Promise<{ exported: Exported[]; rejected: PreviewRow[] }> => {
   const path = join(out, `${basename(slug)}.csv`)
   await (await client.exportCsv(id, slug, { rows: 'valid' })).saveTo(path)
   await (await client.exportCsv(id, slug, { rows: 'rejected' })).saveTo(path.replace(/\.csv$/, '.rejected.csv'))
   const { rows } = readCsv(await readFile(path, 'utf8'))
-  const issues: Issue[][] = []
-  for await (const row of client.previewRows(id, { slug })) {
-    if (!row.issues.some(({ severity }) => severity === 'error')) issues.push(row.issues)
-  }
-  if (issues.length !== rows.length)
-    throw new Error(`${slug} has ${rows.length} exported rows, but ${issues.length} rows of its preview are valid`)
-  return rows.map((values, at) => ({ values, issues: issues[at] ?? [] }))
+  const valid: PreviewRow[] = []
+  const rejected: PreviewRow[] = []
+  for await (const row of client.previewRows(id, { slug }))
+    (row.issues.some(({ severity }) => severity === 'error') ? rejected : valid).push(row)
+  if (valid.length !== rows.length)
+    throw new Error(`${slug} has ${rows.length} exported rows, but ${valid.length} rows of its preview are valid`)
+  return { exported: rows.map((values, at) => ({ values, issues: valid[at]?.issues ?? [] })), rejected }
 }
