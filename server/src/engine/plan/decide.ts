@@ -30,7 +30,7 @@ import { saidBoth } from './tables/said-both.ts'
 import { linkShares } from './links/links.ts'
 import { filledColumns } from './columns/filled-elsewhere.ts'
 import { mapColumns } from './columns/map-columns.ts'
-import { doublingOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
+import { doublingOnly, keylessOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
 import { listsOfLatest } from './joins/latest-of-several.ts'
 import { sayingMoreOfOthers } from './joins/more-about.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
@@ -146,12 +146,14 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   ])
   const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
   const doubling = doublingOnly(looked, context)
+  const keyless = keylessOnly(looked, context)
   const perhaps = placed.unplaced.flatMap(({ fits: [best] }) => (best ? [trial(best, () => null)] : []))
   const translating = translatingLists([...looked, ...perhaps], context)
   const aside = [
     ...new Set([
       ...sayingMoreOfOthers(looked, context),
       ...doubling,
+      ...keyless,
       ...translating,
       ...pointedLists(
         looked.filter((one) => !translating.includes(one)),
@@ -169,7 +171,9 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const listing = [...new Set([...listsOfLinked(fitted, context), ...listsOfLatest(fitted, context)])]
   const lists = [...aside, ...listing].map(({ placement: { table } }) => ({
     profile: table.profile,
-    reason: 'It has keys of rows, and no rows of its own.',
+    reason: keyless.some(({ placement }) => placement.table.profile === table.profile)
+      ? 'Other tables have all that it has, and what their rows are known by, which it lacks.'
+      : 'It has keys of rows, and no rows of its own.',
   }))
   noteDoubling(doubling, 'lack most of what each must have', context)
   noteDoubling(translating, 'say what these are called elsewhere', context)

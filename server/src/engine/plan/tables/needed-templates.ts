@@ -112,6 +112,22 @@ export function doublingOnly(placed: readonly Placed[], context: Context): Place
   return placed.filter((one) => isBare(one, placed) && isNeverJoined(one, placed) && namesOthers(one, placed, context))
 }
 
+/**
+ * The tables that have nothing of what the rows of their template are known by, where another table has it, half of what each row must have at
+ * most, and nothing that the others lack: payouts have a day and an amount, as orders have.
+ */
+export function keylessOnly(placed: readonly Placed[], context: Context): Placed[] {
+  return placed.filter((one) => {
+    const { columns } = one.placement.side.template
+    const key = keyOf(one.placement.side.template)
+    const isKeyless = columns[key]?.required === true && one.mappings[key]!.sources.length === 0
+    const isElsewhere = siblings(one, placed).some(
+      ({ mappings }) => mappings[key] !== undefined && isKnown(mappings[key]),
+    )
+    return isKeyless && isElsewhere && isBare(one, placed) && !isSaid(one.placement.table.profile, context)
+  })
+}
+
 function linksTo({ columns }: Template, { placement: { side } }: Placed): boolean {
   return columns.some(
     ({ desiredRule, linkRule, required }) =>
