@@ -30,6 +30,20 @@ describe('a notation that the description alone names', () => {
     expect(chain('moored', 'YYYY-MM-DD HH:mm', 'Moored', moments)).toEqual([])
   })
 
+  it.each(['ISO 8601 date', 'ISO 8601 date, no time', 'Datum nach ISO 8601', 'ISO date', 'Fecha ISO 8601 sin hora'])(
+    'is the day alone where it is that of the standard: %s',
+    (description) => {
+      const moments = ['25-02-2023 08:28', '03-04-2023', '13-04-2023 14:20']
+      expect(chain('moored', description, 'Moored', moments)).toMatchObject([{ kind: 'date', to: 'YYYY-MM-DD' }])
+    },
+  )
+
+  it('is none of days where the standard is named for a time as well', () => {
+    const moments = ['2023-02-25T08:28:33Z', '2023-04-03T14:20:22Z']
+    for (const description of ['ISO 8601 date and time', 'ISO 8601 timestamp', 'Datum nach ISO 8601 mit Uhrzeit'])
+      expect(chain('moored', description, 'Moored', moments)).toEqual([])
+  })
+
   it('is that of numbers, with the decimals that it tells', () => {
     const values = ['£1,204.50', '80', '12.5']
     const number = { kind: 'number', decimal: '.', grouping: ',' }

@@ -3,13 +3,22 @@
 /** Letters of the year, the month and the day in the languages that templates are written in; no part of a code such as `INV-YYYY-MM`. */
 const DATE =
   /(?<![\p{L}\d_-]|[\p{L}\d][./])(?:(?:YYYY|JJJJ|AAAA)([./-])(MM)\1(?:DD|TT|JJ|GG)|(DD|TT|JJ|GG|MM)([./-])(?:DD|TT|JJ|GG|MM)\4(?:YYYY|JJJJ|AAAA))(?![\p{L}\d_-])/iu
+/** “ISO 8601 date”, “Datum nach ISO 8601”: the standard's way to write a day. */
+const STANDARD =
+  /(?<![\p{L}\d])ISO(?:[- ]?8601)?[- ](?:calendar )?(?:date|datum|data|fecha|dato)(?![\p{L}])|(?<!\p{L})(?:date|datum|data|fecha)(?: (?:in|as|to|nach|im|au|en|selon|según|secondo|volgens|conform|al|format|formato|formaat)){0,3} ISO(?:[- ]?8601)?(?![\p{L}\d-])/iu
 /** Behind the day stands the time of day. */
 const TIME = /\bhh[:.]?mm|\bHH\b/i
+const TIMED =
+  /time|uhrzeit|zeit(?!raum)|heure|(?<!\p{L})horas?(?!\p{L})|(?<!\p{L})or[ae]rio|(?<!\p{L})ora(?!\p{L})|tijd/iu
+const UNTIMED =
+  /(?<!\p{L})(?:no|without(?: the)?|not the|ohne|sans(?: l['’])?|sin(?: la)?|senza(?: l['’])?|zonder|geen)\s?(?:times?(?: of day)?|uhrzeit|zeit|heure|hora|orario|ora|tijd)(?!\p{L})/iu
 
-/** The notation of dates that the description names, as plans write it: JJJJ-MM-TT is YYYY-MM-DD. Null where it names none, or a time as well. */
+/** The notation of dates that the description names, as plans write it: JJJJ-MM-TT is YYYY-MM-DD, as is an ISO date. Null where it names none, or a time as well. */
 export function dateDescribed(description: string): string | null {
   const [found, yearFirst, , first, behind] = DATE.exec(description) ?? []
-  if (found === undefined || TIME.test(description)) return null
+  if (TIME.test(description)) return null
+  const isStandard = STANDARD.test(description) && !TIMED.test(description.replace(UNTIMED, ''))
+  if (found === undefined) return isStandard ? 'YYYY-MM-DD' : null
   if (yearFirst !== undefined) return `YYYY${yearFirst}MM${yearFirst}DD`
   return first!.toUpperCase() === 'MM' ? `MM${behind}DD${behind}YYYY` : `DD${behind}MM${behind}YYYY`
 }
