@@ -51,3 +51,18 @@ it('numbers that are none where the addresses are stay as they stand', () => {
   )
   expect(steps).toEqual([{ kind: 'phone', country: null }])
 })
+
+it('a column of yes and no names no country, though “No” is the code of one', () => {
+  const { steps } = dialled(
+    ['Clinic', 'Do not visit', 'Phone'],
+    [
+      ['Elm Vets', 'No', '937-224-3311'],
+      ['Paws', 'No', '+1 503 223 4411'],
+      ['Oak Animal Clinic', 'No', '1-503-588-2000'],
+      ['Fir Clinic', 'No', '+1 503 588 2077'],
+      ['Ash Vets', 'No', '+1 937 224 3322'],
+      ['Yew Vets', 'Yes', '(937) 224-3399'],
+    ],
+  )
+  expect(steps).toEqual([{ kind: 'phone', country: 'US' }])
+})

@@ -1,5 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { callingCode, countrySigned, mainCountry } from '../../../profile/countries.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
 
@@ -104,12 +106,18 @@ export function countryElsewhere({ values, context }: Work): string | null {
 /** From this share of the rows on, what other tables name as the country is where numbers are dialled that fit its plan. */
 const MOST_AT_HOME = 0.7
 
+/** So many cells name a country, and are none of the yes and no of a question: “No” is a country's code as well. */
+export function areCountries({ name, types }: ColumnProfile, least: number): boolean {
+  const isAnswer = types.boolean === 1 && !conceptsOf(name).includes('country')
+  return (types.country ?? 0) >= least && !isAnswer
+}
+
 /** The country that most rows of other tables name, where nothing else tells one and the numbers without a code are good ones there; told. */
 export function countryAtHome({ values, context, placement, source }: Work): string | null {
   const counts = new Map<string, number>()
   for (const { columns } of context.shapes.keys()) {
     for (const column of columns) {
-      if ((column.types.country ?? 0) < MOST_ABROAD) continue
+      if (!areCountries(column, MOST_ABROAD)) continue
       for (const { value, count } of column.values) {
         const country = countrySigned(value)
         if (country) counts.set(country, (counts.get(country) ?? 0) + count)

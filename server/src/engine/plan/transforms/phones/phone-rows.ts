@@ -5,7 +5,7 @@ import { taxCountryOf } from '../../../match/values/tax-countries.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Work } from '../column-values.ts'
 import { tableLabel, type Placement } from '../../context.ts'
-import { dominant, fitsNational, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { areCountries, dominant, fitsNational, INTERNATIONAL, isCountry } from './phone-countries.ts'
 import { countryByPlace, type CountryOfRow } from './places.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
@@ -113,7 +113,7 @@ type CountryColumn = [ColumnProfile | undefined, (text: string) => string | null
 
 function countryColumn(placement: Placement, source: ColumnProfile): CountryColumn {
   const { columns } = placement.table.profile
-  const named = columns.find(({ types }) => (types.country ?? 0) > 0.8)
+  const named = columns.find((column) => areCountries(column, 0.8))
   if (named) return [named, countrySigned]
   const taxed = columns.flatMap((column): CountryColumn[] => {
     const countryIn = column === source ? null : taxCountryOf(column.name)
