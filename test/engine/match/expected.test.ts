@@ -15,6 +15,11 @@ describe('what a template column is expected to hold', () => {
     expect(kinds('Registration', '^[A-Z]{2}\\d{4}$')).toEqual([])
   })
 
+  it('is a web address where the rule takes bare domains, though it takes figures with points as well', () => {
+    expect(kinds('', '^[a-z0-9-]+(\\.[a-z0-9-]+)+$')).toEqual(['url'])
+    expect(kinds('', '^\\S+$')).not.toEqual(['url'])
+  })
+
   it('is a word or two behind what was done by somebody, and a date behind what was done on a day', () => {
     const named = (name: string, desiredRule: 'none' | 'link' = 'none'): readonly string[] =>
       expectedKinds({ name, description: '', required: false, unique: false, desiredRule })

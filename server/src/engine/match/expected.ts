@@ -52,6 +52,7 @@ const PROBES: [Expected, string[]][] = [
 ]
 /** A rule that takes this is open to anything and says nothing about its kind. */
 const ANYTHING = ['Lorem ipsum, dolor!', 'x']
+const DOMAINS = ['example.com', 'shop.example.org']
 
 const BY_CONCEPT = new Map<string, Expected>(
   Object.entries({
@@ -154,6 +155,8 @@ function mayHold(rule: Pattern | null, kind: Expected): boolean {
 
 function kindsOfRule(rule: Pattern): Expected[] {
   if (ANYTHING.every((value) => rule.matches(value))) return []
+  // What takes bare domains takes figures with points as well, which are none.
+  if (DOMAINS.every((value) => rule.matches(value)) && !ANYTHING.some((value) => rule.matches(value))) return ['url']
   const probed = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
   const kinds = callingCodesOf(rule).length > 0 ? [...probed, 'phone' as const] : probed
   return [...new Set(kinds)].slice(0, 3)
@@ -202,6 +205,7 @@ function shareOfKind(kind: Expected, profile: ColumnProfile): number {
   if (kind === 'time' && (types.integer ?? 0) === 1 && areFourFigureTimes(values.map(({ value }) => value))) return 1
   const shares = ACCEPTED[kind].map((type) => types[type] ?? 0)
   if (kind === 'date') shares.push(monthsShare(values, filled))
+  if (kind === 'url') return Math.min(1, shares[0]! + domainsShare(values, filled))
   // A value is of at most one number type and of at most one date type, so these add up; the others overlap.
   if (kind === 'number' || kind === 'integer') return figuresShare(kind, shares, profile)
   return Math.min(1, kind === 'date' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares))
@@ -218,6 +222,14 @@ function monthsShare(values: ColumnProfile['values'], filled: number): number {
   }
   return cells / filled
 }
+
+/** The share of the cells that are web addresses without a scheme: `example.com`, `example.com/shop`. */
+function domainsShare(values: ColumnProfile['values'], filled: number): number {
+  const cells = values.reduce((sum, { value, count }) => (BARE_DOMAIN.test(value.trim()) ? sum + count : sum), 0)
+  return cells / filled
+}
+
+const BARE_DOMAIN = /^(?!www\.)(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,6}\p{L}{2,24}\/?(?:\/\S*)?$/iu
 
 /** Counted once for a column: it is compared with each of a template. */
 const monthCells = new WeakMap<ColumnProfile['values'], number>()

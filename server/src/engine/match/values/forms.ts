@@ -90,10 +90,16 @@ function formsOf(value: string): string[] {
         (_, gap: string, a: string, b: string) => gap + a.toUpperCase() + b.toLowerCase(),
       ),
     )
+  const [, host] = WEB_ADDRESS.exec(text) ?? []
+  if (host !== undefined) forms.push(host, host.toLowerCase())
   const country = countryCode(text)
   if (country) forms.push(country)
   return [...new Set(forms)]
 }
+
+/** A web address with the name of the service, a scheme or a path; the group is its domain. */
+const WEB_ADDRESS =
+  /^(?:(?=[a-z]+:\/\/|www\d?\.|[^\s/]+\/)(?:[a-z]{2,10}:\/\/)?(?:www\d?\.)?)((?:[\p{L}\d_-]{1,63}\.){1,6}\p{L}{2,24})(?:[:/?#]\S*)?$/iu
 
 /** What people say in several units, or in such as are hardly ever wanted: “9 st 7 lb”, “5' 11"”. */
 const IN_PARTS = /^\d[\d.,]*\s*(?:st|stones?|ft|feet|foot|lbs?|pounds?|['′])(?![\p{L}²³2])/iu
