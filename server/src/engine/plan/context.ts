@@ -26,6 +26,18 @@ export interface Context {
   filled?: readonly Filled[]
   /** The tables with what fills their templates, once a first look has told. */
   placed?: readonly Placed[]
+  /** The tables that only say who is on a list. */
+  memberLists?: readonly MemberList[]
+}
+
+/** A table that says which value of a template column the rows have whose keys it lists. */
+export interface MemberList {
+  placed: Placed
+  /** The template column, and that of the key. */
+  target: number
+  key: number
+  /** The table's column. */
+  source: number
 }
 
 /** What fills a template column in some table. */
@@ -66,6 +78,8 @@ export interface Mapping {
   guessed?: true
   /** Somebody said that every row has this value. */
   constant?: string
+  /** What the rows have that the list lacks which it is looked up in. */
+  rest?: string
   /** It is only what all rows have of which nothing else is said, so that it is no sign of the table's rows. */
   ofRest?: true
   /** The constant is what the sheet is called by: the next one has another. */

@@ -9,6 +9,7 @@ import type { Group } from './joins/group.ts'
 import { groupTables } from './joins/joins.ts'
 import { tablesSayingLatest } from './joins/latest-joins.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
+import { saidByMemberLists } from './joins/member-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
 import { sourcePlans } from './source-plan.ts'
@@ -22,6 +23,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
+    .map((group) => withMore(group, saidByMemberLists(group, context)))
   const referred = withReferences(
     groups.map((group) => withEditions(group, all, context)),
     context,

@@ -271,11 +271,12 @@ function columnPlan(
   const whole =
     told && chain.at(-1)?.kind !== 'constant' ? { ...told, value: allowedBy(ruleOf(column), told.value) } : null
   const preset = whole && makesAllAlike(whole, chain, source) ? null : whole
+  const rest = preset?.value ?? mapping.rest
   return {
     column: column.name,
     inputs,
     transforms:
-      preset && chain.at(-1)?.kind !== 'default' ? [...chain, { kind: 'default', value: preset.value }] : chain,
+      rest !== undefined && chain.at(-1)?.kind !== 'default' ? [...chain, { kind: 'default', value: rest }] : chain,
     confidence: preset && inputs.length === 0 ? 1 : mapping.confidence,
     reason: preset ? `${why} Where it is empty it is “${preset.value}”: ${preset.reason}.` : why,
     decided_by: preset && inputs.length === 0 ? preset.by : mapping.decided_by,

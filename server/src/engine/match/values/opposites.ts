@@ -10,8 +10,8 @@ const OPPOSITES: [RegExp, RegExp][] = [
     /\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|discontinued|retired|stillgelegt|gekundigt|ausgeschieden|ended|beendet|dormant|(?:en )?sommeil|ruhend|ruht|slapend|dormiente|inattivita|(?:de )?baja)\b/u,
   ],
   [
-    /\b(?:newsletter|opt ?in|consents?|consented|einwilligung|subscribed|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,
-    /\b(?:opt(?:ed)? ?out|unsubscribed|(?:no|do not|kein|keine|sans|sin|geen) (?:e ?)?(?:mail\w*|newsletter|marketing|contact|call\w*|werbung|publicidad)|abgemeldet|werbesperre|desabonne)\b/u,
+    /\b(?:newsletter|nieuwsbrief|rundbrief|infolettre|boletin|bollettino|opt ?in|consents?|consented|einwilligung|subscribed|subscriber|abonniert|abonnent(?:in)?|angemeldet|inscrite?|abonnee?|suscrit[oa]|inscrit[oa]|iscritt[oa]|ingeschreven|aangemeld|geabonneerd|mailing|marketing|consentement|consenso|consentimiento|toestemming)\b/u,
+    /\b(?:opt(?:ed)? ?out|unsubscribed|abbestellt|ausgetragen|desinscrite?|non inscrite?|dad[oa] de baja|disiscritt[oa]|uitgeschreven|afgemeld|(?:not|nicht|non|no|niet) (?:subscribed|abonniert|angemeldet|inscrite?|suscrit[oa]|iscritt[oa]|ingeschreven)|(?:no|do not|kein|keine|sans|sin|geen) (?:e ?)?(?:mail\w*|newsletter|marketing|contact|call\w*|werbung|publicidad)|abgemeldet|werbesperre|desabonnee?)\b/u,
   ],
   [
     /\b(?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald|settled)\b/u,

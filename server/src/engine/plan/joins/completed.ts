@@ -109,7 +109,12 @@ export function answeredBy(joined: readonly Completing[], main: Placed, filled: 
     const one = joined.find((other) => other.placed === placed)
     // Of a list of some of the rows nobody learns what the others have, but where that is what was said.
     const { required } = main.placement.side.template.columns[target]!
-    const isPartly = required && mapping.decided_by === 'matcher' && one !== undefined && lacksRows(main, one)
+    const isPartly =
+      required &&
+      mapping.decided_by === 'matcher' &&
+      mapping.rest === undefined &&
+      one !== undefined &&
+      lacksRows(main, one)
     return placed === main || apart.includes(placed) || isPartly ? [] : [target]
   })
 }

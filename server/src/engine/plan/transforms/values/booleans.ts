@@ -1,4 +1,4 @@
-import { areOpposite, isNoFor } from '../../../match/values/opposites.ts'
+import { answerTo, areOpposite, isNoFor } from '../../../match/values/opposites.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { noOf, YES_OR_NO } from '../../../match/values/yes-or-no.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
@@ -70,6 +70,13 @@ export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[
   const others = new Set(work.values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
   others.delete(raw.toLowerCase())
   return others.has('n') && [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
+}
+
+/** What a word says to what is asked: “subscribed” under a “newsletter” is a yes, and “unsubscribed” a no. */
+export function answered({ target }: Work, raw: string, allowed: readonly string[]): string | null {
+  const no = allowed.length === 2 ? noOf(allowed) : null
+  const isYes = no === null ? null : answerTo(target.name, raw)
+  return isYes === null ? null : (allowed.find((value) => (value === no) !== isYes) ?? null)
 }
 
 /** A word that says yes or no, or an x; of letters that are none of both a list may have more. */

@@ -7,7 +7,7 @@ import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
-import { inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
+import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
@@ -119,7 +119,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const { allowed, calendar, gender, explained } = column
   const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw) ?? column.lettersAlike(raw)
   if (said !== null) return said
-  const beside = besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
+  const beside = answered(work, raw, allowed) ?? besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
   if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
   const read = calendar?.get(raw) ?? gender?.get(raw)
