@@ -5,7 +5,9 @@ import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import { ofAnything } from '../columns/of-anything.ts'
 import type { Context } from '../context.ts'
+import { addressesSaid } from './addresses-said.ts'
 import { readTexts, told, type About } from './read-texts.ts'
 
 // A text that explains the codes of a column tells which column they are of: “1 active, 2 blocked” is of the one that has 1 and 2, and goes to the
@@ -63,15 +65,25 @@ function explained(source: ColumnProfile, at: number, side: TemplateSide, contex
   const raws = rawsOf(source).filter((raw) => !isKnown(raw))
   if (raws.length < FEWEST) return 0
   const about: About = { context, source, target, template: side.template }
+  const ofAddresses = allowed === null && side.kinds[at]!.includes('email')
+  if (ofAddresses && !(isOfSame(about) && raws.every((raw) => !raw.includes('@')))) return 0
   const meaningOf: MeaningOf =
     allowed !== null ? allowedIn(allowed) : rule && wantsDays(target, rule) ? figureIn(rule.matches) : wordsIn
-  const said = told(readTexts(about, raws, meaningOf, allowed !== null)).filter(
-    (one) => allowed !== null || ((rule?.matches(one.value) ?? true) && names(one.said, about)),
-  )
+  const said = ofAddresses
+    ? addressesSaid(about, raws).filter(({ value }) => rule?.matches(value) ?? true)
+    : told(readTexts(about, raws, meaningOf, allowed !== null)).filter(
+        (one) => allowed !== null || ((rule?.matches(one.value) ?? true) && names(one.said, about)),
+      )
   const known = new Set(said.map(({ raw }) => raw))
   if (known.size < FEWEST) return 0
   const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
   return cells(source.values.filter(({ value }) => known.has(value.trim()))) / Math.max(1, cells(source.values))
+}
+
+/** Whose address is wanted is who the column has a code or a name of: the “sales rep” of an “Account owner”, but nobody's own. */
+function isOfSame({ source, target }: About): boolean {
+  const wanted = conceptsOf(`${target.name} ${target.description ?? ''}`)
+  return !target.unique && conceptsOf(source.name).some((concept) => !ofAnything(concept) && wanted.includes(concept))
 }
 
 /** Of words that any column could take, the sentence must say which column they are of. */

@@ -4,6 +4,7 @@ import { allowedIn, calledIn, nothingIn, singular, wordsIn, type MeaningOf } fro
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
+import { addressesSaid } from '../../tables/addresses-said.ts'
 import { figuresSaid } from '../../tables/figures-said.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, united, type Work } from '../column-values.ts'
@@ -79,7 +80,9 @@ export function addSaidMeanings(work: Work): void {
   const codes = wantsFigures ? raws.filter((raw) => /\p{L}/u.test(raw)) : raws
   const read = wantsFigures
     ? figuresSaid(aboutOf(work), codes, takes)
-    : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
+    : kinds.includes('email')
+      ? addressesSaid(aboutOf(work), codes).filter(({ value }) => takes(value))
+      : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
   const named = wantsFigures ? read : asNamed(read, work)
   const { description = '' } = target
   const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
