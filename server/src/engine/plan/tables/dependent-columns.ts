@@ -22,9 +22,10 @@ export function dependentColumns({ rows, columns }: TableProfile, key: number): 
 /** So many figures at the end of a number are dialled everywhere. */
 const DIALLED = 9
 
-/** “+44 7589 287 080” is “07589287080”. */
+/** “+44 7589 287 080” is “07589287080”, and “1011 AB” is “1011ab”. */
 function alike(cell: string | null | undefined): string {
   const text = cell?.trim().toLowerCase() ?? ''
   const figures = /^[+(\d][\d\s()/.+-]{8,}$/.test(text) ? text.replace(/\D/g, '') : ''
-  return figures.length > DIALLED ? figures.slice(-DIALLED) : text
+  if (figures.length > DIALLED) return figures.slice(-DIALLED)
+  return /\p{L}/u.test(text) ? text.replace(/[\s.,_-]+/gu, '') : text
 }

@@ -196,23 +196,27 @@ function leadsTo(from: Template, to: Template, templates: readonly Template[]): 
   return false
 }
 
+/** So many rows with the head's data may stand below another one: heads that were pasted in twice. */
+const PASTED_AGAIN = 0.1
+
 /**
  * The first column that stands in the first row of each key alone, as shops write their orders out: the rows below are lines, and say nothing
- * else of what they belong to.
+ * else of what they belong to. What was pasted in again further down has its own first row.
  */
 function headColumn(profile: TableProfile, key: number, dependent: ReadonlySet<number>): number | undefined {
   const { rows, columns } = profile
   if (!isWhole(profile)) return undefined
   const filled = (cells: (string | null)[], source: number): boolean =>
     Boolean(cells[columns[source]!.position]?.trim())
-  const known = new Set<string>()
-  const isFirst = rows.map((cells) => {
-    const own = cells[columns[key]!.position]?.trim().toLowerCase() ?? ''
-    return known.size < known.add(own).size
-  })
-  if (!isFirst.includes(false)) return undefined
+  const keys = rows.map((cells) => cells[columns[key]!.position]?.trim().toLowerCase() ?? '')
+  const isFirst = keys.map((own, at) => own !== keys[at - 1])
+  const below = rows.filter((_, at) => !isFirst[at])
+  if (below.length === 0) return undefined
   return [...dependent].find(
-    (source) => source !== key && rows.every((cells, at) => filled(cells, source) === isFirst[at]),
+    (source) =>
+      source !== key &&
+      rows.every((cells, at) => !isFirst[at] || filled(cells, source)) &&
+      below.filter((cells) => filled(cells, source)).length <= PASTED_AGAIN * below.length,
   )
 }
 

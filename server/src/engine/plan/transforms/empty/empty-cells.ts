@@ -24,10 +24,11 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const { context, placement, target, source, mapping } = work
   const { profile } = placement.table
   const { slug, name } = placement.side.template
-  const few = source.empty < SEVERAL || source.empty < SHARE * profile.table.rows
   // Rows that lack what stands in the first row of each alone are left out.
   const later = placement.heads === undefined ? 0 : profile.columns[placement.heads]!.empty
-  if (source.empty <= later) return
+  const empty = source.empty - later
+  const few = empty < SEVERAL || empty < SHARE * profile.table.rows
+  if (empty <= 0) return
   const ticks = isTickColumn(work)
   const isOther = isInverse(work)
   if (!target.required && !(ticks && isOther)) return
