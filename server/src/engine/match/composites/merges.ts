@@ -80,16 +80,25 @@ const LAST_NAMES: WholeKind = {
   isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
 }
 const STREETS: WholeKind = {
-  parts: ['street', 'house'],
+  parts: ['street', 'house', 'addition'],
   needed: [['street'], ['house']],
-  apart: ['house'],
+  apart: ['house', 'addition'],
   beside: ['number', 'name'],
   isWhole: (concepts) =>
     (concepts.includes('street') || concepts.includes('address')) &&
     !concepts.includes('house') &&
     !concepts.includes('email'),
 }
-const KINDS = [NAMES, LAST_NAMES, STREETS]
+/** “84” and the “b” beside it. */
+const HOUSES: WholeKind = {
+  parts: ['house', 'addition'],
+  needed: [['house'], ['addition']],
+  apart: ['addition'],
+  beside: ['number'],
+  isWhole: (concepts) =>
+    concepts.includes('house') && !['street', 'address', 'addition'].some((concept) => concepts.includes(concept)),
+}
+const KINDS = [NAMES, LAST_NAMES, STREETS, HOUSES]
 
 /** Wholes whose parts are there, and nothing leaves a doubt whose parts they are; `taken` are columns that are known to fill another one. */
 export function findMerges(
@@ -105,6 +114,7 @@ export function findMerges(
       if (!sources || sources.length < 2 || (kind === STREETS && haveNumbers(sources[0]!, table))) return []
       const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
       if (whole) return [whole]
+      if (kind === HOUSES) return [composite(target, sources, false, table, side, behindHouse(sources[1]!, table))]
       const company = kind === NAMES ? companyBeside(sources, table, side) : null
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
     }),
@@ -118,6 +128,16 @@ const MOST_NUMBERED = 0.7
 /** Streets with their numbers have none elsewhere: “HS-Nr.” beside them is a number of something else. */
 function haveNumbers(street: number, { profile }: TableSide): boolean {
   return sharesOf(profile.columns[street]!, NUMBERED_STREET) >= MOST_NUMBERED
+}
+
+/** What stands behind the number of a house; a longer text is another line of the address. */
+const ADDITION = /^\s*[\p{L}\d][\p{L}\d /-]{0,5}\s*$/u
+const MOST_ADDITIONS = 0.9
+
+/** Letters stand behind the number as they are, figures would be read with it. */
+function behindHouse(addition: number, { profile }: TableSide): string {
+  const { complete, values } = profile.columns[addition]!
+  return complete && values.every(({ value }) => /^\s*\p{L}/u.test(value)) ? '' : ' '
 }
 
 /** “Address 1”, “Address Line 2”, “Adresszeile 3”: what is called, and the number of the line. */
@@ -249,6 +269,7 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
     const concepts = surname ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
     const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
     if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
+    if (said === 'addition' && sharesOf(table.profile.columns[source]!, ADDITION) < MOST_ADDITIONS) return []
     const part = surname?.second ? 'second last' : said
     const isSaid = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
     return isSaid ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
@@ -290,7 +311,9 @@ function sourcesOf(
     kind.apart.includes(part) &&
     ((taken.get(columns.get(part) ?? -1) ?? target) !== target ||
       (part === 'second last' ? surnames > 1 : side.names.some(({ concepts }) => concepts.includes(part))))
-  return kind.parts.flatMap((part) => (own(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
+  // What stands behind the number of a house goes where that goes.
+  const isLeft = (part: string): boolean => own(part) || (part === 'addition' && own('house'))
+  return kind.parts.flatMap((part) => (isLeft(part) || spare.has(part) ? [] : (columns.get(part) ?? [])))
 }
 
 /** Of first names and initials that are both there the one that isn't wanted: the initials, unless the description asks for them. */

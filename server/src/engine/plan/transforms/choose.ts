@@ -130,8 +130,12 @@ export function chooseTransforms(
   )
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
-  // A lax rule takes the codes, too.
-  else if (!link && (wantsWords(work.target) || mapping.decided_by !== 'matcher')) addListedMeanings(work)
+  else if (!link) {
+    // A lax rule takes the codes, too.
+    if (wantsWords(work.target) || mapping.decided_by !== 'matcher') addListedMeanings(work)
+    addToldCase(work)
+    addToldMarks(work)
+  }
   if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
   if (link) askUnknownLinks(work, link)

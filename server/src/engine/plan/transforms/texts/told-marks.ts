@@ -19,6 +19,9 @@ const TOLD = new RegExp(`(?<!\\p{L})${WITHOUT}\\s+(?:any )?(${WORD}(?:${BETWEEN}
 /** Behind it, where only some of the marks are meant. */
 const SOMEWHERE =
   /^\s+(?:around|before|after|between|at|in front|behind|am|vor|nach|zwischen|au|avant|après|al|antes|después|prima|dopo|voor|na|aan)(?!\p{L})/iu
+/** “no space, e.g. 12A”: an example is no mark. */
+const EXAMPLE =
+  /[\s,;(]*(?<!\p{L})(?:e\.\s?g\.|i\.\s?e\.|z\.\s?b\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|per es\.|bijv\.|bv\.).*$/isu
 /** What is counted or dialled, and days, are written by steps of their own. */
 const OTHERWISE = new Set(['number', 'integer', 'date', 'time', 'phone'])
 
@@ -55,7 +58,7 @@ function marksIn(description: string): string[] {
 }
 
 function saidIn(description: string): { text: string; marks: string[] }[] {
-  return [...description.matchAll(TOLD)].flatMap(({ 0: text, 1: listed, index }) => {
+  return [...description.replace(EXAMPLE, '').matchAll(TOLD)].flatMap(({ 0: text, 1: listed, index }) => {
     const marks = SOMEWHERE.test(description.slice(index + text.length)) ? [] : readMarks(listed!)
     return marks.length > 0 ? [{ text, marks }] : []
   })
