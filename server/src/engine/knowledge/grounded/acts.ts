@@ -11,7 +11,7 @@ export const LEFT_OUT = anyOf(
   "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)",
   // German
   'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
-  'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)',
+  'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)|(?:kann|können|soll|sollen|muss|müssen|darf|dürfen) (?:weg|raus)(?=\\s*(?:[.;,!)]|$))',
   '(?:nehmen|übernehmen|brauchen|benötigen|migrieren|importieren) wir (?:(?:daher|also|auch|hier|deshalb|bewusst) )?nicht(?: mit| mehr)?',
   'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit|brauch(?:en|t) (?:wir |man )?nicht(?: mehr)?|nicht mehr (?:gebraucht|benötigt|nötig)',
   // French
@@ -21,7 +21,7 @@ export const LEFT_OUT = anyOf(
   // Italian
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasci(?:are|ar|ate|amo|a)(?:l[aeoi])? fuori',
   // Dutch
-  'hoe(?:ft|ven) niet (?:mee|over)|(?:nemen|migreren|importeren) we (?:(?:dus|ook) )?niet(?: mee| over)?|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+  'hoe(?:ft|ven) niet (?:mee|over)|(?:nemen|migreren|importeren) we (?:(?:dus|ook) )?niet(?: mee| over)?|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|(?:mag|mogen|kan|kunnen|moet|moeten) (?:er )?(?:weg|eruit|uit)(?=\\s*(?:[.;,!)]|$))|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
   // Portuguese
   'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
   // Swedish
