@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -78,6 +79,21 @@ describe('letters that a description puts in front of what each file calls its n
       ])
     },
   )
+
+  it.each([
+    'HL- (from Halden) or MO- (from Moss), then the number there padded to five digits, e.g. HL-00042',
+    'HL- von Halden, MO- von Moss, jeweils mit führenden Nullen',
+  ])('are told by the file that they are from, with the zeros that lack behind them: %s', (text) => {
+    const tables = [
+      listed('Halden_members', 'ID', (at) => `${at + 70}`),
+      listed('Moss people', 'No', (at) => `${at + 970}`),
+    ]
+    const { plan } = decideOn(tables, ids('^(HL|MO)-\\d{5}$', text))
+    const written = plan.sheets[0]!.sources.map(({ columns }, at) =>
+      applyChain(columns[0]!.transforms, [String(at === 0 ? 72 : 972)]),
+    )
+    expect(written.map(({ value }) => value)).toEqual(['HL-00072', 'MO-00972'])
+  })
 
   it('are none where both tables, or neither, are said to have them', () => {
     const tables = [listed('north', 'Client ID', (at) => `${at}7`), listed('south', 'ID', (at) => `${at + 70}`)]

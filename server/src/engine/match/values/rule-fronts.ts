@@ -24,3 +24,13 @@ const read = remembering(500, (source: string): readonly string[] => {
   if (branches.length < 2 || branches.some((branch) => branch === null)) return []
   return branches.map((branch) => branch![1]! + branch![2]!.replace('\\', ''))
 })
+
+/** More figures than this are behind no letters. */
+const MOST_FIGURES = 12
+
+/** So many figures as the rule wants behind the letters, where that is one number: what is shorter lacks zeros. */
+export function lengthBehind(front: string, rule: Pattern): number | null {
+  const lengths = Array.from({ length: MOST_FIGURES }, (_, more) => more + 1)
+  const [length, ...more] = lengths.filter((figures) => rule.matches(front + '1'.repeat(figures)))
+  return length === undefined || more.length > 0 || !rule.matches(front + '0'.repeat(length - 1) + '1') ? null : length
+}

@@ -5,7 +5,7 @@ import type { Pattern } from '../pattern/pattern.ts'
 import { dialledIn } from './dialled.ts'
 import { hasFigureOf } from './figure-within.ts'
 import { withCents, type ValueForms } from './forms.ts'
-import { frontsOf } from './rule-fronts.ts'
+import { frontsOf, lengthBehind } from './rule-fronts.ts'
 import { closestValue } from './same-meaning.ts'
 
 /** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
@@ -32,9 +32,13 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
         rule.matches(value.padStart(length, '0')),
     )
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
-  const fronts = frontsOf(rule)
+  const fronts = frontsOf(rule).map((front) => ({ front, length: lengthBehind(front, rule) ?? 0 }))
   const fronted = (value: string): boolean =>
-    /^\d{1,12}$/.test(value) && fronts.some((front) => rule.matches(front + value))
+    /^\d{1,12}$/.test(value) &&
+    fronts.some(
+      ({ front, length }) =>
+        rule.matches(front + value) || (length <= most && rule.matches(front + value.padStart(length, '0'))),
+    )
   const isOfCountries = OF_COUNTRIES.test(rule.source)
   const lettered = (value: string): boolean =>
     isOfCountries && LONG_NUMBER.test(value) && COUNTRIES.every((letters) => rule.matches(letters + value))

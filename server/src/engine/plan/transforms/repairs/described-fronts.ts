@@ -7,7 +7,7 @@ import { namesOf } from '../../../knowledge/grounded/tables.ts'
 import { wordsIn } from '../../../knowledge/grounded/words.ts'
 import { tableLabel } from '../../context.ts'
 import { COMMON } from './codes.ts'
-import { rewriting } from './coded-forms.ts'
+import { codedForm, filledUp, rewriting } from './coded-forms.ts'
 import type { Work } from '../column-values.ts'
 import type { Repair } from './repair-steps.ts'
 
@@ -16,7 +16,7 @@ import type { Repair } from './repair-steps.ts'
 
 /** Between the letters and what stands behind them. */
 const AND =
-  '\\s*(?:\\+|&|[=:]|,?\\s(?:and|plus|then|before|followed by|with|und|dann|gefolgt von|vor|mit|et|puis|suivi de|avant|y|seguido de|e|seguito da|en|gevolgd door|met|(?:is|are|means|stands)(?: the)?(?: prefix)?(?: for)?|(?:ist|steht)(?: das Kürzel)?(?: für)?|for|für|pour|para|per|voor)\\s)\\s*'
+  '\\s*(?:\\+|&|[=:]|,?\\s\\(?(?:from|of|aus|vo[nm]|issu de|procedente de|uit|and|plus|then|before|followed by|with|und|dann|gefolgt von|vor|mit|et|puis|suivi de|avant|y|seguido de|e|seguito da|en|gevolgd door|met|(?:is|are|means|stands)(?: the)?(?: prefix)?(?: for)?|(?:ist|steht)(?: das Kürzel)?(?: für)?|for|für|pour|para|per|voor)\\s)\\s*'
 
 interface Told {
   front: string
@@ -84,9 +84,11 @@ function textsAbout({ target, placement, context }: Work): { text: string; who: 
 
 function byColumn({ source }: Work, told: readonly Told[]): string | null {
   const own = conceptsOf(source.name)
+  // Any key may be called a number.
+  if (own.every((concept) => concept === 'number')) return null
   const meant = told.filter(({ what }) => {
     const said = new Set(conceptsOf(what))
-    return own.length > 0 && own.every((concept) => said.has(concept))
+    return own.every((concept) => said.has(concept))
   })
   return meant.length === 1 ? meant[0]!.front : null
 }
@@ -117,7 +119,12 @@ function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[];
   const pattern = new RegExp(`^${BARE}$`)
   const failing = values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
   const bare = failing.filter((value) => pattern.test(value) && rule.matches(front + value))
-  return bare.length < COMMON ? null : { steps: [rewriting(`(${BARE})`, `${front}\\1`)], shown: bare[0]! }
+  if (bare.length >= COMMON) return { steps: [rewriting(`(${BARE})`, `${front}\\1`)], shown: bare[0]! }
+  const form = codedForm(rule)
+  const letters = front.replace(/[^A-Z]+$/, '')
+  const short = failing.filter((value) => form && /^\d+$/.test(value) && value.length <= form.figures)
+  if (!form || letters + form.mark !== front || new Set(short).size < COMMON) return null
+  return { steps: filledUp({ ...form, letters }, letters), shown: short[0]! }
 }
 
 /** What a text says that stands behind the letters, up to where it speaks of other ones. */
@@ -128,5 +135,6 @@ export function behindFront(front: string, text: string, fronts: readonly string
   const next = fronts
     .filter((other) => other !== front)
     .map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`)
-  return what === null ? null : what.split(new RegExp(next.join('|'), 'u'))[0]!
+  // “CP- (from the old shop), then the number”: what follows the bracket is said of all.
+  return what === null ? null : what.replace(/^([^()]*)\).*$/su, '$1').split(new RegExp(next.join('|'), 'u'))[0]!
 }
