@@ -154,3 +154,27 @@ describe('rows that are counted', () => {
     ])
   })
 })
+
+describe('rows of two tables with the same few remarks', () => {
+  const stays = templateOf('stays', [
+    { name: 'reference', required: true, unique: true },
+    { name: 'cabin', required: true },
+    { name: 'warden', required: true },
+    { name: 'nights', required: true, rule: '^\\d+$' },
+    { name: 'notes' },
+  ])
+  const remarks = ['Dog on board', 'Late key', 'Wants firewood']
+  const lodge = tableOf(
+    'lodge stays',
+    `Reference|Cabin|Warden|Nights|Notes\n${rowsOf(30, (at) => `${5100 + 3 * at}|Cabin ${at % 7}|Ola|${(at % 5) + 1}|${at % 3 === 0 ? remarks[(at / 3) % 3] : ''}`)}`,
+  )
+  const fell = tableOf(
+    'fell stays',
+    `Night|Cabin|Nights|Notes\n${rowsOf(20, (at) => `N${700 + at}|Hut ${at % 4}|${(at % 4) + 1}|${remarks[at] ?? ''}`)}`,
+  )
+
+  it('are no list that the other one looks its remarks up in', () => {
+    const { plan } = decideOn([lodge, fell], [stays])
+    expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['lodge stays', 'fell stays'])
+  })
+})

@@ -1,6 +1,6 @@
 import { ruleOf } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { keyToLookUp, sharedIn } from '../joins/join-keys.ts'
 import { lookedUpTables } from '../joins/lookup-tables.ts'
 import type { Context, Placed } from '../context.ts'
@@ -15,6 +15,7 @@ import { columnOf, keyOf, lackingOf, siblings } from './needed-templates.ts'
 const LEAST_POINTED = 0.5
 /** Fewer different codes may stand in two tables by chance. */
 const LEAST_CODES = 3
+const LEAST_KEYED = 0.5
 /** So often each stands in the rows that share what a list says. */
 const TIMES = 3
 
@@ -65,7 +66,12 @@ function isSharedBySiblings(list: Placed, placed: readonly Placed[]): boolean {
     siblings(list, placed).some((other) => {
       const [pair] = lacksKey(other) ? [] : (keyToLookUp(other.placement.table, table)?.pairs ?? [])
       const isMany = pair !== undefined && pair.left.filled >= TIMES * pair.left.distinct
-      return isMany && pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
+      return (
+        isMany &&
+        isKeyed(pair.right, table.profile) &&
+        pair.left.distinct >= LEAST_CODES &&
+        (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
+      )
     })
   )
 }
@@ -124,8 +130,14 @@ function isPointedAt(list: Placed, placed: readonly Placed[]): boolean {
     if (placement.side.template === side.template) return false
     const [pair] = keyToLookUp(placement.table, table)?.pairs ?? []
     if (!pair || isRunning(pair.left) || isLinkTo(side.template, pair, one)) return false
+    if (!isKeyed(pair.right, table.profile)) return false
     return pair.left.distinct >= LEAST_CODES && (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
   })
+}
+
+/** Whether its rows have a list's key: the same remark beside a few rows of two tables is none. */
+function isKeyed({ filled }: ColumnProfile, { table }: TableProfile): boolean {
+  return filled >= LEAST_KEYED * table.rows
 }
 
 /** So much of a series of numbers is there, where rows are counted. */
