@@ -6,6 +6,7 @@ import { withCalculated } from './calculated.ts'
 import { withDaysInTexts } from './days-in-texts.ts'
 import { withDescribedKeys } from './described-keys.ts'
 import { withEmptyAlike } from './empty-alike.ts'
+import { withEndsBeside } from './ends-beside.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withInherited } from './inherited.ts'
@@ -49,6 +50,7 @@ const STEPS = [
   withLineNumbers,
   withNumberedSheet,
   withDescribedKeys,
+  withEndsBeside,
   withNumbersElsewhere,
   withFrontsAsStates,
   withFloors,
