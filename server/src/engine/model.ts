@@ -264,6 +264,8 @@ export interface JoinPlan {
   unmarked?: true
   /** Of loose keys: letters that only some of them begin with, and that don't count. */
   dress?: string
+  /** Keys that have nothing in common, of rows that are known to be the same: each of the main table's with that of the joined one. */
+  twins?: { left: string; right: string }[]
   /** Of several rows with a key that of the latest day is taken, and not the first. */
   latest?: { day: number; patterns: string[] }
   reason: string

@@ -1675,6 +1675,8 @@ describe('names in capitals', () => {
     expect(chain(shown, 'Surname', ['LARUE', 'OH'])).toEqual([{ kind: 'case', to: 'name', words: ['LaRue'] }])
     const town = { name: 'town', description: 'Town in usual Dutch spelling' }
     expect(chain(town, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
+    const block = { name: 'town', description: 'As on the map; not in block capitals' }
+    expect(chain(block, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
     const given = { name: 'town', description: 'Town with normal capitals' }
     expect(chain(given, 'Town', ['DELFT', 'Breda'])).toEqual([{ kind: 'case', to: 'name' }])
   })

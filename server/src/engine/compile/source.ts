@@ -91,7 +91,14 @@ export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[])
 
 /** SQL of the key that a row of the main table has, NULL where it has none; `relation` is what its columns belong to, with a dot. */
 export function leftKey(join: JoinPlan, relation = ''): string {
+  if (join.twins !== undefined) return twinOf(trimmed(`${relation}c${join.left}`), join.twins)
   return wholeKey(pairsOf(join).map(({ left }) => keyPart(`${relation}c${left}`, join)))
+}
+
+/** The key of the row that is the same in the joined table: maps are searched one entry after the other, but for the few rows of such lists. */
+function twinOf(key: string, twins: NonNullable<JoinPlan['twins']>): string {
+  const entries = twins.map(({ left, right }) => `${quoteLiteral(left)}: ${quoteLiteral(right)}`)
+  return entries.length === 0 ? 'NULL' : `(MAP {${entries.join(', ')}})[${key}]`
 }
 
 /** The same of a row of the joined table. */

@@ -117,7 +117,7 @@ const keyName = (join: JoinPlan): string =>
     .map(({ left }) => left)
     .join(
       '_',
-    )}${join.loose ? '_loose' : ''}${join.unmarked ? '_unmarked' : ''}${join.dress === undefined ? '' : `_${Buffer.from(join.dress).toString('hex')}`}`
+    )}${join.twins ? `_${Buffer.from(tableKey(join)).toString('hex')}` : ''}${join.loose ? '_loose' : ''}${join.unmarked ? '_unmarked' : ''}${join.dress === undefined ? '' : `_${Buffer.from(join.dress).toString('hex')}`}`
 
 /** @throws Error when the caller gave no file for a table of the plan. */
 function fileOf(files: ReadonlyMap<string, TableFile>, table: TableName): TableFile {

@@ -14,7 +14,7 @@ const PERSON = anyOf(
 const SAME =
   '(?:(?:one and )?the same|one|derselben?|dieselben?|ein und derselbe|eine?|la même|une seule|la misma|el mismo|una sola|la stessa|lo stesso|dezelfde|één|ta sama)'
 /** “… is the same person”, “sind ein Mensch”. */
-const IS_ONE = new RegExp(
+export const IS_ONE = new RegExp(
   `(?<!\\p{L})(?:is|are|means|ist|sind|est|sont|es|son|è|sono|zijn|to) (?:\\p{L}+ )?${SAME} (\\p{L}+)(?!\\p{L})`,
   'iu',
 )

@@ -7,7 +7,7 @@ import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
-import { keyOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
 import { othersIn } from './tell-contradictions.ts'
@@ -151,7 +151,7 @@ function lacksRows(main: Placed, { join, placed }: Pick<Completing, 'join' | 'pl
   const rows = rowsByKey(placed, join.right, join)
   const own = main.placement.table.profile.rows
   const lacking = own.filter((cells) => {
-    const key = keyOf(cells[join.left], join)
+    const key = leftKeyOf(cells, join)
     return key === null || !rows.has(key)
   })
   return !join.also && lacking.length > MANY * own.length

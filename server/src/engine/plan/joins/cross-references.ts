@@ -8,6 +8,7 @@ import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { containment, dressBetween } from '../../profile/sketch.ts'
 import { isSure } from '../sure.ts'
+import { sameByMarks } from './same-people.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
 import type { CrossReference, Group } from './group.ts'
 import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
@@ -38,6 +39,17 @@ export function crossReference(main: Placed, other: Placed, context: Context): C
   if (key < 0 || main.placement.table === other.placement.table) return null
   const [own, theirs] = [keyColumn(main, key), keyColumn(other, key)]
   if (!own || !theirs) return null
+  return notedReference(main, other, key, own, theirs, context) ?? sameByMarks(main, other, own, theirs, context)
+}
+
+function notedReference(
+  main: Placed,
+  other: Placed,
+  key: number,
+  own: ColumnProfile,
+  theirs: ColumnProfile,
+  context: Context,
+): CrossReference | null {
   // What only some rows have is no key of their own: where it is not as the wanted ones are written, it is the other list's.
   const isDressed = theirs.empty > 0 && fitsKey(own, main, key) > fitsKey(theirs, other, key)
   const noted = notedIn(other, isDressed ? null : theirs, own, main, false, context)

@@ -3,7 +3,7 @@ import { squash } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { plainSource } from '../sure.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
-import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
 
@@ -126,7 +126,7 @@ function comparedWith(
   const rows = rowsByKey(placed, join.right, join)
   let [gaps, both, alike] = [0, 0, 0]
   for (const cells of main.placement.table.profile.rows) {
-    const key = keyOf(cells[join.left], join)
+    const key = leftKeyOf(cells, join)
     const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
     if (two === '') continue
     if (one === '') gaps++

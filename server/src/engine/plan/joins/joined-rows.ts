@@ -35,6 +35,22 @@ export function keyOf(cell: string | null | undefined, { loose, unmarked, dress 
   return key === '' ? null : key
 }
 
+/** The key by which a row of the main table finds one of the other; null where it has none. */
+export function leftKeyOf(cells: readonly (string | null)[], { left, twins, ...join }: Joined): string | null {
+  if (twins === undefined) return keyOf(cells[left], join)
+  return twinsOf(twins).get(plain(cells[left])) ?? null
+}
+
+type Joined = Pick<JoinPlan, 'left' | 'twins' | 'loose' | 'unmarked' | 'dress'>
+
+const byLeft = new WeakMap<NonNullable<JoinPlan['twins']>, ReadonlyMap<string, string>>()
+
+function twinsOf(twins: NonNullable<JoinPlan['twins']>): ReadonlyMap<string, string> {
+  const known = byLeft.get(twins) ?? new Map(twins.map(({ left, right }) => [left, right]))
+  byLeft.set(twins, known)
+  return known
+}
+
 export function plain(cell: string | null | undefined): string {
   return (cell ?? '').trim()
 }

@@ -4,7 +4,7 @@ import { tableLabel, UNMAPPED } from '../context.ts'
 import type { Group } from './group.ts'
 import { isKey, keyJoin } from './joins.ts'
 import { isPreferred } from './gap-fillers.ts'
-import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import { isFilled, plainSource, SURE } from '../sure.ts'
 
 // Two lists of the same things, each with rows of its own: what is in both has one row of the two, which would lack what only the other list
@@ -204,7 +204,7 @@ interface Pair {
 function pairsOf(main: Placed, other: Placed, join: Group['joined'][number]['join']): Pair[] {
   const rows = rowsByKey(other, join.right, join)
   return main.placement.table.profile.rows.flatMap((cells) => {
-    const key = keyOf(cells[join.left], join)
+    const key = leftKeyOf(cells, join)
     const found = key === null ? undefined : rows.get(key)
     return found ? [{ cells, found }] : []
   })

@@ -1,6 +1,6 @@
 import type { Mapping, Placed } from '../context.ts'
 import type { Group } from './group.ts'
-import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 
 // A table's own column under a name that nobody knows, beside one of a completing table under a known name: both hold the same texts, and
 // the table's own are there for all its rows, and not cut short or in capitals.
@@ -24,7 +24,7 @@ export function inOwnWords(
   const source = columns.findIndex(({ position }, index) => {
     if (used.has(index) || position === join.left) return false
     const pairs = own.flatMap((cells): [string, string][] => {
-      const key = keyOf(cells[join.left], join)
+      const key = leftKeyOf(cells, join)
       const [one, two] = [plain(cells[position]), plain((key === null ? undefined : rows.get(key))?.[other])]
       return one !== '' && two !== '' ? [[one.toLowerCase(), two.toLowerCase()]] : []
     })

@@ -2,7 +2,7 @@ import type { JoinPlan } from '../../model.ts'
 import { readDate } from '../../profile/dates.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { tableLabel, type Context, type Placed } from '../context.ts'
-import { keyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 
 /**
@@ -24,7 +24,7 @@ export function tellContradictions(
       if (own === null || other === null || own === join.left || other === join.right) continue
       const isCounted = main.placement.side.kinds[target]!.some((kind) => kind === 'number' || kind === 'integer')
       const differing = main.placement.table.profile.rows.flatMap((cells) => {
-        const key = keyOf(cells[join.left], join)
+        const key = leftKeyOf(cells, join)
         const [one, two] = [plain(cells[own]), plain((key === null ? undefined : rows.get(key))?.[other])]
         return one !== '' && two !== '' && !areSame(one, two, isCounted)
           ? [{ key: plain(cells[join.left]), one, two }]
@@ -74,7 +74,7 @@ export function haveOthers(
   join: JoinPlan,
 ): boolean {
   const alike = main.placement.table.profile.rows.flatMap((cells) => {
-    const key = keyOf(cells[join.left], join)
+    const key = leftKeyOf(cells, join)
     const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
       valueOf(plain(cell)),
     )

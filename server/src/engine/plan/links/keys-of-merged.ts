@@ -2,7 +2,7 @@ import { isKnown } from '../../examples/interpret.ts'
 import type { JoinPlan, Template } from '../../model.ts'
 import { isWhole, type Context, type Placed } from '../context.ts'
 import { crossReference } from '../joins/cross-references.ts'
-import { keyOf, plain } from '../joins/joined-rows.ts'
+import { keyOf, leftKeyOf, plain } from '../joins/joined-rows.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
 // Rows of one list that are rows of another have a number of their own there, and are known by that of the other from now on: what links to them by
@@ -62,12 +62,15 @@ function movedIn(
   const written = writtenBy(owner, target, context)
   const kept = new Map(
     rows.flatMap((cells): [string, string][] => {
-      const key = keyOf(cells[join.left], join)
+      const key = leftKeyOf(cells, join)
       const to = written(sources.map((source) => plain(cells[columns[source]!.position])))
       return key === null || to === null || to === '' ? [] : [[key, to]]
     }),
   )
-  const [position, ...more] = keyPositions(other, target).filter((one) => one !== join.right)
+  // Of twins each has a number of its own, and no other one.
+  const [position, ...more] = join.twins
+    ? [join.right]
+    : keyPositions(other, target).filter((one) => one !== join.right)
   if (position === undefined || more.length > 0) return []
   return other.placement.table.profile.rows.flatMap((cells) => {
     const key = keyOf(cells[join.right], join)
