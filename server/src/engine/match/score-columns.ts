@@ -32,6 +32,7 @@ import {
   flagWorth,
   isCodedList,
   isSum,
+  KEY,
   kindWorth,
   linkWorth,
   moneyWorth,
@@ -137,9 +138,12 @@ export function ruleOf({ desiredRule, strictRule, description }: TemplateColumn)
 
 /**
  * How far the values of a source column are known to be those of a linked column, or to name them; null when that can't be told.
- * `refused`: the rule of the linked column takes none of them, however they are written.
+ * `refused`: the rule of the linked column takes none of them, however they are written. `isKey`: what rows are under that cannot stand alone.
  */
-export type LinkShare = (source: number, target: number) => { share: number; byName?: true; refused?: true } | null
+export type LinkShare = (
+  source: number,
+  target: number,
+) => { share: number; byName?: true; refused?: true; isKey?: true } | null
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
@@ -220,8 +224,8 @@ export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candid
     const link = shares[at]!
     if (link === null) return { ...candidate }
     const { probability } = candidate
-    const { share, byName, refused } = link
-    const known = refused ? REFUSED : linkWorth(share) * (byName ? BY_NAME : 1)
+    const { share, byName, refused, isKey } = link
+    const known = refused ? REFUSED : linkWorth(share) * (byName ? BY_NAME : 1) + (isKey ? KEY : 0)
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + known
     return { ...candidate, link: share, ...(byName && { byName }), probability: likelihood(worth) }
   })

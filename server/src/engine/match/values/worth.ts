@@ -78,6 +78,9 @@ export function taxWorth(own: TaxSide, wanted: TaxSide): number {
 /** A name says as well as a key which row is meant, but where there are both it is the key. */
 export const BY_NAME = 0.8
 
+/** Rows that cannot stand alone are those of the only key that they have of others. */
+export const KEY = 3
+
 /** As a rule that no value meets. */
 export const REFUSED = -3
 

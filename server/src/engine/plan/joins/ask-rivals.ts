@@ -42,6 +42,8 @@ function pairOf({ placement }: Placed, source: number, target: number): Candidat
 
 function rivalsOf(own: Candidate, main: Placed, { placed, join }: Completing): Candidate[] {
   const { columns } = placed.placement.table.profile
+  // What the rows are joined by is the same in both.
+  if (main.placement.table.profile.columns[own.source]!.position === join.left) return []
   const isTaken = (source: number): boolean =>
     placed.mappings.some(
       ({ sources, confidence, decided_by }, target) =>

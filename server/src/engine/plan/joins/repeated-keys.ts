@@ -14,12 +14,13 @@ export interface Repeats {
   key: string
 }
 
-export function repeatsOf(profile: TableProfile, { position }: ColumnProfile, dress?: string): Repeats {
+export function repeatsOf(profile: TableProfile, column: ColumnProfile, dress?: string): Repeats {
+  const { position } = column
   const first = new Map<string, string>()
   const repeats: Repeats = { rows: 0, others: 0, key: '' }
   for (const cells of profile.rows) {
     const key = looseKey(cells[position] ?? '', dress)
-    if (key === '') continue
+    if (key === '' || isWordAmongNumbers(key, column)) continue
     const row = JSON.stringify(cells.map((cell, at) => (at === position ? key : (cell ?? '').trim())))
     const known = first.get(key)
     if (known === undefined) first.set(key, row)
@@ -29,6 +30,19 @@ export function repeatsOf(profile: TableProfile, { position }: ColumnProfile, dr
     }
   }
   return repeats
+}
+
+/** A word among keys that are numbers, such as “agency” or “guest”, is what stands for none. */
+function isWordAmongNumbers(key: string, { loose }: ColumnProfile): boolean {
+  return loose.numbers !== null && !/\d/.test(key)
+}
+
+/** Whether no value stands there twice, but for words among numbers. */
+export function isOnceButWords(column: ColumnProfile): boolean {
+  return (
+    column.unique ||
+    (column.complete && column.values.every(({ value, count }) => count === 1 || isWordAmongNumbers(value, column)))
+  )
 }
 
 /** Whether the column's values don't repeat, but for rows that do, and hardly one that says something else. */

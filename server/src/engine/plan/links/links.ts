@@ -9,10 +9,12 @@ import { canCompareLoosely, containment, dressBetween } from '../../profile/sket
 import { isMadeOfParts } from '../columns/described-keys.ts'
 import { isWhole, type Context, type Placed, type Placement } from '../context.ts'
 import { knownIn } from '../joins/join-keys.ts'
+import { isOnceButWords } from '../joins/repeated-keys.ts'
 import { isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './namings.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
+import { keyedByOthers } from './keyed-by-others.ts'
 import { callsOwnRows } from './own-rows.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
@@ -49,12 +51,19 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
   )
   const isBare = bareKeys(table.profile, side.template, tables)
   const isNoted = notedBeside(table.profile, side.template)
+  // Most rows of a table that completes another have its key: where they don't, it is whom they name.
+  const keyShare = (child: ColumnProfile, target: number): number => {
+    const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
+    const isKey = shared >= LEAST_TWINS && isOnceButWords(child) && 2 * child.filled >= child.sampled
+    return isKey && !isNoted(child, target) ? shared : 0
+  }
+  const keyed = keyedByOthers(table.profile, side.template, tables, keyShare)
   return (source, target) => {
     const child = table.profile.columns[source]!
-    const shared = Math.max(0, ...twins[target]!.map((twin) => sharedKeys(child, twin) ?? 0))
-    // Most rows of a table that completes another have its key: where they don't, it is whom they name.
-    const isKey = shared >= LEAST_TWINS && child.unique && 2 * child.filled >= child.sampled
-    if (isKey && !isNoted(child, target)) return { share: shared }
+    const shared = keyShare(child, target)
+    const as = keyed(child, target)
+    if (shared > 0) return { share: shared, ...(as === 'key' && { isKey: true }) }
+    if (as === 'other') return { share: 0 }
     if (isBare(child, target)) return { share: 0 }
     // A link of a template to itself says nothing when it is compared with the very same column.
     const isOwn = isSelfLink(side.template.columns[target]!, side.template)

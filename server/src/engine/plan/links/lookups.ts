@@ -1,3 +1,4 @@
+import { isShortFor } from '../../match/names/abbreviations.ts'
 import { squash } from '../../match/names/words.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
@@ -146,9 +147,15 @@ function holdsKey(value: string, keys: ReadonlySet<string>): boolean {
   return new Set(words.map(foldName).filter((word) => keys.has(word))).size === 1
 }
 
-/** “Badge” of the rows, and “Badge” of the list that says whose they are. */
+/** From here on two headers mean the same, if it is no bare number. */
+const ALIKE = 0.8
+
+/** “Badge” of the rows, and “Badge” of the list that says whose they are; “Cost Ctr” and “Cost centre”. */
 function isCalledAlike({ label }: Naming, { name }: ColumnProfile): boolean {
-  return squash(label) === squash(name)
+  if (squash(label) === squash(name)) return true
+  const [one, other] = [nameFeatures(label), nameFeatures(name)]
+  const isBare = ({ concepts }: typeof one): boolean => concepts.every((concept) => concept === 'number')
+  return !isBare(one) && !isBare(other) && (nameScore(one, other, evenly) >= ALIKE || isShortFor(name, label))
 }
 
 /** Numbers far apart, of which the values are so many that they are there by no chance. */

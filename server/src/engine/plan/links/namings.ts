@@ -1,3 +1,5 @@
+import type { Pattern } from '../../match/pattern/pattern.ts'
+import { ruleOf } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -5,6 +7,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
+import { keysOfOthers, type Keyed } from './keys-of-others.ts'
 import { withoutMerged } from './names-of-merged.ts'
 import type { Naming, Pair } from './naming.ts'
 import { foldName } from './near-names.ts'
@@ -65,7 +68,9 @@ const MOST_BRIDGES = 20
 /** All that the rows which a column is linked to are called; null where no table has their keys. */
 export function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {
   const target = template.columns.findIndex(({ name }) => name === column)
-  const parents = tables.flatMap((placed) => keyed(placed, template, target, context))
+  const all = tables.flatMap((placed) => keyed(placed, template, target, context))
+  const rule = template.columns[target] ? ruleOf(template.columns[target]) : null
+  const parents = rule === null || all.length < 2 ? all : all.map((one) => asOthers(one, all, rule, target, context))
   if (parents.length === 0 || !parents.every(({ placed }) => isWhole(placed.placement.table.profile))) return null
   const found = parents.flatMap((parent) => parent.profile.rows.flatMap(keysOf(parent, target, context)))
   const raw = found.map(({ key }) => key)
@@ -85,11 +90,15 @@ export function namedBy({ template, column }: Linked, tables: Placed[], context:
     pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
   }))
   const rows = new Map(found.flatMap((one) => [one.written, one.key].map((key) => [foldName(key), one] as const)))
-  const all = [...united, ...bridgesTo(parents, rows, context)]
+  const called = [...united, ...bridgesTo(parents, rows, context)]
   const isOfJoined = parents.some((parent) => parent.isJoined)
   const same = found.filter(({ key, written: text }) => foldName(key) === foldName(text))
   const areAsWritten = 2 * same.length > found.length
-  return { keys, areAsWritten, namings: isOfJoined ? all.map((naming): Naming => ({ ...naming, isOfJoined })) : all }
+  return {
+    keys,
+    areAsWritten,
+    namings: isOfJoined ? called.map((naming): Naming => ({ ...naming, isOfJoined })) : called,
+  }
 }
 
 /** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
@@ -122,6 +131,18 @@ interface Parent {
   /** What a row is known by, as it stands there: of several columns the first that has a value. */
   keyIn: (cells: readonly (string | null)[]) => string | undefined
   isJoined: boolean
+  /** The key as another table has it; null where it is none. */
+  asElsewhere?: ReturnType<typeof keysOfOthers>
+}
+
+/** With the keys of other tables for those of its own that are the same. */
+function asOthers(parent: Parent, all: readonly Parent[], rule: Pattern, target: number, context: Context): Parent {
+  const withKeys = (one: Parent): Keyed => ({
+    column: one.key,
+    keys: one.profile.rows.flatMap(keysOf(one, target, context)),
+  })
+  const others = all.filter((one) => one !== parent).map(withKeys)
+  return { ...parent, asElsewhere: keysOfOthers(parent.key, others, rule) }
 }
 
 /** The table with the one column that fills the link's key as it is, or with several, that are joined or of which the first with a value does. */
@@ -144,7 +165,7 @@ function keyed(placed: Placed, template: Template, target: number, context: Cont
 
 /** The key of a row, where it has one, and how it will be written. What takes the place of one that it lacks is none before that. */
 function keysOf(
-  { placed, profile, keyIn }: Parent,
+  { placed, profile, keyIn, asElsewhere }: Parent,
   target: number,
   context: Context,
 ): (cells: readonly (string | null)[]) => Required<Omit<Pair, 'name'>>[] {
@@ -154,7 +175,9 @@ function keysOf(
     const own = keyIn(cells)
     if (!own) return []
     const written = write(positions.map((position) => cells[position]?.trim() ?? '')) ?? own
-    return [{ key: positions.length === 1 ? own : written, written }]
+    const known = { key: positions.length === 1 ? own : written, written }
+    const same = asElsewhere ? asElsewhere(known) : known
+    return same ? [same] : []
   }
 }
 
