@@ -32,6 +32,13 @@ it.each([
   'A yes/no question that was asked',
 ])('two words that say what a column is about are none: %s', (description) => expect(listedIn(description)).toBeNull())
 
+it('two words are a list where the description is the rule, but for what headers are called', () => {
+  expect(listedIn('indoor or outdoor', true)).toEqual(['indoor', 'outdoor'])
+  expect(listedIn('indoor or outdoor')).toBeNull()
+  for (const said of ['street or box', 'email or phone', 'indoor or outdoor berth', 'Skipper or mate'])
+    expect(listedIn(said, true)).toBeNull()
+})
+
 it.each([
   'Invoice, cheque or deposit number as booked',
   'Beleg, Auftrag oder Lieferschein Nummer',

@@ -132,7 +132,8 @@ export function templateSide(
 /** The strict rule; without one, the values that the description lists as the only ones. */
 export function ruleOf({ desiredRule, strictRule, description }: TemplateColumn): Pattern | null {
   if (desiredRule === 'strict' && strictRule) return compilePattern(strictRule)
-  const listed = desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '') : null
+  const listed =
+    desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '', desiredRule === 'ai') : null
   return listed === null ? null : compilePattern(listed.map(escaped).join('|'))
 }
 

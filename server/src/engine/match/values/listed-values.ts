@@ -1,3 +1,4 @@
+import { CONCEPT_OF } from '../vocabulary.ts'
 import { areOpposite } from './opposites.ts'
 
 /** “One of: a, b, c.”, “either a or b”, “eine von: a, b”: what says that a list follows. */
@@ -18,11 +19,11 @@ const LONGEST_ALONE = 400
 /** `MM/DD/YYYY` and `31/12/2024` are how something is written. */
 const A_FORM = /^(?:(\p{L})\1+|\d+)$/u
 
-/** The values that a description lists as the only ones: null where it lists none. */
-export function listedIn(description: string): string[] | null {
+/** The values that a description lists as the only ones: null where it lists none. `isRule`: it says what the values must be. */
+export function listedIn(description: string, isRule = false): string[] | null {
   const plain = description.replace(/[^\S\n]+/gu, ' ').trim()
   const start = BEFORE.exec(plain)
-  return start ? listIn(plain.slice(start.index + start[0].length)) : (yesAndNoIn(plain) ?? loneList(plain))
+  return start ? listIn(plain.slice(start.index + start[0].length)) : (yesAndNoIn(plain) ?? loneList(plain, isRule))
 }
 
 const YES = 'yes|y|true|t|ja|j|oui|s[iíì]?|sim|tak|wahr|vrai'
@@ -41,7 +42,7 @@ function yesAndNoIn(plain: string): string[] | null {
 }
 
 /** “open, reminded or paid”, “pump / boiler / fan”: a description that is the list, or a sentence of it. */
-function loneList(plain: string): string[] | null {
+function loneList(plain: string, isRule: boolean): string[] | null {
   if (plain.length > LONGEST_ALONE) return null
   const [led = ''] = LED_BY.exec(plain) ?? []
   const list = plain.slice(led.length).replace(/\.$/u, '')
@@ -51,8 +52,15 @@ function loneList(plain: string): string[] | null {
     (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
   const items = isList ? listIn(list) : null
   if (!items || items.some((item) => OF_A_SENTENCE.test(item)) || areKindsOfOne(items)) return null
-  if (items.length < LEAST_ALONE && !areStates(items)) return null
+  if (items.length < LEAST_ALONE && !areStates(items) && !(isRule && areTwo(items))) return null
   return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
+}
+
+/** “indoor or outdoor”: two words as cells have them, where only such may be; none that headers have, as in “street or box”. */
+function areTwo(items: readonly string[]): boolean {
+  return (
+    items.length === 2 && items.every((item) => /^\p{Ll}{3,}(?:[_-]\p{Ll}+)*$/u.test(item) && !CONCEPT_OF.has(item))
+  )
 }
 
 /** “active or ended”: two words as they are written in cells, of which one is the other's opposite. */
