@@ -69,7 +69,7 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     const isOwn = isSelfLink(side.template.columns[target]!, side.template)
     const linked = linkedOf(side.template.columns[target]!, context.templates)
     const called = linked && { ...linked, column: side.template.columns[target]!.name }
-    const isCount = called !== null && areFewFigures(child) && !isCalledSo(child, called)
+    const isCount = called !== null && areFewFigures(child) && !isCalledSo(child, called, tables)
     const shares = parents[target]!.filter((parent) => !isOwn || parent !== child).flatMap(
       (parent) => sharedKeys(child, parent, isCount) ?? [],
     )
@@ -227,7 +227,7 @@ export function linkTarget(
     known: linked && areSingle(linked, tables) ? linkedKeys(parents, written) : null,
     written,
     lookup:
-      isTold || lookup?.isClear || (lookup?.isApart && isCalledSo(source!, { ...linked!, column: column.name }))
+      isTold || lookup?.isClear || (lookup?.isApart && isCalledSo(source!, { ...linked!, column: column.name }, tables))
         ? lookup
         : null,
     lacksZero: parents.length > 0 && parents.every(lacksZero),

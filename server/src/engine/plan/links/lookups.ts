@@ -64,7 +64,7 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
   if (!lookups.has(source))
     lookups.set(
       source,
-      named && foundIn(source, named, calledSo(source, linked), context, ruledFront(source, linked, tables)),
+      named && foundIn(source, named, calledSo(source, linked, tables), context, ruledFront(source, linked, tables)),
     )
   return lookups.get(source) ?? null
 }
@@ -246,10 +246,15 @@ function by(
 const CALLED = 0.5
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-/** Whether the header says that it is of the linked sheet, or its key: a “Store” of branches. */
-export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked): boolean {
+/** Whether the header says that it is of the linked sheet, of a table whose rows are in it, or its key: a “Store” of branches, a “Client no” of a list of clients. */
+export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked, tables: readonly Placed[]): boolean {
   const own = nameFeatures(name)
-  return [template.name, template.slug, column].some((one) => nameScore(own, nameFeatures(one), evenly) >= CALLED)
+  const lists = tables.flatMap(({ placement: { side, table } }) =>
+    side.template.id === template.id ? table.profile.table.name : [],
+  )
+  return [template.name, template.slug, column, ...lists].some(
+    (one) => nameScore(own, nameFeatures(one), evenly) >= CALLED,
+  )
 }
 
 /** The share of values that are names of the list in several words, with next to nothing around them. */
@@ -266,8 +271,8 @@ function wordedShare(open: ValueCount[], isNamed: (value: string) => boolean, of
 /** What a header says of a link: that it is of the linked sheet, or even its number there, or just what the linking column is; null where it says nothing. */
 type Called = 'so' | 'number' | 'link' | null
 
-function calledSo(source: ColumnProfile, linked: Linked): Called {
-  if (!isCalledSo(source, linked)) return isLinkItself(source, linked) ? 'link' : null
+function calledSo(source: ColumnProfile, linked: Linked, tables: readonly Placed[]): Called {
+  if (!isCalledSo(source, linked, tables)) return isLinkItself(source, linked) ? 'link' : null
   return isNumberOf(source.name) ? 'number' : 'so'
 }
 
