@@ -32,6 +32,7 @@ describe('a table of other rows has more of a template’s in them', () => {
     'Divers come from our list of divers, plus anyone on the bluefin export who isn’t in it.',
     'Trips are booked with us or through the agency (the bluefin export). Divers are those on our list, and also anyone from the agency.',
     'Die divers stehen in unserer Liste, dazu kommen alle aus dem Bluefin-Export, die dort fehlen.',
+    'Los divers de bluefin que no estén en divers.csv también hay que darlos de alta.',
     'Les divers sont dans notre liste, ainsi que ceux de l’export bluefin qui n’y sont pas.',
   ])('where somebody says so: %s', (text) => {
     expect(tablesOf(text)).toEqual(['divers', 'bluefin_export'])
@@ -64,6 +65,30 @@ describe('a table of other rows has more of a template’s in them', () => {
         entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'ada@sea.example' })]),
       }),
     )
+  })
+})
+
+describe('the key of what rows belong to beside its name', () => {
+  const bookings = templateOf('bookings', [
+    { name: 'booking_no', required: true, unique: true },
+    { name: 'diver', required: true, link: 'divers.email' },
+    { name: 'depth' },
+  ])
+  const portal = tableOf(
+    'bluefin_export',
+    'booking_no|Diver|E-mail|Phone|depth\nB1|Ada Reef|ada@sea.example|+44 7589 287 080|11\nB2|Eve Cove|eve@sea.example|+44 7589 287 081|19\nB3|Eve Cove|eve@sea.example|+44 7589 287 081|25\nB4|Finn Bay|finn@sea.example|07589287082|8\nB5|Finn Bay|finn@sea.example|07589287082|9',
+  )
+
+  it('is the link, though the name is called so, where the table is said to have more of them', () => {
+    const instructions = 'Divers come from our list of divers, plus anyone on the bluefin export who isn’t in it.'
+    const { plan } = decideOn([own, portal], [divers, bookings], { instructions })
+    const columnsOf = (slug: string): Record<string, string[]> => {
+      const sheet = plan.sheets.find((one) => one.slug === slug)!
+      const source = sheet.sources.find(({ table }) => table === 'bluefin_export')!
+      return Object.fromEntries(source.columns.map((one) => [one.column, one.inputs.map(({ column }) => column)]))
+    }
+    expect(columnsOf('divers')).toMatchObject({ email: ['E-mail'], name: ['Diver'] })
+    expect(columnsOf('bookings')).toMatchObject({ diver: ['E-mail'] })
   })
 })
 

@@ -12,10 +12,10 @@ import { isSameWord, wordsIn } from './words.ts'
 
 /** What people call a table that they look something up in. */
 const LIST =
-  '\\p{L}*(?:lists?|listen?|files?|sheets?|tables?|exports?|reports?|register|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
+  '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|files?|sheets?|tables?|exports?|reports?|register|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
 /** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
 const THE = "(?:['’]?[\\p{L}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
-const THERE = `(?:(?:${THE})?${LIST}|there|dort|darin|da|ahí|allí|lì|daar|erin)`
+const THERE = `(?:(?:${THE})?(?:${LIST})|there|dort|darin|da|ahí|allí|lì|daar|erin)`
 /** Rows are missing in a table. */
 export const MISSING = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -27,7 +27,7 @@ export const MISSING = new RegExp(
     `(?:dort|darin|da|auf ${THERE}|in ${THERE}) (?:nicht (?:stehen|steht|vorkommen|vorkommt|aufgeführt sind|aufgeführt ist)|fehlen|fehlt)`,
     `absente?s? (?:de|du|des|d[’'])\\s?${THERE}`,
     `n[e’']\\s?(?:\\p{L}+) pas (?:dans|sur|à|en) ${THERE}`,
-    `no (?:est[áa]n?|aparecen?|figuran?|constan?|vienen?|salen?) en ${THERE}`,
+    `no (?:est[áaée]n?|apare(?:cen?|zcan?)|figur[ae]n?|const[ae]n?|vienen?|vengan?|salen?|salgan?) en ${THERE}`,
     `(?:non|assenti|mancanti|mancano|manca)(?: \\p{L}+){0,2} (?:in|nel|nella|nell[’']|nello|dal|dalla|dall[’']|su|sul|sulla)\\s?${THERE}`,
     `niet (?:op|in) ${THERE}(?: (?:staan|staat|voorkomen|voorkomt|zijn|is))?`,
     `ontbreken(?:de)? (?:op|in) ${THERE}`,

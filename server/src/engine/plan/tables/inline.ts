@@ -129,10 +129,14 @@ function inlineIn(
   const wide = templateSide(template)
   const candidates = scoreColumns(table, wide)
   const fresh: Placement = { table, side: wide, candidates, fit: own.fit }
-  const link = linkSource(side.template, mappings, template, target)
+  const linking = linkTo(side.template, template, target)
+  const called = sureSource(mappings[linking])
+  // Beside the guest's name stands the address by which guests are known: that is the link, whatever is called so.
+  const link = called !== undefined && isRefused(candidates, called, target, template) ? undefined : called
   const free = mapColumns(fresh, context, () => null)
   const key = link ?? sureSource(free[target])
-  if (key === undefined || isRefused(candidates, key, target, template)) return null
+  if (key === undefined || (key === called && link === undefined) || isRefused(candidates, key, target, template))
+    return null
   const dependent = dependentColumns(table.profile, key)
   const placement: Placement = {
     ...fresh,
@@ -155,9 +159,10 @@ function inlineIn(
   // What nothing links to has to be complete, and to stand there again and again.
   const enough = isRelated ? share >= LEAST_FOUND : share === 1 && !table.profile.columns[key]!.unique
   const filled = found.filter(Boolean).length
+  const isLinked = link !== undefined || (linking >= 0 && mappings[linking]!.decided_by === 'matcher')
   const heads = headColumn(table.profile, key, dependent)
   if (heads !== undefined) placement.heads = heads
-  return enough ? { placement, of: side.template, key, filled, share, isLinked: link !== undefined } : null
+  return enough ? { placement, of: side.template, key, filled, share, isLinked } : null
 }
 
 /**
@@ -170,14 +175,13 @@ function isRefused(candidates: Placement['candidates'], key: number, target: num
   return Boolean(pair?.rule && pair.rule.reachable <= HARDLY)
 }
 
-/** The source of the column by which one template links to the key of another. */
-function linkSource(from: Template, mappings: Mapping[], to: Template, key: number): number | undefined {
-  const at = from.columns.findIndex(
+/** The column by which one template links to the key of another; -1 where none does. */
+function linkTo(from: Template, to: Template, key: number): number {
+  return from.columns.findIndex(
     ({ desiredRule, linkRule = [] }) =>
       desiredRule === 'link' &&
       linkRule.some(({ templateId, columnName }) => templateId === to.id && columnName === to.columns[key]!.name),
   )
-  return at < 0 ? undefined : sureSource(mappings[at])
 }
 
 /** Whether the rows of one template belong to those of another, at first or second hand. */

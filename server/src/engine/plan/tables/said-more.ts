@@ -25,11 +25,20 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
     return sentencesIn(text).some((sentence) => {
       if (LEFT_OUT.test(sentence) || templatesIn(sentence, [template]).length === 0) return false
       const added = ADDED.exec(sentence)
-      const missing = MISSING.test(sentence)
-      const isNamed = (part: string): boolean => isOnly(tablesIn(part, profiles), profile)
+      const [missing = ''] = MISSING.exec(sentence) ?? []
+      // What they aren't on is no table that has them: “those of the portals that aren't in customers.csv”.
+      const lacking = tablesIn(missing, profiles)
+      const isNamed = (part: string): boolean => {
+        const named = tablesIn(part.replace(missing, ' '), profiles)
+        return isOnly(
+          named.filter((one) => !lacking.includes(one)),
+          profile,
+        )
+      }
       // Behind the word, or before it: “Wer auf der Shopliste steht, kommt dazu”.
       return (
-        added !== null && (isNamed(sentence.slice(added.index)) || (missing && isNamed(sentence.slice(0, added.index))))
+        added !== null &&
+        (isNamed(sentence.slice(added.index)) || (missing !== '' && isNamed(sentence.slice(0, added.index))))
       )
     })
   })
