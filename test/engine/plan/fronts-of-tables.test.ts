@@ -40,6 +40,24 @@ describe('letters that a part of a text puts in front of the numbers of one file
   )
 })
 
+it('what is said of others behind a comma puts nothing before the numbers that a table has', () => {
+  const template = templateOf('clients', [
+    {
+      name: 'client_no',
+      description: 'Number in the clients list with four digits, or the number of the Kestrel form (K-1001)',
+      required: true,
+      unique: true,
+      rule: '^(\\d{4}|K-\\d{4})$',
+    },
+    { name: 'name', required: true },
+  ])
+  const [first, second, third] = people
+  const short = tableOf('clients list', `Client no|Name\n0012|${first}\n27|${second}\n0031|${third}\n48|Ina Dorn`)
+  const form = tableOf('Kestrel form', `Number|Name\nK-1001|${first}\nK-1002|${second}`)
+  const { transforms } = columnOf(decideOn([short, form], [template]), 'client_no')
+  expect(transforms).toMatchObject([{ kind: 'pad', length: 4 }])
+})
+
 describe('numbers of a house that would do without its letters', () => {
   const members = (description: string) =>
     templateOf('members', [

@@ -16,6 +16,9 @@ import { padded, type Repair } from './repair-steps.ts'
 const LETTERED = /^([A-Z]{1,6}(?:\\?[-./_ ])?)\\d\{(\d{1,2})\}$/
 const BARE = /^\\d(?:\{[\d,]+\}|\+)$/
 const TELLING = 3
+/** What is said of one kind of rows ends where that of another begins: “four digits, or W- and those of the form”. */
+const CLAUSES =
+  /[;.]\s+|[;.]$|,\s+(?=(?:for|für|pour|para|per|voor|the|die|les|los|i|de)\s|(?:or|oder|bzw\.?|beziehungsweise|ou|o|oppure|of)\s)/u
 
 interface Form {
   front: string
@@ -76,8 +79,7 @@ function saidOfTable({ target, placement, context }: Work, { front }: Form): str
       wordsIn(clause.replace(written, ' ')).some(
         ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
       ))
-  const isSaid = (text: string): boolean =>
-    text.split(/[;.]\s+|[;.]$|,\s+(?=for|für|pour|para|per|voor|the|die|les|los|i|de\s)/u).some(isOfOwn)
+  const isSaid = (text: string): boolean => text.split(CLAUSES).some(isOfOwn)
   if (isSaid(target.description ?? '')) return `the description of “${target.name}”`
   const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
   return texts.find(({ text }) => sentencesIn(text).some(isSaid))?.origin ?? null
