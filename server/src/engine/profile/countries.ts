@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { COUNTRIES_BY_THREE, THREE_OF } from './country-codes.ts'
 import { MORE_NAMES } from './country-names.ts'
+import { allLanguages } from './language-codes.ts'
 import { LANGUAGES } from './languages.ts'
 
 let known: Map<string, string> | null = null
@@ -32,48 +33,6 @@ export function countryCodeAnywhere(value: string): string | null {
     for (const language of allLanguages()) addNames(everywhere, language)
   }
   return everywhere.get(value.trim().toLowerCase()) ?? null
-}
-
-/** Every two-letter code of a language that names are known in. */
-function allLanguages(): string[] {
-  return Intl.DisplayNames.supportedLocalesOf(twoLetters()).filter((code) => !LANGUAGES.includes(code))
-}
-
-function twoLetters(): string[] {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  return letters.flatMap((first) => letters.map((second) => first + second))
-}
-
-let languageNames: Map<string, string> | null = null
-
-/**
- * ISO 639-1 code of a language's code or name, in any language that Node has, or of its code of three letters (ISO 639-2), or null. Slow at
- * first, so only for columns that must hold codes.
- */
-export function languageCode(value: string): string | null {
-  const text = value.trim().toLowerCase()
-  if (text.length < 2 || text.length > 40) return null
-  languageNames ??= namesOfLanguages()
-  if (/^[a-z]{2,3}$/.test(text)) {
-    const [code = ''] = Intl.getCanonicalLocales(text)
-    if (languageNames.has(code)) return languageNames.get(code)!
-  }
-  return languageNames.get(text) ?? null
-}
-
-/** The nearer language's word for a language counts where it is another one's, too. */
-function namesOfLanguages(): Map<string, string> {
-  const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-  const codes = twoLetters().filter((code) => Intl.getCanonicalLocales(code)[0] === code && english.of(code))
-  const names = new Map(codes.map((code) => [code, code]))
-  for (const language of [...LANGUAGES, ...allLanguages()]) {
-    const inLanguage = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
-    for (const code of codes) {
-      const name = inLanguage.of(code)?.toLowerCase()
-      if (name !== undefined && !names.has(name)) names.set(name, code)
-    }
-  }
-  return names
 }
 
 /** ISO 3166 alpha-2 code of a country's code or name in Europe's larger languages, or null. */

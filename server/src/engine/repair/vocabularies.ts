@@ -1,4 +1,5 @@
-import { countryCode, countryOfThree, languageCode } from '../profile/countries.ts'
+import { countryCode, countryOfThree } from '../profile/countries.ts'
+import { languageCode } from '../profile/language-codes.ts'
 import { isState, stateCode } from '../profile/subdivisions.ts'
 import { monthNames, plainName } from '../transforms/month-names.ts'
 import { presentCodes, type Grid, type GridColumn } from './grid.ts'

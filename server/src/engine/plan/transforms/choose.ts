@@ -4,14 +4,8 @@ import { kindShare, type Expected } from '../../match/expected.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Transform } from '../../model.ts'
-import {
-  codeForOther,
-  countryOfSign,
-  countrySigned,
-  countryOfThree,
-  currencyCode,
-  languageCode,
-} from '../../profile/countries.ts'
+import { codeForOther, countryOfSign, countrySigned, countryOfThree, currencyCode } from '../../profile/countries.ts'
+import { languageCode } from '../../profile/language-codes.ts'
 import { typeShares } from '../../profile/column.ts'
 import { dateForms } from '../../profile/dates.ts'
 import { saysOrigin } from '../../profile/demonyms.ts'
@@ -46,6 +40,7 @@ import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addTermDays } from './numbers/term-days.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
+import { addShortYears } from './dates/short-years.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
@@ -313,6 +308,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addFirstFigures(work)
   if (!link) addTermDays(work)
   if (areMonths(work)) return addMonth(work)
+  addShortYears(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
   convertKind(work, kind, link !== null)

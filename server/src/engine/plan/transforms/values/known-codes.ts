@@ -7,9 +7,9 @@ import {
   countryOfSign,
   countryOfThree,
   currencyCode,
-  languageCode,
   threeLetterCode,
 } from '../../../profile/countries.ts'
+import { languageBeginning, languageCode } from '../../../profile/language-codes.ts'
 import { countryOfNationality } from '../../../profile/demonyms.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { stateCode } from '../../../profile/subdivisions.ts'
@@ -88,7 +88,7 @@ function askUnknown(work: Work, wanted: string): void {
 /** Names of languages to their codes, where codes are wanted, in the case that the rule takes. */
 export function addLanguageCodes(work: Work): void {
   addCodes(work, (value) => {
-    const code = languageCode(value)
+    const code = languageCode(value) ?? languageBeginning(value)
     return code && work.rule && !work.rule.matches(code) ? code.toUpperCase() : code
   })
 }
