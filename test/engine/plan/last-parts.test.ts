@@ -36,3 +36,22 @@ it('they stay whole where nothing says so, or some end in no name', () => {
   const some = listed([...places, 'Old Kiln', 'Quay, Unit 7'])
   expect(inputsOf(decideOn([some], [mills('Town, the last part of the address')]), 'town')).toEqual([])
 })
+
+it('a county behind it, which says that it is one, is no part of either', () => {
+  const told = templateOf('mills', [
+    { name: 'mill_no', required: true, unique: true },
+    { name: 'street', description: 'Without town and county' },
+    { name: 'town' },
+  ])
+  const cells = [
+    'Upper Mill, Hythe, Co. Kent',
+    'Lock House, Dock Lane, Rye, Co. Sussex',
+    '4 Weir Row, Hythe',
+    'Tide Yard, Deal, County Kent',
+  ]
+  const decision = decideOn([listed([...cells, ...places])], [told])
+  const written = (column: string): (string | null)[] =>
+    cells.map((text) => applyChain(columnOf(decision, column).transforms, [text]).value)
+  expect(written('street')).toEqual(['Upper Mill', 'Lock House, Dock Lane', '4 Weir Row', 'Tide Yard'])
+  expect(written('town')).toEqual(['Hythe', 'Rye', 'Hythe', 'Deal'])
+})

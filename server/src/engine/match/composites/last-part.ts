@@ -10,7 +10,12 @@ const WITHOUT_TOWN =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|bez) (?:the |den |die |das |la |le |el |il |de |het )?(?:town|city|place|village|ort|stadt|ortsnamen?|ville|localité|ciudad|localidad|città|località|plaats|stad|miasta|miejscowości)(?!\p{L})/iu
 /** Behind the last comma stands a name. */
 const PARTED = /^.*[^,\s].*,\s*\p{L}[^,\d]*$/u
-const ALL = 1
+/** A town alone stands in hardly any. */
+const LEAST = 0.95
+/** “Hythe, Co. Kent”: a county that says so is no town, and stands behind that in some addresses or in all. */
+const COUNTY = '(?:\\s*,\\s*(?:Co\\.?|County)\\s+[^,\\d]*)?'
+const STREET = `^(.*?[^,\\s])\\s*,\\s*[^,]*[^,\\s]${COUNTY}\\s*$`
+const TOWN = `^.*?[^,\\s]\\s*,\\s*([^,]*[^,\\s])${COUNTY}\\s*$`
 
 /** Street and town of the only column of addresses, where the table has no town of its own. */
 export function splitLastPart(table: TableSide, side: TemplateSide): Composite[] {
@@ -23,7 +28,7 @@ export function splitLastPart(table: TableSide, side: TemplateSide): Composite[]
   const found = table.profile.columns.flatMap((column, source) => {
     const { concepts } = table.names[source]!
     const isAddress = concepts.includes('address') || concepts.includes('street')
-    return isAddress && column.complete && sharesOf(column, PARTED) >= ALL ? [{ column, source }] : []
+    return isAddress && column.complete && sharesOf(column, PARTED) >= LEAST ? [{ column, source }] : []
   })
   const [only, ...others] = found
   if (!only || others.length > 0) return []
@@ -32,5 +37,5 @@ export function splitLastPart(table: TableSide, side: TemplateSide): Composite[]
     target < 0
       ? []
       : [{ target, sources: [only.source], transforms: [{ kind: 'extract', pattern }], confidence: 0.88, reason }]
-  return [...part(street, '^(.*[^,\\s])\\s*,[^,]*$'), ...part(city, ',\\s*([^,]*[^,\\s])\\s*$')]
+  return [...part(street, STREET), ...part(city, TOWN)]
 }
