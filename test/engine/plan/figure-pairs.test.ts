@@ -46,6 +46,22 @@ describe('two figures in one cell', () => {
     ])
   })
 
+  it('are the least alone where there is no end, under a header that says what they are', () => {
+    const columns: ColumnInput[] = [
+      { name: 'height_min', rule: '^\\d+$' },
+      { name: 'height_max', rule: '^\\d+$' },
+    ]
+    const cells = ['120+', '90–140', '100-150', '140 and over', '80+']
+    expect(partsOf(columns, 'Heights', cells)).toEqual([
+      ['120', null],
+      ['90', '140'],
+      ['100', '150'],
+      ['140', null],
+      ['80', null],
+    ])
+    expect(partsOf(columns, 'Remark', cells)).toEqual(cells.map(() => [null, null]))
+  })
+
   it('are a latitude and a longitude', () => {
     const columns: ColumnInput[] = [
       { name: 'latitude', rule: '^\\d{2}\\.\\d{5}$' },
