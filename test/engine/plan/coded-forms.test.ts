@@ -32,6 +32,19 @@ describe('codes of letters and a number', () => {
     ])
   })
 
+  it('get them, few as they are, where most of the others have zeros, too', () => {
+    const few = ['AB-0041', 'AB-0098', 'ZD-0337', 'C-0007', 'B 12', 'AB 9']
+    const table = (values: string[]) =>
+      tableOfCells(
+        'shelves',
+        ['Shelf no', 'Room'],
+        values.map((one) => [one, 'Hall']),
+      )
+    expect(written(decideOn([table(few)], [shelves]), 'shelf_no', few).slice(4)).toEqual(['B-0012', 'AB-0009'])
+    const long = ['AB-4041', 'AB-9098', 'ZD-5337', 'C-1007', 'B 12', 'AB 9']
+    expect(written(decideOn([table(long)], [shelves]), 'shelf_no', long).slice(4)).toEqual(['B 12', 'AB 9'])
+  })
+
   it('are written so in links to them as well', () => {
     const boxes = templateOf('boxes', [
       { name: 'box', required: true, unique: true },

@@ -37,10 +37,16 @@ export function inForm({ values, target }: Work, rule: Pattern): Repair[][] {
   const isShort = (value: string): boolean =>
     !rule.matches(whole.change(value.toUpperCase())) &&
     rule.matches(short.reduce((text, step) => step.change(text), value.toUpperCase()))
-  // One odd number among good codes is more likely a wrong one, but where it has to be a row's.
-  const least = target.desiredRule === 'link' ? 1 : COMMON
+  // One odd number among good codes is more likely a wrong one, but where it has to be a row's; two are not where the others are filled up, too.
+  const least = target.desiredRule === 'link' ? 1 : areFilledUp(values, rule) ? 2 : COMMON
   const ways = new Set(seen.filter(isShort)).size >= least ? [[whole], short] : [[whole]]
   return lettering.flatMap((before) => ways.map((steps) => [...before, ...steps]))
+}
+
+/** Whether half of the codes that are right have a zero before their number: these are running ones. */
+function areFilledUp(values: Work['values'], rule: Pattern): boolean {
+  const right = values.flatMap(({ value }) => (value !== null && rule.matches(value) ? value : []))
+  return right.length > 0 && 2 * right.filter((value) => /^\D*0/.test(value)).length >= right.length
 }
 
 function marked({ letters, mark, figures }: CodedForm): Repair {
