@@ -62,4 +62,30 @@ describe('a link whose key is in some rows only', () => {
     const decision = decided(bookOf((at) => (at % 3 === 0 ? '' : `${2100 + ((at + 1) % 10)}`)))
     expect(inputsOf(decision, 'rower', 1)).toEqual(['Rower'])
   })
+
+  it('is found by a number behind the word for one, and by names without the title that stands among them', () => {
+    const titled = tableOfCells(
+      'rowers',
+      ['Rower No', 'Name'],
+      PEOPLE.map(([first, last], at) => [`0${210 + at}`, `${last}, ${at % 3 === 0 ? 'Dr ' : ''}${first}`]),
+    )
+    const texts = [
+      'no. 210',
+      'Nr. 214',
+      'No 0213',
+      '# 211',
+      ...PEOPLE.map(([first, last]) => `${first} ${last}`),
+      'Ida Nobody',
+    ]
+    const book = tableOfCells(
+      'cash book',
+      ['Receipt No', 'From', 'Amount'],
+      texts.map((text, at) => [`R${100 + at}`, text, `${at + 10}.00`]),
+    )
+    const decision = decided(book)
+    const said = decideOn([titled, book], [rowers, receipts])
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['From'])
+    expect(texts.slice(0, 5).map((text) => linkOf(said, [text]))).toEqual(['0210', '0214', '0213', '0211', '0210'])
+    expect(linkOf(said, ['Ida Nobody'])).toBe('Ida Nobody')
+  })
 })

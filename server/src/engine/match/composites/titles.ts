@@ -44,6 +44,11 @@ export function titleOff(name: string): string {
   return name.trim().replace(TITLES, '').replace(TITLES_BEHIND, '$1')
 }
 
+/** Whether a word is a title and nothing else. */
+export function isTitle(word: string): boolean {
+  return IS_TITLE.test(word)
+}
+
 /** What somebody is called by, or has become, in one word: without the full stop that some write behind it. */
 const DEGREE_WORDS = 'Dra|Dr|Professor|Profa|Prof|Reverend|Revd|Rev'
 const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')

@@ -1,3 +1,4 @@
+import { isTitle } from '../../match/composites/titles.ts'
 import { fold } from '../../match/names/words.ts'
 import type { Pair } from './naming.ts'
 import type { Named } from './namings.ts'
@@ -13,7 +14,11 @@ const MOST_LOOKED_AT = 60
 /** So many of a naming's names have several words: others are no names of persons. */
 const MOSTLY = 0.9
 
-/** The key of the only row whose whole name a text has; null where it has none, or several. */
+/** A number and nothing else, behind the word for one: “no. 180” of the row 0180. */
+const NUMBERED =
+  /^\s*(?:(?:n[or]|nr|num|number|nummer|num[ée]ro|n[úu]mero|numer)[.:]?\s+|(?:n[or]|nr)\.\s*|n\s?[°º]\s*|[#№]\s*)0*(\d+)\s*$/iu
+
+/** The key of the only row whose whole name a text has, or just the number of; null where it has none, or several. */
 export type KeyIn = (text: string) => string | null
 
 /** Null where rows have no whole names. */
@@ -22,15 +27,39 @@ export function keysByNames({ namings }: Named): KeyIn | null {
   const keys = new Map<string, string | null>()
   const lengths = new Set<number>()
   for (const { name, key, written = key } of pairs) {
-    const words = wordsIn(name)
-    const bag = bagOf(words)
-    const known = keys.get(bag)
-    lengths.add(words.length)
-    // Who has the same name as somebody else is not told by it.
-    keys.set(bag, known === undefined || known === written ? written : null)
+    for (const words of [wordsIn(name), wordsIn(untitled(name))]) {
+      const bag = bagOf(words)
+      const known = keys.get(bag)
+      lengths.add(words.length)
+      // Who has the same name as somebody else is not told by it.
+      keys.set(bag, known === undefined || known === written ? written : null)
+    }
   }
   const sizes = [...lengths].toSorted((a, b) => b - a)
-  return keys.size === 0 ? null : (text) => keyIn(wordsIn(text).slice(0, MOST_LOOKED_AT), keys, sizes)
+  const numbers = keysByNumbers(namings)
+  return keys.size === 0
+    ? null
+    : (text) =>
+        numbers.get(NUMBERED.exec(text)?.[1] ?? '') ?? keyIn(wordsIn(text).slice(0, MOST_LOOKED_AT), keys, sizes)
+}
+
+/** “Fahy, Dr Gerard” and “Mrs M. Fahy” without what stands before names, where a whole name is left. */
+function untitled(name: string): string {
+  const words = name.split(/(?<=[\s,])/u)
+  const left = words.filter((word) => !isTitle(word.replace(/[\s,]+$/u, '')))
+  return wordsIn(left.join('')).length >= LEAST_WORDS ? left.join('') : name
+}
+
+/** The keys that are figures alone, without the zeros in front; null where two are the same then. */
+function keysByNumbers(namings: Named['namings']): ReadonlyMap<string, string | null> {
+  const numbers = new Map<string, string | null>()
+  for (const { key, written = key } of namings.flatMap(({ isKey, pairs }) => (isKey ? pairs : []))) {
+    const number = /^\s*0*(\d+)\s*$/u.exec(key)?.[1]
+    if (number === undefined) continue
+    const known = numbers.get(number)
+    numbers.set(number, known === undefined || known === written ? written : null)
+  }
+  return numbers
 }
 
 function areWhole(pairs: readonly Pair[]): boolean {
