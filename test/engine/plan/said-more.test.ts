@@ -54,6 +54,18 @@ describe('a table of other rows has more of a template’s in them', () => {
     ])
   })
 
+  it('and the country of these, which is the same however it is written', () => {
+    const abroad = templateOf('divers', [...divers.columns, { name: 'country', rule: '^[A-Z]{2}$' }])
+    const portal = tableOf(
+      'bluefin_export',
+      'trip_no|diver|diver_email|country\nB1|Eve Cove|eve@sea.example|UK\nB2|Eve Cove|eve@sea.example|GB\nB3|Eve Cove|eve@sea.example|Reino Unido\nB4|Finn Bay|finn@sea.example|Holanda\nB5|Finn Bay|finn@sea.example|NL',
+    )
+    const instructions = 'Divers come from our list of divers, plus anyone on the bluefin export who isn’t in it.'
+    const { plan } = decideOn([own, log, portal], [abroad, trips], { instructions })
+    const { columns } = plan.sheets.find(({ slug }) => slug === 'divers')!.sources[1]!
+    expect(columns.find(({ column }) => column === 'country')?.inputs).toMatchObject([{ column: 'country' }])
+  })
+
   it('and rows of the first are found by their numbers as before, whatever the names in the other are called', () => {
     const text =
       'Divers come from our list of divers, plus anyone on the bluefin export who isn’t in it. Map Diver No to diver_email.'
