@@ -110,6 +110,13 @@ export function sameValue({ values }: Work, raw: string): number {
 }
 
 /** Points and dashes of figures mean something: 12.5 is not 125, and 5-7 not 57. */
-export function isNumeric({ kinds }: Work): boolean {
-  return kinds.some((kind) => kind === 'number' || kind === 'integer' || kind === 'time' || kind === 'date')
+export function isNumeric(work: Work): boolean {
+  const isOf = (...kinds: string[]): boolean => work.kinds.some((kind) => kinds.includes(kind))
+  return isOf('time', 'date') || (isOf('number', 'integer') && !areLettered(work))
+}
+
+/** Codes of letters and figures that are right as they are: beside them a letter behind figures is no unit, and a mark among them means nothing. */
+export function areLettered({ values, rule }: Work): boolean {
+  const isCode = (value: string): boolean => /^(?=.*\p{L})(?=.*\d)[\p{L}\d]+$/u.test(value)
+  return rule !== null && values.some(({ value }) => value !== null && isCode(value) && rule.matches(value))
 }

@@ -3,7 +3,7 @@ import { conceptsOf } from '../../../match/names/words.ts'
 import type { Transform } from '../../../model.ts'
 import { multiplied } from '../../../profile/decimals.ts'
 import { readNumber, type Marks } from '../../../profile/numbers.ts'
-import { improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
+import { areLettered, improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
 import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
@@ -69,7 +69,7 @@ export function tryNumber(work: Work): void {
 }
 
 function tryFigures(work: Work): void {
-  if (!work.rule) return
+  if (!work.rule || areLettered(work)) return
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
