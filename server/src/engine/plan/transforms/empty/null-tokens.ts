@@ -246,10 +246,18 @@ function askMeaning(work: Work, { value, raw, count, row }: Travelling): string 
  * A word that rows of a required column have again and again, where a value of a list is wanted: "None" is an answer then, and it is asked
  * which. Emptied, those rows could not be written, and nobody would learn what stood there.
  */
-function isAnswer({ target, source, rule, placement, context }: Work, value: string, count: number): boolean {
+function isAnswer(work: Work, value: string, count: number): boolean {
+  const { target, source, rule, placement, context } = work
   const listed = rule !== null && rule.values !== null && target.required
   const given = toldDefault(placement.side.template.slug, target.name, [source.name], context) !== null
-  return listed && !given && count >= REPEATED && /^\p{L}{3,}$/u.test(value)
+  return listed && !given && (mayBeNone(work, value) || (count >= REPEATED && /^\p{L}{3,}$/u.test(value)))
+}
+
+/** Whether a dash may be the value that says that there is none, where a required column allows such a one, and nobody says what empty cells are. */
+export function mayBeNone({ target, rule, transforms }: Work, value: string): boolean {
+  if (!target.required || !MARKS_ALONE.test(value) || !isNullWord(value)) return false
+  if (transforms.some(({ kind }) => kind === 'default')) return false
+  return (rule?.values ?? []).some((one) => isNullWord(one) || closestValue('none', [one]).length > 0)
 }
 
 /** Somebody said that it counts as nothing. */

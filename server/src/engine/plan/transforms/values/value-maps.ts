@@ -6,6 +6,7 @@ import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
+import { mayBeNone } from '../empty/null-tokens.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
@@ -146,7 +147,7 @@ function unclearValue(
 ): Unclear[] {
   const { keys, foreign, coded, gender } = column
   const raw = travelling.value!
-  if (isLetterBeside(gender, raw)) return [{ travelling, candidates: [] }]
+  if (isLetterBeside(gender, raw) || mayBeNone(work, raw)) return [{ travelling, candidates: [] }]
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
 }
