@@ -123,6 +123,7 @@ discontinued: hold 0.7, active 0.6, deleted 0.6, archived 0.7
 bin: location 0.8
 movement: booking 0.6, document 0.6, line 0.4
 receipt: document 0.8
+passport: document 0.8
 species: animal 0.8
 arrival: start 0.7
 source: channel 0.8

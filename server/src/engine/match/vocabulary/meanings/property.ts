@@ -35,7 +35,12 @@ lost verloren abhanden perdu/e perdido/a extraviado/a smarrito/a perso/a kwijt v
 stolen gestohlen vole/e robado/a rubato/a gestolen roubado/a skradziony/a/e ukradeny/a/o stulen stjalet
 furnished mobliert+e meuble/e amueblado/a arredato/a ammobiliato/a gemeubileerd mobilado/a umeblowany/a/e zarizeny/a/o moblerad mobleret moblert
 unfurnished unmobliert leer non_meuble/e vide sin_amueblar sin_muebles non_arredato/a vuoto/a ongemeubileerd kaal nao_mobilado/a nieumeblowany/a nezarizeny/a omoblerad umobleret umoblert
-apartment flat wohnung appartement appart piso apartamento departamento appartamento mieszkanie apartament lagenhet leilighet lejlighed ?byt
+apartment flat apt apto apmt wohnung appartement appart piso apartamento departamento appartamento mieszkanie apartament lagenhet leilighet lejlighed ?byt
+villa chalet villas ville_individuelle villetta villino willa vila ?moradia
+townhouse town_house terraced_house reihenhaus stadthaus maison_de_ville maison_de_village casa_de_pueblo casa_adosada adosado villetta_a_schiera rijtjeshuis herenhuis moradia_em_banda radhus rekkehus raekkehus
+penthouse penthaus dachterrassenwohnung attique atico attico cobertura dakappartement takvaning
+studio estudio monolocale einzimmerwohnung einzimmerapartment studio_flat studioappartement kawalerka garsoniera garsonka
+shared communal common gemeinschaftlich gemeinschaft gemeinschaftspool commun/e partage/e collectif comunitario/a compartido/a comun comune condiviso/a condominiale gedeeld gemeenschappelijk comum compartilhado/a wspolny/a/e spolecny/a sdileny/a gemensam delad felles delt faelles
 house haus einfamilienhaus maison casa huis woonhuis eengezinswoning moradia villa ?dom ?dum ?hus
 office buro bureau oficina ufficio kantoor escritorio biuro kancelar kontor
 garage garagenstellplatz garaje garagem garaz garazove_stani
@@ -53,6 +58,7 @@ east osten este oost leste wschod vychod oster ?ost ?est
 west westen ouest oeste ovest zachod zapad vaster vest
 left links gauche izquierda izquierdo sinistra sinistro linker esquerda lewa lewy lewe leva levy vanster venstre left_side
 right rechts droite derecha derecho destra destro rechter direita prawa prawy prawe prava pravy hoger hoyre hojre right_side
+private privat+e eigen+e eigener prive/e particulier privado/a privato/a eigen propio/a particular prywatny/a/e soukromy/a
 public offentlich+e publique publico/a pubblico/a openbaar publiczny/a/e verejny/a/e offentlig offentligt
 internal intern+e interne interno/a wewnetrzny/a/e interni internt inhouse
 external extern+e externe externo/a esterno/a zewnetrzny/a/e externi eksternt ekstern

@@ -11,6 +11,9 @@ board pensione pensao strava wyzywienie
 origin procedencia provenienza pochodzenie proveniencia
 guest goscia gosci
 adult dospeli adultas
+pool swimmingpool piscina piscine schwimmbad schwimmbecken zwembad basen bazen svommebasseng svommepol poolanlage
+cleaning limpieza limpeza reinigung endreinigung nettoyage menage pulizia pulizie schoonmaak eindschoonmaak sprzatanie uklid stadning rengoring renhold
+bedrooms dorm dorms sypialnia sypialnie loznice sovrum soverom sovevaerelser
 child deti
 deposit sinal sena zaloha zaliczka zadatek kaucja kauce jistota handpenning forskott depositum anticipo adelanto
 apartment apto mieszkanie lagenhet leilighet lejlighed vivienda logement wohneinheit mieteinheit woning fracao fraccao
