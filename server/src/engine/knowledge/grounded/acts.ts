@@ -17,7 +17,7 @@ export const LEFT_OUT = anyOf(
   // French
   "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprend(?:s|ra|rons)?|reprenez|reprenons|reprendre|migr(?:e|era|ez|ons)|import(?:e|era|ez|ons)|charg(?:e|era|ez|eons)|transf(?:ère|érez|érons)) (?:donc )?pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
   // Spanish
-  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:migr|import|carg)\\p{L}*|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
+  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:(?:migr|import|carg|traspas)\\p{L}*|pasan?(?! (?:de|por|a)(?!\\p{L})))|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
   // Italian
   '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasci(?:are|ar|ate|amo|a)(?:l[aeoi])? fuori',
   // Dutch
@@ -111,8 +111,8 @@ export const LATER = anyOf(
   'further down|lower|below|later|latter|last|second|newer|newest|latest|bottom',
   'weiter unten(?: stehende[nr]?)?|unten|untere[nrs]?|unterste[nrs]?|letzte[nrs]?|spätere[nrs]?|neuere[nrs]?|zweite[nrs]?',
   'derniers?|dernières?|plus bas|du bas|plus récente?|seconde?',
-  'últim[oa]s?|de abajo|inferior|más reciente|segund[oa]',
-  'ultim[oa]|in basso|inferiore|più recente|second[oa]',
+  'últim[oa]s?|(?:de|más) abajo|inferior|más reciente|segund[oa]',
+  'ultim[oa]|in basso|in fondo|inferiore|più recente|second[oa]',
   'onderste|laatste|lagere|nieuwste|nieuwere|tweede|recentste',
   'późniejsz\\p{L}+|ostatni\\p{L}*|nowsz\\p{L}+|drugi\\p{L}*|niżej|dolny',
 )
@@ -120,7 +120,7 @@ export const EARLIER = anyOf(
   'first|upper|earlier|former|above|top',
   'erste[nrs]?|obere[nrs]?|oberste[nrs]?|frühere[nrs]?|weiter oben(?: stehende[nr]?)?',
   'première?s?|premiers?|plus haut|du haut',
-  'primer[oa]?s?|de arriba|superior',
+  'primer[oa]?s?|(?:de|más) arriba|superior',
   'prim[oa]|in alto|superiore',
   'eerste|bovenste|hogere',
   'wcześniejsz\\p{L}+|pierwsz\\p{L}+|wyżej|górny',
