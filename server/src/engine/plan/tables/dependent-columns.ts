@@ -26,7 +26,7 @@ const DIALLED = 9
 
 const countryOf = remembering(5_000, countryCode)
 
-/** “+44 7589 287 080” is “07589287080”, and “1011 AB” is “1011ab”, and “UK” what “United Kingdom” is. */
+/** “+44 7589 287 080” is “07589287080”, “1011 AB” is “1011ab”, and “UK” what “United Kingdom” is. */
 function alike(cell: string | null | undefined): string {
   const text = cell?.trim().toLowerCase() ?? ''
   const country = /^\p{L}[\p{L} .'’-]{1,40}$/u.test(text) ? countryOf(text) : null
