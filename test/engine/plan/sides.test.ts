@@ -35,6 +35,17 @@ describe('two sides of one amount', () => {
     expect(sources.flatMap(({ unmapped }) => unmapped)).toEqual([])
   })
 
+  it('though their headers cut the amount short', () => {
+    const short = tableOf(
+      'purse',
+      'Voucher|Date|Purpose|Received Amt|Spent Amt\nK1|2024-01-02|Float|100.00|\nK2|2024-01-03|Stamps||7.40\nK3|2024-01-04|Till|812.10|',
+    )
+    expect(amountsOf(decideOn([short], [signed]).plan.sheets[0]!.sources)).toEqual([
+      ['Received Amt', ''],
+      ['Spent Amt', 'prefix,replace,value_map'],
+    ])
+  })
+
   it('become an amount and its side where the amount has no sign', () => {
     const template = templateOf('book', [
       ...signed.columns.slice(0, 3),

@@ -31,6 +31,7 @@ const SIDES: { plus: string[]; minus: string[]; isOpen: boolean }[] = [
 /** What a header of such a column says besides. */
 const BESIDE = new Set([
   'amount',
+  'amt',
   'betrag',
   'montant',
   'importe',
