@@ -37,6 +37,17 @@ describe('rows of sums are left out and told', () => {
     expect(cellsOf(rows).map(([number]) => number)).toEqual(['G-1', 'G-2', 'G-3', 'G-4', 'G-5', 'G-6'])
   })
 
+  test('where an error of the print keeps one from being right that is called as the others are', async () => {
+    const block = (name: string, sum: number, other: number): string =>
+      `${name};1;Mo;${sum - 200};\n${name};2;Tu;150;${other}\n${name};3;We;50;\n;;Change of the week;${sum};${other}\n`
+    const { rows, ignored, table } = await readContent(
+      `Well;Line;Day;In;Out\n${block('A', 320, 40)}${block('B', 410, 12)}C;1;Mo;70;\nC;1;Mo;70;\nC;2;Tu;31;9\n;;Change of the week;101;9\n${block('D', 333, 71)}`,
+    )
+    expect(rows).toHaveLength(12)
+    expect(ignored['sum of the rows above']).toBe(4)
+    expect(table.notes?.join(' ')).toContain('Row 13 of these is called as the others are, but is not what')
+  })
+
   test('of a list of two columns, too', async () => {
     const { rows } = await readContent('place,visitors\nMuseum,120\nTower,45\nPark,300\nTotal,465\nZoo,80\n')
     expect(cellsOf(rows)).toEqual([

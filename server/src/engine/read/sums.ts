@@ -14,6 +14,8 @@ const MAX_TEXTS = 2
 const LEAST_SUMMED = 3
 /** A sum of fewer digits may be so by chance, where it stands alone. */
 const LEAST_DIGITS = 3
+/** So many sums of one name have to be proven before others of that name need no proof. */
+const LEAST_CALLED = 2
 /** Some write a dash where there is nothing to add. */
 const NONE = /^[-–—]{1,3}$/
 
@@ -26,21 +28,27 @@ export function leaveSums(body: Body, rows: HeadRow[], width: number): void {
   const others = rows.filter((record) => !candidates.has(record))
   if (candidates.size === 0 || others.length < 2) return
   const table = studied(rows, others, width)
-  const sums: Sums = { totals: [new Map()], starts: [0], shapes: new Map() }
-  const found: HeadRow[] = []
-  for (const [at, record] of rows.entries()) {
-    if (candidates.has(record) && isSum(record, at, table, sums)) {
-      found.push(record)
-      sums.starts.push(sums.totals.length - 1)
-      sums.shapes.set(shapeOf(record), (sums.shapes.get(shapeOf(record)) ?? 0) + 1)
-    } else add(sums, at, table)
-  }
+  const isProven: IsSum = (record, at, sums) => candidates.has(record) && isSum(record, at, table, sums)
+  const first = sumsIn(rows, table, isProven)
+  const isCalled = calledAlike(first, table)
+  // What is called as proven sums are ends what is summed up, whether it is right or not: those behind it begin anew.
+  const unproven = new Set<HeadRow>()
+  const found = sumsIn(rows, table, (record, at, sums) => {
+    const proven = isProven(record, at, sums)
+    if (!proven && isCalled(record)) unproven.add(record)
+    return proven || isCalled(record)
+  })
   for (const { row } of found) body.leftOut.set(row, 'sum of the rows above')
   if (found.length === 0) return
   const label = found.flatMap(({ cells }) => cells.filter((cell) => SUM_WORDS.test(cell)))[0]
   body.notes.push(
     `${found.length === 1 ? 'Row' : 'Rows'} ${rowList(found.map(({ row }) => row))}${label === undefined ? '' : ` (“${label}”${found.length > 1 ? ' …' : ''})`} ` +
       `${found.length === 1 ? 'says' : 'say'} the sums of rows above, and ${found.length === 1 ? 'was' : 'were'} left out.`,
+  )
+  if (unproven.size === 0) return
+  const wrong = [...unproven].map(({ row }) => row)
+  body.notes.push(
+    `${wrong.length === 1 ? 'Row' : 'Rows'} ${rowList(wrong)} of these ${wrong.length === 1 ? 'is' : 'are'} called as the others are, but ${wrong.length === 1 ? 'is' : 'are'} not what the rows above come to.`,
   )
 }
 
@@ -58,6 +66,33 @@ interface Sums {
   starts: number[]
   /** How many rows of sums fill which columns. */
   shapes: Map<string, number>
+}
+
+type IsSum = (record: HeadRow, at: number, sums: Sums) => boolean
+
+function sumsIn(rows: HeadRow[], table: Table, is: IsSum): HeadRow[] {
+  const sums: Sums = { totals: [new Map()], starts: [0], shapes: new Map() }
+  return rows.filter((record, at) => {
+    const found = is(record, at, sums)
+    if (found) {
+      sums.starts.push(sums.totals.length - 1)
+      sums.shapes.set(shapeOf(record), (sums.shapes.get(shapeOf(record)) ?? 0) + 1)
+    } else add(sums, at, table)
+    return found
+  })
+}
+
+/** Whether a row has one text, in the place and the words in which several proven sums have theirs, and otherwise figures alone. */
+function calledAlike(proven: readonly HeadRow[], { figures }: Table): (record: HeadRow) => boolean {
+  const nameOf = ({ cells }: HeadRow): string | null => {
+    const texts = [...cells.entries()].filter(([at, cell]) => isGiven(cell) && !figures.has(at))
+    return texts.length === 1 && /\p{L}{2}/u.test(texts[0]![1]) ? texts[0]!.join('\n') : null
+  }
+  const names = Map.groupBy(proven, nameOf)
+  return (record) => {
+    const name = nameOf(record)
+    return name !== null && (names.get(name)?.length ?? 0) >= LEAST_CALLED
+  }
 }
 
 function shapeOf({ cells }: HeadRow): string {
