@@ -128,6 +128,26 @@ describe('cells left empty because they say what is above', () => {
     expect(table.notes?.[0]).toMatch(/Columns 1, 2 .* 4 rows below \(3, 4, 7, 8\)/)
   })
 
+  test('groups that give their number again in some of their rows, and what it is called only in the first', async () => {
+    const { rows, ignored } = await readContent(
+      'Tank;Name;Day;Cellar book;Litres;Hand\nT-01;Riesling;3.9.;filled;900;Jo\nT-01;;4.9.;racked;880;Jo\n;;9.9.;topped up;905;Li\n;;11.9.;racked;870;Jo\n' +
+        'T-02;Müller;3.9.;filled;400;Li\n;;5.9.;racked;390;Li\nT-02;;8.9.;sulphured;390;Jo\nT-03;Silvaner;4.9.;filled;650;Jo\n;;6.9.;racked;640;Li\n;;7.9.;topped up;650;Jo\n\n30.9. at 17:02;;;;;Page 1\n',
+    )
+    expect(cellsOf(rows).map(([tank, name]) => `${tank} ${name}`)).toEqual([
+      ...Array.from({ length: 4 }, () => 'T-01 Riesling'),
+      ...Array.from({ length: 3 }, () => 'T-02 Müller'),
+      ...Array.from({ length: 3 }, () => 'T-03 Silvaner'),
+    ])
+    expect(ignored['below the table']).toBe(1)
+  })
+
+  test('but no gaps of a column whose values come again, though the one behind it is filled', async () => {
+    const { rows } = await readContent(
+      'Town;Street;House;Meter;Read\nUlm;Gasse;1;44;9\nUlm;;2;45;8\n;;3;46;7\n;;4;47;6\nBonn;Weg;1;48;5\n;;2;49;4\nUlm;Ring;3;50;3\n;;4;51;2\n',
+    )
+    expect(cellsOf(rows)[2]).toEqual([null, null, '3', '46', '7'])
+  })
+
   test('what only the first of the rows with the same key says', async () => {
     const { rows, table } = await readContent(
       'Ref,Name,State,Colour,Code,Left,Photo\nlamp-a,Lamp Ada,on,Red,L1,4,a.jpg\nlamp-a,,,Blue,L2,6,\nlamp-a,,,,,,b.jpg\nchair-b,Chair Bo,on,Oak,C1,7,c.jpg\n' +

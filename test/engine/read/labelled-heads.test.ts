@@ -49,7 +49,7 @@ describe('a report whose documents are labels with what they say', () => {
       ['1', 'Mast', '5', '60.00', '300.00', 'J-304'],
     ])
     expect({ ...jobs!.problems, ...lines!.problems }).toEqual({})
-    expect(jobs!.ignored).toMatchObject({ 'page heading': 2, 'remark on the row above': 2, comment: 1 })
+    expect(jobs!.ignored).toMatchObject({ 'page heading': 2, 'remark on the row above': 2, 'below the table': 1 })
   })
 
   test('is read from a sheet, too', async () => {

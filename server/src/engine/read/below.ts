@@ -24,10 +24,12 @@ export function notesBelow(records: readonly HeadRow[], width: number): number {
   const usual = body.map(filledOf).toSorted((a, b) => a - b)[body.length >> 1]!
   const shapes = new Map<string, number>()
   for (const { cells } of body) {
-    const shape = outline(cells[first] ?? '')
-    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+    for (let at = 0; at <= first; at++) {
+      const shape = `${at} ${outline(cells[at] ?? '')}`
+      shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+    }
   }
-  const isKnown = (cell: string): boolean => (shapes.get(outline(cell)) ?? 0) >= KNOWN
+  const isKnown = (cell: string, at = first): boolean => (shapes.get(`${at} ${outline(cell)}`) ?? 0) >= KNOWN
   const filled = Array.from({ length: width }, (_, at) =>
     body.slice(0, -1).every(({ cells }) => (cells[at] ?? '') !== ''),
   )
@@ -50,7 +52,8 @@ interface Usual {
   first: number
   /** Cells that a row of the table fills. */
   usual: number
-  isKnown: (cell: string) => boolean
+  /** Whether cells of the column, the first unless another one is named, look so. */
+  isKnown: (cell: string, column?: number) => boolean
 }
 
 /** A line that delimiters within its text cut: “Source: own records, 2nd edition”. Cells after the first begin with a space. */
@@ -64,8 +67,13 @@ function isSentence({ cells }: HeadRow, width: number, { first, usual, isKnown }
 function isRemark(records: readonly HeadRow[], at: number, { first, usual, isKnown }: Usual): boolean {
   const record = records[at]!
   const few = filledOf(record) * 2 <= usual
-  const own = record.cells[first] ?? ''
-  if (!few || own === '' || isKnown(own)) return false
+  // A print by groups has columns in front of the first usual one, which only the head of a group fills.
+  const begin = Math.min(
+    first,
+    record.cells.findIndex((cell) => cell !== ''),
+  )
+  const own = record.cells[begin] ?? ''
+  if (!few || own === '' || isKnown(own, begin)) return false
   // Apart from the table itself, or from a line that is.
   for (let before = at; before > 0; before--) {
     if (records[before]!.row > records[before - 1]!.row + 1) return true

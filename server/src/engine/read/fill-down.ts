@@ -45,9 +45,9 @@ function fillGroups(body: Body, rows: HeadRow[], width: number): void {
   if (width < 3 || rows.length < 6) return
   const found = groupColumns(rows, width)
   if (found === null) return
-  const { columns, blank } = found
+  const { columns, blank, again } = found
   const first = columns[0]!
-  fill(body, rows, columns, new Set(blank.map(({ row }) => row)))
+  fill(body, rows, columns, new Set([...blank, ...again].map(({ row }) => row)))
   const named =
     columns.length === 1 ? `Column ${first + 1} is` : `Columns ${columns.map((at) => at + 1).join(', ')} are`
   body.notes.push(
@@ -56,8 +56,16 @@ function fillGroups(body: Body, rows: HeadRow[], width: number): void {
   )
 }
 
+interface Groups {
+  columns: number[]
+  /** Rows that leave them. */
+  blank: HeadRow[]
+  /** Rows that give the group's name once more, and perhaps no more of what it is called. */
+  again: HeadRow[]
+}
+
 /** The first columns, as far as they are all filled in a row or all empty, and the rows that leave them; null where that makes no groups. */
-function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blank: HeadRow[] } | null {
+function groupColumns(rows: HeadRow[], width: number): Groups | null {
   const filled = (record: HeadRow, at: number): boolean => (record.cells[at] ?? '') !== ''
   const first = Array.from({ length: width }, (_, at) => at).find((at) => rows.some((record) => filled(record, at)))
   if (first === undefined || !filled(rows[0]!, first)) return null
@@ -69,7 +77,9 @@ function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blan
     if (blank.some((record) => filled(record, next)) || !rows.some((record) => filled(record, next))) break
     columns.push(next)
   }
-  const heads = rows.filter((record) => filled(record, first))
+  const naming = rows.filter((record) => filled(record, first))
+  const again = namedAgain(naming, first, columns[1])
+  const heads = naming.filter((record) => !again.has(record))
   const named = namedOnce(heads, blank, columns, width)
   columns.push(...further(heads, blank, columns.at(-1)! + 1, width))
   // What is left empty must be all that is: a row of sums or a line that goes on lacks other cells, too.
@@ -82,7 +92,23 @@ function groupColumns(rows: HeadRow[], width: number): { columns: number[]; blan
   const names = heads.map(({ cells }) => cells[first]!)
   if (names.some((name, at) => name === names[at - 1])) return null
   const numbered = names.filter((name) => cellType(name) === 'number' && name.length < 3).length
-  return numbered === names.length && names.length > 9 ? null : { columns: shared, blank: whole }
+  if (numbered === names.length && names.length > 9) return null
+  return { columns: shared, blank: whole, again: [...again] }
+}
+
+/**
+ * Rows that name their group again where a print did so at random: only the first of a group says what the group is called behind its number, and
+ * no group comes back after another. Elsewhere a value that stands below the same one is a value of a column that lacks some.
+ */
+function namedAgain(naming: HeadRow[], first: number, behind: number | undefined): Set<HeadRow> {
+  const again = naming.filter(({ cells }, at) => cells[first] === naming[at - 1]?.cells[first])
+  if (behind === undefined || again.length === 0) return new Set()
+  const isAgain = new Set(again)
+  const heads = naming.filter((record) => !isAgain.has(record))
+  const bare = again.filter((record) => !has(record, behind)).length
+  const isOnce = new Set(heads.map(({ cells }) => cells[first])).size === heads.length
+  const areCalled = heads.every((record) => has(record, behind))
+  return new Set(isOnce && areCalled && bare >= NAMELESS * again.length ? again : [])
 }
 
 /** Right behind a number of each line what else all groups name and no line does: the date, the kind of voucher. A sum is that of the whole group. */
@@ -116,6 +142,9 @@ function namedOnce(heads: HeadRow[], blank: HeadRow[], columns: readonly number[
     return isBare && texts.length >= MOST_HEADS * heads.length && new Set(texts).size > OWN_TEXT * heads.length
   })
 }
+
+/** A line that was printed twice may have all that its group is called once more. */
+const NAMELESS = 0.9
 
 /** Some vouchers are for the same as another. */
 const OWN_TEXT = 0.7
