@@ -39,6 +39,7 @@ describe('rows aside of a table', () => {
   it('may be data where some of the other words are there', () => {
     const wide = 'Order|Customer|City|Amount\nO-1|Berg|Bonn|10.00\nO-2|Holm|Köln|20.50\nO-3|Sand|Ulm|5.00'
     expect(aside(`${wide}\nTotal|North||35.50`)).toEqual(['5 doubtful'])
+    expect(aside(`${wide}\nTotal|35,50 €||`)).toEqual(['5 total'])
   })
 
   it('are totals beside what stands in every row, as the name of the sheet does', () => {

@@ -53,7 +53,7 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
     const words = usual.filter(
       ({ position }) => !figures.has(position) && (label === null || cells[position] !== label),
     )
-    const given = words.filter(({ position }) => cells[position])
+    const given = words.filter(({ position }) => cells[position] && !isAmount(cells[position]))
     const sums = (): boolean => whole && hasSums(cells, row, figures, rows, labelled)
     if (label !== null) {
       if (given.length === 0 && (words.length > 0 || sums())) return [{ row, kind: 'total', label }]
@@ -64,6 +64,13 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
     return empty && words.length > 0 && sums() ? [{ row, kind: 'total', label: '' }] : []
   })
   return [...found, ...notesBelow(usual, seen, found)].toSorted((a, b) => a.row - b.row)
+}
+
+/** An amount is no text, though its column has words beside some: it has a currency, or cents. */
+function isAmount(cell: string): boolean {
+  return (
+    cell.length <= 40 && (readNumber(cell)?.currency === true || /^-?\d[\d.,'’ \u00a0\u202f]*[.,]\d{2}$/.test(cell))
+  )
 }
 
 /** The first cell that is filled, where it is a label of totals. */
