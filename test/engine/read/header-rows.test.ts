@@ -19,6 +19,11 @@ describe('rows that name the columns together', () => {
     ],
     ['names and plain units', 'No,Field,Day,Depth,Cost\n,,,cm,EUR\n', ['No', 'Field', 'Day', 'Depth cm', 'Cost EUR']],
     [
+      'groups, of which the first is the title of the list with its day',
+      'Wells as of 31/05/2024,,Reading,,\nNo,Field,Day,Depth,Flow\n',
+      ['No', 'Field', 'Reading Day', 'Reading Depth', 'Reading Flow'],
+    ],
+    [
       'groups of groups',
       'Master data,,Values,,\nWell,,When,Measured,\nNo,Field,Day,Depth,Flow\n',
       [

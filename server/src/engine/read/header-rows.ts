@@ -27,7 +27,7 @@ export function headerRowsOf(rows: HeadRow[], header: number, width: number): He
   while (first > 0 && last - first + 1 < MAX_LEVELS && isNext(rows[first - 1]!, rows[first]!)) {
     const above = rows[first - 1]!
     if (!areGroups(above, lowest)) break
-    lowest = spread(above.cells, lowest)
+    lowest = spread(withoutTitle(above.cells), lowest)
     names = joined(lowest, names)
     first--
   }
@@ -114,6 +114,14 @@ function areNames(rows: HeadRow[], at: number, width: number): boolean {
   const repeating = columns.filter(({ values }) => values.length > 3 && new Set(values).size < values.length * 0.6)
   return repeating.length > 0 && score > 0 && columns.every(({ name, values }) => name === '' || !values.includes(name))
 }
+
+/** What stands first says on which day the list was made: that is the list's title, which names no group of columns. */
+function withoutTitle(cells: readonly string[]): string[] {
+  const first = cells.findIndex((cell) => cell !== '')
+  return cells.map((cell, at) => (at === first && DATED.test(cell) ? '' : cell))
+}
+
+const DATED = /\p{L}{2}.*\s(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})$/u
 
 /** A name stands for the columns to its right, up to the next. */
 function spread(cells: readonly string[], names: readonly string[]): string[] {
