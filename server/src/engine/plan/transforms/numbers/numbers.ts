@@ -15,6 +15,7 @@ import { areSharesOfOthers, isPercentage, mixedShares, shareIn } from './percent
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { withSigns } from './signed-figures.ts'
+import { addTaxBehind } from './tax-behind.ts'
 import { withoutSigns } from './without-signs.ts'
 import { addUnqualified, addWordedFigures } from './worded-figures.ts'
 import { addToldValues } from '../values/told-values.ts'
@@ -30,6 +31,7 @@ function addFigures(work: Work): void {
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
+  addTaxBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
   addUnqualified(work)
@@ -73,6 +75,7 @@ function tryFigures(work: Work): void {
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
+  addTaxBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
   addUnqualified(work)
