@@ -41,3 +41,14 @@ it('the words for which a description wants nothing are nothing, and those for w
 it('what nobody knows is not nothing, and words that the description does not name stay', () => {
   expect(written('Euro. 0 if free of charge')).toMatchObject({ waived: 'waived', nil: '0.00', unknown: null })
 })
+
+it('nor where the column must not be empty: what waits for its amount is told to lack it', () => {
+  const template = templateOf('berths', [
+    { name: 'berth', required: true, unique: true },
+    { name: 'mooring_fee', description: 'Euro; 0.00 when waived', required: true, rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const list = [...cells.slice(0, 3), 'en attente', ...cells.slice(4)]
+  const table = tableOf('berths', `Berth|Mooring fee\n${list.map((cell, at) => `B${at + 10}|${cell}`).join('\n')}`)
+  const { transforms } = columnOf(decideOn([table], [template]), 'mooring_fee')
+  expect(['nil', 'en attente'].map((one) => applyChain(transforms, [one]).value)).toEqual(['0.00', null])
+})

@@ -137,11 +137,12 @@ function isNoneOf({ source, target }: Work, word: string): boolean {
 }
 
 const NOT_KNOWN =
-  /^(?:unknown|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|onbekend|ukendt|okänd|nieznan[ya]|tb[acd]|pending|(?:not|nicht|non|no|niet) (?:yet )?(?:known|stated|specified|recorded|given|bekannt|angegeben|connu|renseigné|consta|noto|bekend))$/iu
+  /^(?:unknown|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|onbekend|ukendt|okänd|nieznan[ya]|tb[acd]|pending|to follow|ausstehend|folgt|(?:noch )?offen|en attente|en cours|à suivre|pendiente|por confirmar|en tr[aá]mite|in attesa|in corso|da definire|volgt|in aanvraag|(?:not|nicht|non|no|niet) (?:yet )?(?:known|stated|specified|recorded|given|bekannt|angegeben|connu|renseigné|consta|noto|bekend))$/iu
 
-/** A word that says that nobody knows, where the cell may be empty. */
+/** A word that says that nobody knows it, or not yet; none that the template names itself for what is nothing. */
 function isNotKnown(work: Work, word: string): boolean {
-  return !work.target.required && (NOT_KNOWN.test(word) || isSaidEmpty(work, word))
+  if (isNamedZero(work, word.toLowerCase())) return false
+  return NOT_KNOWN.test(word) || (!work.target.required && isSaidEmpty(work, word))
 }
 
 /** “0 if waived”: a word that the rule doesn't take, and that the template names. */
