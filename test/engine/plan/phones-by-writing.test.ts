@@ -18,6 +18,15 @@ it('numbers of North America are dialled there where days have the month first, 
   expect(decision.notes.join(' ')).toContain('read as dialled in the US: they are written as in North America')
 })
 
+it('numbers in pairs behind a zero are French where amounts are in euros, and so are those without their zero', () => {
+  const french = list('04 92 53 44 18', '493215540', '06.12.34.56.78', '492318072')
+  const bills = tableOf('bills', 'Bill|Sum\nB1|120,00 €\nB2|85,50 €\nB3|9,90 €')
+  const decision = decideOn([french, bills], [members])
+  expect(columnOf(decision, 'phone').transforms).toEqual([{ kind: 'phone', country: 'FR' }])
+  expect(decision.notes.join(' ')).toContain('read as dialled in FR: they are written as in France')
+  expect(columnOf(decideOn([french], [members]), 'phone').transforms).toEqual([{ kind: 'phone', country: null }])
+})
+
 it('numbers stay as they are where days have the day first, or they are written otherwise', () => {
   const stays = [{ kind: 'phone', country: null }]
   const dayFirst = visits('22/3/2024', '30/11/2024', '1/2/2025')

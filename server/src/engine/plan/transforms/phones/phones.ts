@@ -21,7 +21,7 @@ import {
 import { addAreaCode } from './area-codes.ts'
 import { addPreferredNumber } from './preferred-numbers.ts'
 import { addByRule } from './ruled-countries.ts'
-import { countryOfWriting } from './north-american.ts'
+import { countryOfWriting } from './written-as-in.ts'
 import { countryBeside, countryOfPlaces, ofOtherCountries } from './phone-rows.ts'
 import { countryOfRows } from '../values/told-country.ts'
 import { insertText } from '../texts/text.ts'
