@@ -27,6 +27,20 @@ describe('a column that is named for make and model both', () => {
     expect(pattern('make').exec('Honda')?.[1]).toBe('Honda')
   })
 
+  it('knows makes of two words in capitals, too', () => {
+    const decision = decideOn(
+      [gearOf(['Stihl MS 271', 'ATLAS COPCO QAS 60', 'New Holland T5', 'Honda HRX 476'])],
+      [machines],
+      {
+        answers,
+      },
+    )
+    const [step] = columnOf(decision, 'make').transforms
+    expect(new RegExp(step?.kind === 'extract' ? step.pattern : '', 'u').exec('ATLAS COPCO QAS 60')?.[1]).toBe(
+      'ATLAS COPCO',
+    )
+  })
+
   it('gives both the whole where most values are one word', () => {
     const decision = decideOn([gearOf(['MS271', 'HD515', 'FS94', 'HRX476'])], [machines], { answers })
     expect(columnOf(decision, 'make').transforms).toEqual([])

@@ -23,7 +23,7 @@ const OF_TWO = [
   'Wacker[ -]Neuson',
 ].join('|')
 /** Others are one word, but for those whose first never stands alone. */
-const MAKE = `(?:${OF_TWO}|(?:Alfa|Aston|Land|Great|Rolls|Mercedes)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)`
+const MAKE = `(?:${OF_TWO}|${OF_TWO.toUpperCase()}|(?:Alfa|Aston|Land|Great|Rolls|Mercedes|ALFA|ASTON|LAND|GREAT|ROLLS|MERCEDES)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)`
 
 /**
  * The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. What
