@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, tableOfCells, templateOf } from './table-of.ts'
 
 const shelves = templateOf('shelves', [
   {
@@ -20,6 +20,41 @@ const halls = [
   sheet('Halle A', '1|300|Moe\n2|320|Lie\n11|205|Aas'),
   sheet('Halle B', '1|310|Vik\n2|330|Foss\n12|100|Berg'),
 ]
+
+describe('sheets that are called by rows of another list', () => {
+  const stations = templateOf('stations', [
+    { name: 'code', required: true, unique: true, rule: '^[A-Z]{2}$' },
+    { name: 'town', required: true },
+  ])
+  const readings = templateOf('readings', [
+    { name: 'reading_no', required: true, unique: true },
+    { name: 'station', link: 'stations.code' },
+    { name: 'level', required: true, rule: '^\\d+$' },
+  ])
+  const list = (towns: string) => tableOf('stations', `Code|Town\n${towns}`)
+  const book = (name: string, rows: string) => {
+    const profile = tableOfCells(
+      name,
+      ['Reading no', 'Level', 'Sheet'],
+      rows.split('\n').map((row) => [...row.split('|'), name]),
+    )
+    return { ...profile, table: { ...profile.table, file_id: 'file_book', file_name: 'book.xlsx' } }
+  }
+  const books = [book('Ems', 'R1|340\nR2|355'), book('Leer', 'R3|120\nR4|118'), book('Weener', 'R5|87\nR6|90')]
+
+  it('say for all of their rows which one is meant, though one is called as its code', () => {
+    const decision = decideOn(
+      [list('EM|Emden\nEMS|Ems\nLR|Leer\nWE|Weener\nXX|Leer Nord'), ...books],
+      [
+        { ...stations, columns: [{ ...stations.columns[0]!, strictRule: '^[A-Z]{2,3}$' }, stations.columns[1]!] },
+        readings,
+      ],
+    )
+    expect(decision.questions).toEqual([])
+    expect([0, 1, 2].map((at) => inputsOf(decision, 'station', 1, at))).toEqual([['Sheet'], ['Sheet'], ['Sheet']])
+    expect(JSON.stringify(columnOf(decision, 'station', 1, 1).transforms)).toContain('"raw":"Leer","value":"LR"')
+  })
+})
 
 describe('sheets that are called by what a column is, and by a letter', () => {
   it('tell it for all of their rows, and what keys begin with', () => {

@@ -24,6 +24,7 @@ import { withSaidParts } from './said-parts.ts'
 import { withSaidPlaces } from './said-places.ts'
 import { sameAsDescribed } from './same-as-described.ts'
 import { withSharesOf } from './shares-of.ts'
+import { withLinkedSheet } from './sheets-linked.ts'
 import { withTimesBeside } from './times-beside.ts'
 
 // What a table's columns are settled by once each has been looked at alone: each step sees what the ones before it found.
@@ -49,6 +50,7 @@ const STEPS = [
   withBookPeriods,
   withLineNumbers,
   withNumberedSheet,
+  withLinkedSheet,
   withDescribedKeys,
   withEndsBeside,
   withNumbersElsewhere,

@@ -49,13 +49,21 @@ const FEW = 3
 const FAR_APART = 5
 
 /** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
-const found = new WeakMap<Placed[], Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>>()
+const found = new WeakMap<
+  readonly Placed[],
+  Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>
+>()
 
 /**
  * How the linked tables call what the source's values are: null when these are keys already, or hardly any stands beside the keys. Its
  * `isClear` tells whether that is enough where nobody said that it is the link.
  */
-export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[], context: Context): Lookup | null {
+export function lookupOf(
+  source: ColumnProfile,
+  linked: Linked,
+  tables: readonly Placed[],
+  context: Context,
+): Lookup | null {
   const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
   const link = JSON.stringify([linked.template.id, linked.column, linked.by])
   const known = byLink.get(link) ?? { named: calledIn(linked, tables, context), lookups: new Map() }
@@ -69,7 +77,7 @@ export function lookupOf(source: ColumnProfile, linked: Linked, tables: Placed[]
   return lookups.get(source) ?? null
 }
 
-function calledIn(linked: Linked, tables: Placed[], context: Context): Named | null {
+function calledIn(linked: Linked, tables: readonly Placed[], context: Context): Named | null {
   const named = namedBy(linked, tables, context)
   return named && { ...named, namings: withoutOthers(named.namings) }
 }

@@ -1,5 +1,5 @@
 import type { Naming } from './naming.ts'
-import type { Way } from './near-names.ts'
+import { foldName, type Way } from './near-names.ts'
 
 /** Names folded in one way, and the keys of those that have one each. */
 export interface Index {
@@ -27,9 +27,12 @@ function readIndex(way: Way, { pairs, isKey }: Naming, keys: ReadonlySet<string>
     }),
     ({ folded }) => folded,
   )
-  // A value that is a key of one row and a name of another stays the key; a name of two keys is neither's.
+  // A value that is a key of one row and a name of another stays the key, and is both where it is that row's name; a name of two keys is neither's.
+  const isOwnKey = (name: string, group: readonly { key: string; written: string }[]): boolean =>
+    group.every(({ key, written }) => [key, written].some((own) => foldName(own) === name))
   const single = [...byName].filter(
-    ([name, group]) => (isKey || !keys.has(name)) && new Set(group.map(({ written }) => written)).size === 1,
+    ([name, group]) =>
+      (isKey || !keys.has(name) || isOwnKey(name, group)) && new Set(group.map(({ written }) => written)).size === 1,
   )
   return { byName, single, keyBy: new Map(single.map(([name, group]) => [name, group[0]!.key])) }
 }

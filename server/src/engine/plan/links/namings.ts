@@ -66,7 +66,7 @@ export function areFarApart({ isKey, pairs }: Naming): boolean {
 const MOST_BRIDGES = 20
 
 /** All that the rows which a column is linked to are called; null where no table has their keys. */
-export function namedBy({ template, column }: Linked, tables: Placed[], context: Context): Named | null {
+export function namedBy({ template, column }: Linked, tables: readonly Placed[], context: Context): Named | null {
   const target = template.columns.findIndex(({ name }) => name === column)
   const all = tables.flatMap((placed) => keyed(placed, template, target, context))
   const rule = template.columns[target] ? ruleOf(template.columns[target]) : null

@@ -8,7 +8,8 @@ import { copyToParquet, openTableSession, tableColumns } from '../parquet.ts'
 const MAX_ROWS = 200_000
 /** What a program calls a sheet that nobody named. */
 const UNNAMED = /^(?:sheet|tabelle|table|blatt|blad|feuil(?:le)?|hoja|foglio|planilha|worksheet)\s*\d*(?: \(\d+\))?$/i
-const NAME = 'Sheet'
+/** What the column is called that has the name of its sheet. */
+export const SHEET_NAME = 'Sheet'
 
 /** Of the columns of two like sheets so many are called the same: somebody wrote a header or two of one of them in short. */
 const MOST_SAME = 0.75
@@ -28,7 +29,7 @@ export async function nameSheets(tables: SourceTable[], workdir: string, hooks: 
     const rows = like.reduce((sum, other) => sum + other.rows, 0)
     const isList =
       like.length > 1 && table.columns.length > 1 && rows <= MAX_ROWS && like.every(({ name }) => !UNNAMED.test(name))
-    const free = table.columns.every(({ name }) => name !== NAME)
+    const free = table.columns.every(({ name }) => name !== SHEET_NAME)
     named.push(isList && free && table.header_row !== null ? await withName(table, isExact, workdir, hooks) : table)
   }
   return named
@@ -59,10 +60,10 @@ async function withName(
     session.close()
   }
   await rename(written, table.parquet)
-  const note = `Other sheets have the same columns${isExact ? '' : ', or nearly'}: the sheet's name, “${table.name}”, was read as a column “${NAME}” of its rows.`
+  const note = `Other sheets have the same columns${isExact ? '' : ', or nearly'}: the sheet's name, “${table.name}”, was read as a column “${SHEET_NAME}” of its rows.`
   return {
     ...table,
-    columns: [...table.columns, { name: NAME, position: width, samples: [table.name] }],
+    columns: [...table.columns, { name: SHEET_NAME, position: width, samples: [table.name] }],
     notes: [...(table.notes ?? []), note],
   }
 }
