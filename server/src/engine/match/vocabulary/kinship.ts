@@ -14,6 +14,7 @@ category: group 0.7, department 0.5
 practice: department 0.7, room 0.5
 service: department 0.8, treatment 0.6, visit 0.5, product 0.5
 tutor: teacher 0.9, guardian 0.9
+sold: sales 0.9
 equipo: team 0.9, equipment 0.9
 dentist: doctor 0.7
 user: patient 0.4

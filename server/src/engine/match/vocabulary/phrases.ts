@@ -191,7 +191,7 @@ last service date: last maintained, last serviced
 last inspection date: letzte prufung, last checked, last tested
 next due date: next due
 operating hours: heures de marche, horas de uso, ore di lavoro, hours run, hrs run, running hours, meter hours, hours meter, ore motore
-operating hours: ore macchina, heures moteur, hour meter, hour meter reading
+operating hours: ore macchina, heures moteur, h moteur, hour meter, hour meter reading, engine hours, motor hours, compteur horaire, horas de motor, horas motor, heures compteur
 inspector: checked by, tested by, inspected by, verified by, gepruft von
 result: pass fail
 inspection date: tested on, checked on, date tested, test date, date checked, gepruft am, inspected on

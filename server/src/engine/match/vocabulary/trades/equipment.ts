@@ -14,6 +14,8 @@ requested angefordert solicitado richiesto aangevraagd zgloszenia
 done compl cmpl completion
 plate rejestracyjny spz regnr registreringsnummer
 brand znacka
+engine motor moteur motore silnik
+sold verkauft vendu vendue vendido vendida venduto venduta verkocht vendus sprzedany sprzedano prodano sald solgt
 odometer przebieg najeto tachometr matarstallning kmstand
 fuel carbu paliwo palivo bransle drivmedel drivstoff alimentazione
 driver kierowca forare
