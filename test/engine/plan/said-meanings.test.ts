@@ -32,6 +32,15 @@ describe('what prose says of the values of a column', () => {
     expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
   })
 
+  it('is nothing of a word that heads a list of codes which another file has', () => {
+    const text = 'Storage codes of the old shop: SH shelf, CE cellar, GS general storage.'
+    const found = mapped(
+      decided('Place', ['Storage', 'Cellar', 'Shelf'], goods('place', '(shelf|cellar|general)'), text),
+      'place',
+    )
+    expect(found['Storage']).not.toBe('shelf')
+  })
+
   it('is nothing of what it denies in brackets', () => {
     const text = 'State of a thing: L = loaned (loaned), B = back (returned), P = planned (reserved, never loaned).'
     const decision = decided('State', ['L', 'B', 'P'], goods('state', '(loaned|returned)'), text)

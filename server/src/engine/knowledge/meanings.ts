@@ -182,8 +182,12 @@ function read(text: string, linked: boolean, groups: number, meaningOf: MeaningO
   const [own = ''] = text.slice(link?.length ?? 0).split(NEXT)
   const [first = ''] = own.split(PIECE_END)
   const isLinked = link !== null || linked
-  return meaningOf(untailed(first), isLinked) ?? meaningOf(untailed(own), isLinked)
+  const meant = meaningOf(untailed(first), isLinked)
+  return meant === null && !HEADING.test(own) ? meaningOf(untailed(own), isLinked) : meant
 }
+
+/** “Journal codes of the old ledger: SJ sales”: a word that heads a list of codes means none of what these do. */
+const HEADING = /^\s+\p{L}[^:]*:\s+["“„«]?[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,7}["”“»]?\s/u
 
 /** Where another value is spoken of that doesn't stand in the column. */
 const NEXT =
