@@ -33,3 +33,16 @@ it('a code stays whole where nobody says so, or the codes are of another length'
   const short = decided(said, ['101', '102', '204', '101', '102', '101'])
   expect(columnOf(short, 'plot_no', 1).transforms).toEqual([])
 })
+
+it('a code is taken apart at the sign that a sentence names between its parts, whose values the sentence lists', () => {
+  const marked = codes.map((code) => `${code.slice(0, 3)}-0${code.slice(3)}`)
+  const decision = decideOn(
+    [list, tableOf('harvests', `Plot|Tons\n${marked.map((cell, at) => `${cell}|${10 + at}`).join('\n')}`)],
+    [plots, harvests],
+    { instructions: 'Plots there are three digits, a hyphen and a two-digit crop: 00 none, 01 rye, 02 oat.' },
+  )
+  expect(decision.questions).toEqual([])
+  const read = (name: string) => marked.map((code) => applyChain(columnOf(decision, name, 1).transforms, [code]).value)
+  expect(read('plot_no')).toEqual(['101', '102', '101', '204', '101', '204'])
+  expect(read('crop')).toEqual(['RYE', 'OAT', null, 'OAT', 'OAT', 'RYE'])
+})

@@ -30,10 +30,10 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
   const targets = said.places.map(({ name }) => mostAlike(name, side.names))
   const [main] = targets
   if (main === undefined || targets.includes(null) || new Set(targets).size < targets.length) return mappings
-  const length = said.places.reduce((sum, place) => sum + place.length, 0)
+  const length = said.places.reduce((sum, place) => sum + place.mark.length + place.length, 0)
   const sources = [...table.profile.columns.keys()].filter(
     (at) =>
-      areCodes(table.profile.columns[at]!, length) &&
+      areCodes(table.profile.columns[at]!, said.places) &&
       said.places.some(({ name }) => nameScore(table.names[at]!, nameFeatures(name), evenly) >= ALIKE),
   )
   const [source] = sources
@@ -63,14 +63,12 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
   return made
 }
 
-/** Whether nearly all values are figures, or letters and figures, of just that length. */
-function areCodes({ values, filled }: ColumnProfile, length: number): boolean {
+/** Whether nearly all values are figures, or letters and figures, of just that length, with the signs between them. */
+function areCodes({ values, filled }: ColumnProfile, places: readonly Place[]): boolean {
+  const parts = places.map(({ mark, length }) => `${escaped(mark)}[\\p{L}\\p{N}]{${length}}`)
+  const form = new RegExp(`^${parts.join('')}$`, 'u')
   const cells = values.reduce((sum, { count }) => sum + count, 0)
-  const codes = values.reduce(
-    (sum, { value, count }) =>
-      /^[\p{L}\p{N}]+$/u.test(value.trim()) && value.trim().length === length ? sum + count : sum,
-    0,
-  )
+  const codes = values.reduce((sum, { value, count }) => (form.test(value.trim()) ? sum + count : sum), 0)
   return filled > 0 && cells > 0 && codes >= NEARLY_ALL * cells
 }
 
