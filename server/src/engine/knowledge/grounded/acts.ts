@@ -146,6 +146,16 @@ export const OF_ALL = anyOf(
   'allemaal|alles|iedereen|elke?|altijd|alleen|enkel|uitsluitend',
 )
 
+/** “Are to be loaded with the status sold”: what is done with all rows is done so. */
+export const LOADED_WITH = anyOf(
+  '(?:imported|migrated|loaded|taken over|brought over|entered|created) (?:with|as having)',
+  '(?:repris|reprises?|reprendre|importer|importée?s?|migrer|migrée?s?|créer|créée?s?|charger|chargée?s?) avec',
+  'mit (?:dem |der )?(?:status|zustand|stand) \\p{L}+ (?:zu )?(?:übernehmen|übernommen|importieren|importiert|anzulegen|anlegen|angelegt)',
+  '(?:importar|importad[oa]s?|cargar|cargad[oa]s?|migrar|migrad[oa]s?) con',
+  '(?:importare|importat[ieao]|riportare|riportat[ieao]|caricare|caricat[ieao]|migrare|migrat[ieao]) con',
+  'met (?:de )?(?:status|stand) \\p{L}+ (?:over te nemen|overnemen|overgenomen|te importeren|importeren|geïmporteerd)',
+)
+
 /** All others than those that were just spoken of. */
 export const REST = anyOf(
   '(?:the )?(?:rest|others|remaining(?: ones)?|remainder)|the other (?:ones|rows|\\p{L}+s)|(?:all|any|every)(?:thing|one|body)? (?:the )?(?:rest|others?|else|remaining)',

@@ -2,7 +2,7 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
@@ -55,7 +55,7 @@ export function constantsIn(
     spoken = clause
     const nouns = templatesIn(clause, own)
     const scope = nouns.length > 0 ? nouns : own
-    const isOfAll = OF_ALL.test(clause) || areThey
+    const isOfAll = OF_ALL.test(clause) || LOADED_WITH.test(clause) || areThey
     const said = saidOf(
       clause,
       scope,

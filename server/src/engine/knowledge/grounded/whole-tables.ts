@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
@@ -124,7 +124,7 @@ function saidIn(
   const codes = codesIn(rest, held, templates, profiles)
   const listed = codes.length > 0 ? [] : [...choicesIn(rest, text, templates), ...answersSaid(clause, templates)]
   const choices = codes.length + listed.length > 0 ? listed : placesIn(rest, tables, templates)
-  const isOfAll = OF_ALL.test(text)
+  const isOfAll = OF_ALL.test(text) || LOADED_WITH.test(text)
   const isHeld = codes.length + choices.length === 0 && tables.length > 0 && (isOfAll || goesOn)
   const found = isHeld ? heldIn(text, tables, templates, profiles) : [...codes, ...choices]
   if (found.length === 0 || NOT.test(found.reduce((said, { value }) => said.replace(value, ' '), text))) return null

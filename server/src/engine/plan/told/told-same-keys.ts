@@ -6,8 +6,9 @@ import type { Context } from '../context.ts'
 export function toldSameKeys(
   template: Template,
   sources: SourcePlan[],
-  { directives }: Context,
+  { directives, notes }: Context,
 ): NonNullable<SheetPlan['same_key']> {
+  const stated = statedTable(sources)
   const told = directivesOf(directives, 'same_key', template.slug)
   const origins = directivesOf(directives, 'key_from', template.slug).filter(({ column }) => column === undefined)
   return template.columns.flatMap(({ name, unique }) => {
@@ -20,9 +21,29 @@ export function toldSameKeys(
       besideColumns(template.slug, sources, directives) ??
       allColumns(template, sources, directives)
     const isNearer = by && (!from || directives.indexOf(by) < directives.indexOf(from))
-    const keep = isNearer ? by.keep : sources.length > 1 ? from?.table : by?.keep
+    const keep =
+      (isNearer ? by.keep : sources.length > 1 ? from?.table : by?.keep) ?? (unique ? stated?.table : undefined)
+    if (stated && unique && keep === stated.table && !notes.includes(stated.note)) notes.push(stated.note)
     return keep && unique ? [{ column: name, keep }] : []
   })
+}
+
+/**
+ * The only table of whose rows somebody said what they all are, where another one completes them: of things that are in both, what the other has
+ * there is as it was before. “The machines of the sheet Sold are sold”, though they are still in the list of all.
+ */
+function statedTable(sources: readonly SourcePlan[]): { table: ExactTable; note: string } | null {
+  const isStated = ({ transforms, decided_by: by }: SourcePlan['columns'][number]): boolean =>
+    by === 'instruction' && transforms.length === 1 && transforms[0]!.kind === 'constant'
+  const stated = sources.filter(({ columns }) => columns.some(isStated))
+  const [only] = stated
+  if (!only || stated.some((source) => !isFrom(source, only))) return null
+  const others = sources.filter((source) => !isFrom(source, only))
+  const isCompleted = others.length > 0 && others.every((other) => only.joins.some((join) => isFrom(join, other)))
+  if (!isCompleted) return null
+  const column = only.columns.find(isStated)!.column
+  const note = `Of rows that are in several tables that of ${only.table} counts, which the others complete: what its “${column}” is was said of all of its rows.`
+  return { table: { file_id: only.file_id, table: only.table }, note }
 }
 
 /** Of two tables the one that no column was said to come from: it has the rows, and the other some of their cells. */
