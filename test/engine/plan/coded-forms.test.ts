@@ -120,6 +120,18 @@ describe('the front of running numbers', () => {
     expect(written(decision, 'ticket_no', ['5', '203'])).toEqual(['G2-005', 'G2-203'])
   })
 
+  it('is written out where some have its first letter alone', () => {
+    const short = ['5', 'E-17', 'E203', 'ea 9', 'EAS-004', 'X-12'].map((one) => [one, '12'])
+    const decision = decideOn([tableOfCells('Wells_East', ['Well no', 'Depth'], short)], [wells])
+    expect(written(decision, 'well_no', ['5', 'E-17', 'E203', 'EAS-004', 'X-12'])).toEqual([
+      'EAS-005',
+      'EAS-017',
+      'EAS-203',
+      'EAS-004',
+      'X-12',
+    ])
+  })
+
   it('is not put there where the name says none of them, or several', () => {
     for (const name of ['Wells', 'East and South']) {
       const decision = decideOn([tableOfCells(name, ['Well no', 'Depth'], rows)], [wells])

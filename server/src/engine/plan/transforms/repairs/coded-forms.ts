@@ -86,7 +86,7 @@ export function inSameForm(work: Work, rule: Pattern): { chains: Repair[][]; not
 
 /**
  * What is in front of a running number, where the table's name says which of the few that the rule takes: `118` in `Quay 1.csv` where it
- * wants `Q1-00118` or `Q2-00118`. With the sentence that tells so.
+ * wants `Q1-00118` or `Q2-00118`, and `N-118` in `Nord.csv` where it wants `NOR-118`. With the sentence that tells so.
  */
 export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
   const form = codedForm(rule)
@@ -99,13 +99,30 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   )
   const [front] = told.find((found) => found.length === 1) ?? []
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
-  const numbers = failing.filter(({ value }) => /^\d+$/.test(value!) && value!.length <= form.figures)
-  if (front === undefined || numbers.length < COMMON || numbers.length < MOST * failing.length) return null
+  if (front === undefined) return null
+  const short = shortOf(front, fronts)
+  const figures = `\\d{1,${form.figures}}`
+  const isNumber = new RegExp(`^(?:${short === null ? '' : `${short}${BETWEEN}`})?${figures}$`, 'u')
+  const numbers = failing.filter(({ value }) => isNumber.test(value!))
+  if (numbers.length < COMMON || numbers.length < MOST * failing.length) return null
+  const isShort = short !== null && numbers.some(({ value }) => !/^\d/.test(value!))
   const text = `${front}${form.mark}`
   return {
-    steps: filledUp({ ...form, letters: front }, front),
+    steps: [
+      ...(isShort ? [rewriting(`${short}${BETWEEN}(${figures})`, '\\1')] : []),
+      ...filledUp({ ...form, letters: front }, front),
+    ],
     note: `“${text}” was put in front of “${numbers[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, because the table is called so.`,
   }
+}
+
+/** The first letters of it, as people cut it short, that no other one begins with. */
+function shortOf(front: string, fronts: readonly string[]): string | null {
+  const others = fronts.filter((other) => other !== front)
+  const short = [...front]
+    .map((_, at) => front.slice(0, at))
+    .filter((letters) => /^[A-Z]+$/.test(letters) && !others.some((other) => other.startsWith(letters)))
+  return short.length === 0 ? null : `(?:${short.join('|')})`
 }
 
 /** What a description says that each of them, or a code with it, stands for: “M (Marseille) or L (Lyon)”, “M-0012 for Marseille, L-0034 for Lyon”. All of them, or none. */
