@@ -268,6 +268,8 @@ export interface JoinPlan {
   twins?: { left: string; right: string }[]
   /** Of several rows with a key that of the latest day is taken, and not the first. */
   latest?: { day: number; patterns: string[] }
+  /** Only rows count of which this column is empty: the others are over. */
+  open?: number
   reason: string
 }
 

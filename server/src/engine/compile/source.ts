@@ -85,7 +85,7 @@ export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[])
     SELECT ${names}, ${rightKey(join)} AS _key,
            row_number() OVER (PARTITION BY ${rightKey(join)} ORDER BY ${latest}_row) AS _place
     FROM ${tableScan(table)}
-    WHERE ${rightKey(join)} IS NOT NULL
+    WHERE ${rightKey(join)} IS NOT NULL${join.open === undefined ? '' : ` AND ${trimmed(`c${join.open}`)} IS NULL`}
   ) WHERE _place = 1`
 }
 

@@ -8,6 +8,7 @@ import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
 import { groupTables } from './joins/joins.ts'
 import { tablesSayingLatest } from './joins/latest-joins.ts'
+import { listsOfMembers } from './joins/listed-members.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
 import { saidByMemberLists } from './joins/member-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
@@ -24,6 +25,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
     .map((group) => withMore(group, saidByMemberLists(group, context)))
+    .map((group) => withMore(group, listsOfMembers(group, tables, all, context)))
   const referred = withReferences(
     groups.map((group) => withEditions(group, all, context)),
     context,

@@ -1,6 +1,6 @@
 import type { Query } from '../compile/query.ts'
-import { leftKey, pairsOf, rightKey } from '../compile/source.ts'
-import { parquetScan, tableKey, tableScan, type TableFile, type TableName } from '../compile/tables.ts'
+import { firstPerKey, leftKey, pairsOf } from '../compile/source.ts'
+import { parquetScan, tableKey, type TableFile, type TableName } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
 
@@ -89,7 +89,7 @@ function ownRows(query: Query, source: SourcePlan, file: TableFile, rows: number
   )
 }
 
-/** As in a plan's joins (compile/source.ts): of a joined table, the first row of each key. */
+/** As in a plan's joins (compile/source.ts): of a joined table, the row of each key that counts. */
 async function firstRows(
   query: Query,
   source: SourcePlan,
@@ -98,11 +98,9 @@ async function firstRows(
   keys: string[],
 ): Promise<Map<string, RawRow>> {
   if (keys.length === 0) return new Map()
-  const key = rightKey(join)
   const wanted = [...new Set(keys)].map(quoteLiteral).join(', ')
   const rows = await query.rows(
-    `SELECT ${['_row', ...columnsFrom(source, join)].join(', ')}, ${key} AS _key FROM ${tableScan(file)}
-     WHERE ${key} IN (${wanted}) QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY _row) = 1`,
+    `SELECT * FROM (${firstPerKey(join, file, columnsFrom(source, join))}) WHERE _key IN (${wanted})`,
   )
   return new Map(rows.map((row) => [textOf(row, '_key') ?? '', row]))
 }

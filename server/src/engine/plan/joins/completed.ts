@@ -62,7 +62,12 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const standsIn = toldBehind(main, target, context).some(({ source }) =>
       mapping.sources.every((own) => own === source),
     )
-    const lacks = none || standsIn || mapping.guessed || (surer && !leavesGaps(main, mapping, completing, target))
+    // Where it says something of the rows that it lacks as well, it leaves none of them empty.
+    const lacks =
+      none ||
+      standsIn ||
+      mapping.guessed ||
+      (surer && (saysOfEmpty(other) || !leavesGaps(main, mapping, completing, target)))
     const assigned = !mapping.assigned && other.assigned
     const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null
     if (inOwn) return { placed: main, mapping: inOwn }
