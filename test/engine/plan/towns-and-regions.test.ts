@@ -55,6 +55,43 @@ describe('a town and its region in one cell', () => {
     expect(partsOf(['town', 'county'], 'Where', DALES, { answers })).toEqual(IN_PARTS)
   })
 
+  it('go with the street before them and the postal code behind, which some lack', () => {
+    const farms = [
+      'Hollow Farm, Reeth, North Yorkshire, DL11 6TX',
+      '4 Mill Lane, Muker, North Yorkshire, DL11 6QG',
+      '12 Kirk Bank, Alston, Cumbria CA9 3QU',
+      'Flat 2, 7 Main Street, Alston, Cumbria',
+      '1 Quay Road, Carlow, Co. Carlow, R93 A1B2',
+      '9 Church Lane, Reeth, North Yorkshire, DL116TY',
+    ]
+    expect(partsOf(['street', 'town', 'county', 'postcode'], 'Farm address', farms)).toEqual([
+      ['Hollow Farm', 'Reeth', 'North Yorkshire', 'DL11 6TX'],
+      ['4 Mill Lane', 'Muker', 'North Yorkshire', 'DL11 6QG'],
+      ['12 Kirk Bank', 'Alston', 'Cumbria', 'CA9 3QU'],
+      ['Flat 2, 7 Main Street', 'Alston', 'Cumbria', null],
+      ['1 Quay Road', 'Carlow', 'Co. Carlow', 'R93 A1B2'],
+      ['9 Church Lane', 'Reeth', 'North Yorkshire', 'DL116TY'],
+    ])
+  })
+
+  it('stand below the street where a line of the same name is above', () => {
+    const template = templateOf('barns', [
+      { name: 'id', required: true, unique: true },
+      ...['street', 'city', 'province', 'postal_code'].map((name) => ({ name })),
+    ])
+    const rows = ['Banff, AB T1L 1A1', 'Canmore AB  T1W-2B4', 'Nanton, AB T0L1R0', 'Olds, AB T4H 1P2'].map(
+      (town, at) => [`B${at}`, `${at + 3} Grain Road`, town],
+    )
+    const decision = decideOn([tableOfCells('barns', ['id', 'Ship to 1', 'Ship to 2'], rows)], [template])
+    expect(inputsOf(decision, 'street')).toEqual(['Ship to 1'])
+    expect(
+      ['city', 'province', 'postal_code'].map(
+        (name) => applyChain(columnOf(decision, name).transforms, ['Canmore AB  T1W-2B4']).value,
+      ),
+    ).toEqual(['Canmore', 'AB', 'T1W-2B4'])
+    expect(decision.questions).toEqual([])
+  })
+
   it('are not taken for parts of towns, of which there are more than towns', () => {
     const quarters = ['Berlin, Mitte', 'Berlin, Pankow', 'Hamburg, Altona', 'Hamburg, Eppendorf']
     expect(partsOf(['town', 'county'], 'Town', quarters)).toEqual(quarters.map((cell) => [cell, null]))

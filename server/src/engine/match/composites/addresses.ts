@@ -8,10 +8,11 @@ export type Part = 'street' | 'house' | 'addition' | 'unit' | 'postal' | 'city' 
 /** Behind the sign of a country: “D-70469”, “CZ-619 00”. */
 const SIGNED = '[A-Z]{1,2}-(?:\\d{3} \\d{2}|\\d{4,5})'
 
-/** Postal codes of the world by form: Britain's, Canada's, the Netherlands', those with a dash or a space, and plain digits. */
+/** Postal codes of the world by form: Britain's, Canada's, Ireland's, the Netherlands', those with a dash or a space, and plain digits. */
 const POSTAL = [
   '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}',
-  '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
+  '[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d',
+  '[A-Za-z]\\d[\\dWw] ?[A-Za-z\\d]{4}',
   '\\d{5}-\\d{3,4}',
   '\\d{4}-\\d{3}',
   '\\d{2}-\\d{3}',
@@ -66,6 +67,8 @@ interface Form {
   bracketed?: true
   /** The state, county or region is written out. */
   regional?: true
+  /** The last part may be missing. */
+  open?: true
   /** The country stands first, by its code or its vehicles' sign: A-4020 Linz. */
   signed?: true
 }
@@ -97,6 +100,7 @@ const WHOLE: Form[] = [
   { parts: ['city', 'state'], between: ['\\s*'], bracketed: true },
   { parts: ['city', 'state', 'postal'], between: [REGION, PLACE], regional: true },
   { parts: ['city', 'state'], between: [REGION], regional: true },
+  { parts: ['street', 'city', 'state', 'postal'], between: [MARK, REGION, PLACE], regional: true, open: true },
 ]
 const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
   .flatMap((form) =>
@@ -125,7 +129,12 @@ const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
   .filter(({ parts }) => parts.length > 1)
   .flatMap((form) =>
     form.parts.includes('city') && !form.bracketed
-      ? [form, { parts: [...form.parts, 'country'] as Part[], between: [...form.between, ABROAD] }]
+      ? [
+          form,
+          ...(form.open
+            ? []
+            : [{ parts: [...form.parts, 'country'] as Part[], between: [...form.between, ABROAD] } as Form]),
+        ]
       : [form],
   )
   .concat([
@@ -248,7 +257,7 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between, bracketed, signed, regional }: Form, taken: Part | null): string {
+function patternOf({ parts, between, bracketed, signed, regional, open }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
     const group = part === taken ? '(' : '(?:'
@@ -261,6 +270,7 @@ function patternOf({ parts, between, bracketed, signed, regional }: Form, taken:
     // Addresses at home name none.
     if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
+    if (open && at === parts.length - 1) return `(?:${gap}${group}${pieceOf(part, parts)}))?`
     if (regional && part === 'state') return `${gap}${group}${WRITTEN_OUT})`
     return `${gap}${group}${pieceOf(part, parts)})`
   })

@@ -196,10 +196,13 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
   const targets = addressTargets(side)
   const found = table.profile.columns.flatMap((column, source) => {
     const { concepts } = table.names[source]!
-    if (!hasAny(concepts, 'city', 'postal', 'address', 'location', 'place')) return []
+    const isCalled = hasAny(concepts, 'city', 'postal', 'address', 'location', 'place')
+    // “Bill to 2” is the town of who is billed: nothing else has a region's letters and a postal code behind it.
+    if (!isCalled && !(column.distinct >= FEW_TOWNS && sharesOf(column, TOWN_IN_FULL) >= MOST_TOWNS)) return []
     const steps = addressSteps(source, 'city', table, side)
     // A “location” may be a hall or a shelf: only towns have their region or country behind them.
-    const isTown = hasAny(concepts, 'city', 'postal', 'address') || steps?.has('state') || steps?.has('country')
+    const isTown =
+      hasAny(concepts, 'city', 'postal', 'address') || steps?.has('state') || steps?.has('country') || !isCalled
     if (!steps || !isTown || [...steps.keys()].filter((part) => targets.has(part)).length < 2) return []
     const named = hasAny(concepts, 'city', 'postal')
     return named || steps.has('state') || areCodes(column, steps.get('postal'))
@@ -207,7 +210,30 @@ function splitCities(table: TableSide, side: TemplateSide): Composite[] {
       : []
   })
   const [best] = found.toSorted((a, b) => Number(b.named) - Number(a.named) || b.steps.size - a.steps.size)
-  return best ? partsOf({ ...best, steps: inWords(best.column) ?? best.steps }, table, side) : []
+  if (!best) return []
+  const towns = partsOf({ ...best, steps: inWords(best.column) ?? best.steps }, table, side)
+  return [...towns, ...lineBefore(best.source, towns, table, side)]
+}
+
+/** So many different towns with region and code are no chance. */
+const FEW_TOWNS = 3
+const MOST_TOWNS = 0.85
+/** “Ottawa, ON K1S 2M6”, “Austin, TX 78701”. */
+const TOWN_IN_FULL =
+  /^\s*\p{Lu}[\p{L}\p{M}.’' -]*(?:\s*,\s*|\s+)[A-Z]{2,3}(?:\s*,\s*|\s+)(?:[A-Z]\d[A-Z][ -]?\d[A-Z]\d|\d{4,5}(?:-\d{4})?)\s*$/iu
+
+/** The street is in the line before that of the town, which is called the same: “Bill to 1”, “Bill to 2”. */
+function lineBefore(source: number, towns: readonly Composite[], table: TableSide, side: TemplateSide): Composite[] {
+  const target = addressTargets(side).get('street')
+  const { columns } = table.profile
+  const [, front, number] = /^(.*\D)\s*(\d)$/su.exec(columns[source]!.name.trim()) ?? []
+  const isOpen = target !== undefined && towns.every((one) => one.target !== target)
+  const isElsewhere = table.names.some(({ concepts }) => hasAny(concepts, 'street', 'address'))
+  if (!isOpen || isElsewhere || front === undefined) return []
+  const line = columns.findIndex(({ name }) => name.trim() === `${front}${Number(number) - 1}`)
+  if (line < 0 || columns[line]!.filled === 0) return []
+  const reason = `“${columns[line]!.name}” is the line above “${columns[source]!.name}”, which has the town.`
+  return [{ target, sources: [line], transforms: [], confidence: 0.88, reason }]
 }
 
 /** Steps that say more to a reader, where every value is as plain: “10115 Berlin”. */
@@ -223,7 +249,7 @@ function inWords(column: ColumnProfile): Map<Part, Transform> | null {
 function areCodes(column: ColumnProfile, step: Transform | undefined): boolean {
   if (step?.kind !== 'extract' || sharesOf(column, jsPattern(step.pattern)) < 0.85) return false
   const pattern = jsPattern(step.pattern)
-  const lengths = column.values.flatMap(({ value }) => pattern.exec(value)?.[1]?.length ?? [])
+  const lengths = column.values.flatMap(({ value }) => pattern.exec(value)?.[1]?.replace(/[ -]/g, '').length ?? [])
   const most = Math.max(0, ...[...Map.groupBy(lengths, (length) => length).values()].map(({ length }) => length))
   return most >= 0.95 * lengths.length
 }
