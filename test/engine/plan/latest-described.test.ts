@@ -50,6 +50,16 @@ describe('rows of which the description of the template wants the latest', () =>
     ])
   })
 
+  it('are those of now, and never by a birthday, which all have alike', () => {
+    const template = hives('One row per hive, with the queen it has now.')
+    expect(skipsOf(cards(), template)).toEqual([{ is: 'older', key: [0], day: 3, patterns: ['DD.MM.YYYY'] }])
+    const born = tableOf(
+      'cards',
+      'Hive no|Queen|Born\nH101|Nigra|14.03.2023\nH102|Carnica|02.05.2024\nH101|Nigra|14.03.2023',
+    )
+    expect(skipsOf(born, template)).toEqual([])
+  })
+
   it('are told with the sentence', () => {
     const said = 'Several cards of a hive: only the latest'
     expect(decideOn([cards()], [hives(said)]).notes).toContain(

@@ -4,10 +4,11 @@ import { areRepeated, NEWEST, ONLY, patternsOf } from '../../knowledge/grounded/
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { directivesOf } from '../../knowledge/directives.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnPlan, RowSkip } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
-import { keyIn } from './one-row-per.ts'
+import { keyIn, ONE_ROW } from './one-row-per.ts'
 
 // “If the old system holds an item more than once, the row that was updated last is the right one”, in the description of a template: of the rows
 // of a table that share what fills its key the one of the latest day counts.
@@ -20,6 +21,16 @@ const CHANGED_LAST = anyOf(`(?:${LAST}) (?:${CHANGED})`, `(?:${CHANGED}) (?:${LA
 /** “The newer list counts” says it of a whole list. */
 const OF_LIST =
   /(?<!\p{L})(?:new(?:er|est)|latest|more recent|neuere?[nrs]?|neueste[nrs]?|jüngere[nrs]?|plus récente?|más reciente|più recente|nieuw(?:ere|ste)) (?:\p{L}+)?(?:lists?|files?|sheets?|exports?|systems?|liste\p{L}*|dateie?n?|tabellen?|fichiers?|archivos?|hojas?|elenco|foglio|lijst\p{L}*|bestand\p{L}*)(?!\p{L})|(?<!\p{L})(?:liste|fichier|lista|archivo|elenco) (?:la |le |el |il )?(?:plus récente?|más reciente|più recente)/iu
+
+/** “One row per account, with the tariff it is on now”: of several that it had. */
+const NOW = anyOf(
+  'now|currently|at present|presently|current|present',
+  'jetzt|derzeit|aktuell\\p{L}*|gegenwärtig\\p{L}*|heutige[nrsm]?',
+  "actuel(?:le)?s?|actuellement|aujourd[’']hui",
+  'actual(?:es|mente)?|ahora|vigentes?',
+  'attual[ei]|attualmente|adesso|vigent[ei]',
+  'nu|huidige|momenteel|thans',
+)
 
 /** What there may be several of. */
 const SEVERAL = anyOf(
@@ -40,8 +51,8 @@ export function latestSkips(columns: readonly ColumnPlan[], placement: Placement
   const sentences = sentencesIn(template.description ?? '')
   const said = sentences.find(
     (one) =>
-      (TWICE.test(one) || SEVERAL.test(one) || ONLY.test(one)) &&
-      (NEWEST.test(one) || CHANGED_LAST.test(one)) &&
+      (((TWICE.test(one) || SEVERAL.test(one) || ONLY.test(one)) && (NEWEST.test(one) || CHANGED_LAST.test(one))) ||
+        (ONE_ROW.test(one) && NOW.test(one))) &&
       !EXCEPT.test(one) &&
       !OF_LIST.test(one),
   )
@@ -68,9 +79,16 @@ const DAYS = 0.8
 /** `updat` of “updated” and `count` of “counted”: so many letters are the same. */
 const SHARED = 5
 
+/** A birthday is the same in all rows of somebody. */
+function isOfLife(name: string): boolean {
+  return conceptsOf(name).some((concept) => concept === 'birth' || concept === 'death')
+}
+
 /** The column of days that the sentence names, or the only one; of several the only one that fills a day of the template. */
 function dayIn(said: string, plans: readonly ColumnPlan[], { table, side }: Placement): ColumnProfile | null {
-  const days = table.profile.columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+  const days = table.profile.columns.filter(
+    ({ name, types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS && !isOfLife(name),
+  )
   const fronts = new Set(wordsIn(said).flatMap(({ text }) => (text.length >= SHARED ? [text.slice(0, SHARED)] : [])))
   const ofChanges = CHANGED_LAST.test(said) ? anyOf(CHANGED) : null
   const isNamed = (column: ColumnProfile): boolean =>

@@ -8,7 +8,7 @@ import type { Context, Placement } from '../context.ts'
 
 // “One row per product and warehouse”: what tells the rows of a template apart, as its description says, where no column of it is to be unique.
 
-const ONE_ROW =
+export const ONE_ROW =
   /(?<!\p{L})(?:(?:one|a single|exactly one|only one) (?:row|record|line|entry) (?:per|for (?:each|every))|(?:je )?eine? (?:zeile|datensatz|eintrag) (?:pro|je|für jede[nrs]?)|une (?:seule )?ligne (?:par|pour chaque)|una (?:sola )?(?:fila|línea) (?:por|para cada)|una (?:sola )?riga (?:per|per ogni)|(?:één|een) (?:regel|rij) per|jeden wiersz na)(?!\p{L})/iu
 
 /** Rows that are equal are one, as the description says for what there is one row: what tells them apart is filled. */
