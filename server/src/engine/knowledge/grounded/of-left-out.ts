@@ -106,6 +106,9 @@ function bySuch(text: string, own: readonly Template[], templates: readonly Temp
 const THEM =
   /(?<!\p{L})(?:it|them|him|her|those|these|they|sie|ihn|es|diese[nrs]?|l[ea]s?|lui|eux|elles|l[oa]s?|est[oa]s?|lo|li|quest[oaie]|het|hem|haar|ze|die|deze|go|ją|je)\s*$/iu
 
+/** The number of a single row. */
+const ONE = /(?<![\p{L}\p{N}])\p{Lu}{0,4}[-/]?\d{3,}(?![\p{L}\p{N}])/u
+
 /** A sentence without what it says of those that belong to what it is about, where the end of it says that. */
 export function withoutTheirs(text: string): string {
   const [found] = [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].slice(-1)
@@ -127,6 +130,8 @@ function byTheirs(text: string, before: string, own: readonly Template[], templa
     if (!child) return []
     const head = text.slice(0, index)
     const about = THEM.test(head) && templatesIn(head, templates).length === 0 ? before : head
+    // “Order A-4711 and its lines” says it of one, and nothing of others: what names a row that is not there fails as it is.
+    if (ONE.test(about)) return []
     const parents = templatesIn(about, templates).filter((one) => one !== child)
     const links = parents.flatMap((parent) => linksTo(parent, child))
     const all = child.columns.filter(({ desiredRule, required }) => desiredRule === 'link' && required)
