@@ -2572,6 +2572,15 @@ describe('rules that say how a value is written', () => {
     expect(chain(plu, 'PLU', [...figures.map((value) => `0${value}`), '917'])).toEqual([])
   })
 
+  it('gives no zero to a number that lacks a figure of a beginning that all others have', () => {
+    const meter: ColumnInput = { name: 'meter_no', rule: '\\d{6}' }
+    const whole = [...'1234567890'].map((digit) => `70${digit}5${digit}1`)
+    expect(chain(meter, 'Meter no', [...whole, '70414'])).toEqual([])
+    expect(
+      chain(meter, 'Meter no', [...whole.map((value) => value.replace(/^70/, '83')), '23411', '50414', '9912']),
+    ).toEqual([{ kind: 'pad', length: 6, character: '0', side: 'left' }])
+  })
+
   it('writes signs and names of currencies as codes', () => {
     const currency: ColumnInput = { name: 'currency', rule: '[A-Z]{3}' }
     const [map] = chain(currency, 'Currency', ['€', 'EUR', '£', 'Euro'])

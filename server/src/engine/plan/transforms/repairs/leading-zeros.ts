@@ -88,10 +88,27 @@ function areKept(figures: Travelling[], { rule }: Work): boolean {
 
 /** What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which. */
 function areSlips(figures: Travelling[], { rule, mapping }: Work): boolean {
+  if (isBegunAlike(figures, rule!)) return true
   if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
   const short = figures.filter(({ value }) => !rule!.matches(value!))
   const different = new Set(short.map(({ value }) => value)).size
   return different < SEVERAL || cells(short) < OWN_SHARE * cells(figures)
+}
+
+/** So many numbers have a beginning, and so long a one, by no chance. */
+const BEGUN = 10
+const BEGINNING = 2
+
+/** All that are whole begin with the same figures, as numbers of a net do: one that lacks a figure lost no zero in front of them. */
+function isBegunAlike(figures: Travelling[], rule: { matches: (value: string) => boolean }): boolean {
+  const whole = figures.flatMap(({ value }) => (rule.matches(value!) ? value! : []))
+  const front = whole[0]?.slice(0, BEGINNING) ?? ''
+  return (
+    new Set(whole).size >= BEGUN &&
+    figures.length - whole.length < SEVERAL &&
+    !front.startsWith('0') &&
+    whole.every((value) => value.startsWith(front))
+  )
 }
 
 /** So many headings are none by chance, and of all that is short so much must be. */
