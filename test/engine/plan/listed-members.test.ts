@@ -25,7 +25,7 @@ describe('a state that a list of its own tells', () => {
     expect(inputsOf(decision, 'watched')).toEqual(['Boat'])
     expect(join).toMatchObject({ table: 'harbour_watch_list', left: 0, right: 0, loose: true, open: 3 })
     const { transforms } = columnOf(decision, 'watched')
-    expect(['B1002', null].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['true', 'false'])
+    expect(['B1002', ''].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['true', 'false'])
   })
 
   it('is told, and asks nothing', () => {
@@ -44,7 +44,7 @@ describe('a state that a list of its own tells', () => {
   ])('is said as “%s”', (description, listed, others) => {
     const told = decideOn([boats, watch()], [boatsOf(description, { rule: `(${listed}|${others})` })])
     const { transforms } = columnOf(told, 'watched')
-    expect(['B1002', null].map((cell) => applyChain(transforms, [cell]).value)).toEqual([listed, others])
+    expect(['B1002', ''].map((cell) => applyChain(transforms, [cell]).value)).toEqual([listed, others])
   })
 
   it('is that of all that were ever on it where that is said', () => {
