@@ -3,7 +3,9 @@ import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
+import { LEFT_OUT } from './acts.ts'
 import { exactly } from './rows-out.ts'
+import { isSameWord } from './words.ts'
 
 // “No drafts, no cancelled receipts”, “keine stornierten Belege”: what the description of a template wants none of is left out of all tables that fill
 // it, in whatever language their cells say that a row is one.
@@ -20,17 +22,45 @@ const LEAST_LETTERS = 5
 export function outDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, description }) =>
     readSentences(description ?? '').flatMap(({ text }) => {
-      const meanings = new Set(
-        [...text.matchAll(NONE_OF)].flatMap(([, words]) => words!.split(/\s+/u).flatMap(statesMeant)),
+      const words = [...[...text.matchAll(NONE_OF)].map(([, behind]) => behind!), leftOut(text)].flatMap((one) =>
+        one.split(/\s+/u),
       )
-      return meanings.size === 0 ? [] : profiles.flatMap((profile) => leaving(profile, meanings, slug, text))
+      const meanings = new Set(words.flatMap(statesMeant))
+      const called = leftOut(text)
+        .split(/\s+/u)
+        .filter((word) => word.length >= LEAST_LETTERS)
+      return meanings.size + called.length === 0
+        ? []
+        : profiles.flatMap((profile) => leaving(profile, { meanings, called }, slug, text))
     }),
   )
 }
 
-function leaving(profile: TableProfile, meanings: ReadonlySet<number>, slug: string, text: string): Directive[] {
+/** What a sentence is about that says no more of it than that it stays behind: “Estimates are not imported”. */
+function leftOut(text: string): string {
+  const said = LEFT_OUT.exec(text)
+  const [rest = ''] = said ? [text.slice(said.index + said[0].length)] : ['more']
+  const about = said ? text.slice(0, said.index).trim() : ''
+  return /^[\s.!]*$/u.test(rest) && /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/u.test(about) ? about : ''
+}
+
+/** A column that says what kind of row each is has few values, again and again. */
+const MOST_KINDS = 12
+
+/** What is wanted none of, by its meanings, and by the words themselves for what rows are called by. */
+interface NoneOf {
+  meanings: ReadonlySet<number>
+  called: readonly string[]
+}
+
+function leaving(profile: TableProfile, { meanings, called }: NoneOf, slug: string, text: string): Directive[] {
   const found = profile.columns.flatMap((column) => {
-    const values = column.values.filter(({ value }) => meaningsOf(value).some((one) => meanings.has(one)))
+    const isKind = column.distinct <= MOST_KINDS && column.filled > column.distinct
+    const values = column.values.filter(
+      ({ value }) =>
+        meaningsOf(value).some((one) => meanings.has(one)) ||
+        (isKind && called.some((word) => isSameWord(word, value.trim()))),
+    )
     const count = values.reduce((sum, one) => sum + one.count, 0)
     return column.complete && count > 0 && count < MOST * profile.table.rows ? [{ column, values }] : []
   })

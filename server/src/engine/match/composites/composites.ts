@@ -1,5 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { partOf, splitAddressInto, type Part } from './addresses.ts'
+import { splitBehind } from './behind-names.ts'
 import { splitCalled } from './called-names.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
@@ -74,6 +75,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitMoments(table, side),
     splitTimeSpans(table, side),
     splitRates(table, side),
+    splitBehind(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))

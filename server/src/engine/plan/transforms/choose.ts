@@ -393,12 +393,17 @@ function wantsCountryCodes(work: Work): boolean {
 
 /** Codes of states are wanted, and some value that the rule refuses is the name of one. */
 function wantsStateCodes({ rule, target, values }: Work): boolean {
-  if (!rule?.matches('CA') || !rule.matches('TX') || rule.matches('California')) return false
+  const isRuled = rule !== null && rule.matches('CA') && rule.matches('TX') && !rule.matches('California')
+  const isSaid = rule === null && TWO_LETTERS.test(target.description ?? '')
+  if (!isRuled && !isSaid) return false
   const about = conceptsOf(`${target.name} ${target.description ?? ''}`)
-  return (
-    about.includes('state') && values.some(({ value }) => value && !rule.matches(value) && stateCode(value) !== null)
-  )
+  const isRefused = (value: string): boolean => (rule ? !rule.matches(value) : !/^[A-Z]{2}$/.test(value.trim()))
+  return about.includes('state') && values.some(({ value }) => value && isRefused(value) && stateCode(value) !== null)
 }
+
+/** A description of codes where no rule takes them alone. */
+const TWO_LETTERS =
+  /(?:two|2)[- ]letters?(?:[- ]\p{L}+){0,3}[- ](?:code|abbreviation)|zwei(?:stellige[rs]?|buchstabige[rs]?)? (?:\p{L}+ )?(?:code|kürzel)|code à (?:deux|2) lettres|c[óo]dig?o de (?:dos|2) letras|codice (?:di|a) due lettere|tweeletterige? code/iu
 
 /** Countries by the signs of their vehicles: single letters for some, and nearly nothing that is neither a sign nor a code. */
 function areVehicleSigns(work: Work): boolean {

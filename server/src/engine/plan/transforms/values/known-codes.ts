@@ -12,7 +12,7 @@ import {
 import { languageBeginning, languageCode } from '../../../profile/language-codes.ts'
 import { countryOfNationality } from '../../../profile/demonyms.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
-import { stateCode } from '../../../profile/subdivisions.ts'
+import { isState, stateCode } from '../../../profile/subdivisions.ts'
 import { ask, tableLabel } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
@@ -95,7 +95,13 @@ export function addLanguageCodes(work: Work): void {
 
 /** Names of states and their short forms to their codes, where codes are wanted. */
 export function addStateCodes(work: Work): void {
-  addCodes(work, stateCode)
+  addCodes(work, (value) => stateCode(value) ?? inCapitals(value))
+}
+
+/** The code of a state in whatever case: “Qc”, “on”. */
+function inCapitals(value: string): string | null {
+  const code = value.trim().toUpperCase()
+  return /^[A-Z]{2,3}$/.test(code) && isState(code) ? code : null
 }
 
 /** Signs and names of currencies to their codes, where codes are wanted. */
