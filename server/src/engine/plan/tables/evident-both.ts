@@ -1,6 +1,9 @@
 import { scoreColumns, templateSide } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
-import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
+import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { isOnceEach } from '../joins/repeated-keys.ts'
+import { sharedIn } from '../joins/join-keys.ts'
+import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
 
@@ -9,25 +12,35 @@ import { isFilled, isKnown } from '../sure.ts'
 
 /** So many columns of its own, besides the link, say that a row is one of those as well. */
 const LEAST_OWN = 2
+/** So much of what each row must have is found where other tables have rows of the same kind. */
+const NEARLY_WHOLE = 0.75
 
 /** Tables that also fill a template without any table, which links to what their rows are, with all that each row of it must have. */
 export function evidentBoth(placed: readonly Placed[], templates: readonly Template[], context: Context): Placement[] {
   const quiet: Context = { ...context, questions: [], notes: [], doubts: null }
   return templates.flatMap((template) => {
-    if (placed.some(({ placement }) => placement.side.template === template)) return []
-    const found = placed.flatMap((one) => besides(one, template, quiet) ?? [])
+    const others = placed.filter(({ placement }) => placement.side.template === template)
+    const found = placed.flatMap((one) => besides(one, template, others, placed, quiet) ?? [])
+    const why = others.length > 0 ? 'whose other tables have none of its numbers' : 'for which there is no other table'
     for (const { table } of found)
       context.notes.push(
-        `${tableLabel(table.profile)} also fills ${template.name}, for which there is no other table: each of its rows has all that one of these must have.`,
+        `${tableLabel(table.profile)} also fills ${template.name}, ${why}: each of its rows has all that one of these must have.`,
       )
     return found
   })
 }
 
-function besides(one: Placed, template: Template, context: Context): Placement | null {
+function besides(
+  one: Placed,
+  template: Template,
+  others: readonly Placed[],
+  placed: readonly Placed[],
+  context: Context,
+): Placement | null {
   const { table, side, fit } = one.placement
-  const key = keyLinked(template, side.template)
+  const key = keyLinked(template, side.template, others.length > 0)
   if (key === null || !isKnown(one.mappings[key.target]!) || table.profile.table.header_row === null) return null
+  if (others.some(({ placement }) => placement.table === table)) return null
   const wide = templateSide(template)
   // What the row is known by is no number of anything else.
   const taken = new Set(one.mappings.flatMap((mapping) => (isKnown(mapping) ? mapping.sources : [])))
@@ -39,16 +52,40 @@ function besides(one: Placed, template: Template, context: Context): Placement |
     fit,
     both: { template: side.template, mappings: one.mappings },
   }
-  const mappings = mapColumns(placement, context, () => null)
+  const mappings = mapColumns(
+    placement,
+    context,
+    others.length > 0 ? linkShares(placement, [...placed], context) : () => null,
+  )
+  if (others.length > 0 && !hasOwnKeys(placement, mappings, others)) return null
   const own = [...template.columns.keys()].filter((at) => at !== key.link)
-  const isThere = own.every((at) => !template.columns[at]!.required || isKnown(mappings[at]!))
   const required = own.filter((at) => template.columns[at]!.required)
+  const known = required.filter((at) => isKnown(mappings[at]!)).length
+  // What other firms have a column for, one that sells nothing else has none for: it is asked about.
+  const isThere = known >= (others.length > 0 ? NEARLY_WHOLE : 1) * required.length
   const filled = own.filter((at) => isFilled(mappings[at]!))
   return isThere && required.length > 0 && filled.length >= LEAST_OWN ? placement : null
 }
 
-/** The only required link to the rows that the table has, and the column of these that it leads to. */
-function keyLinked({ columns }: Template, parent: Template): { link: number; target: number } | null {
+/** Of numbers that are there once each, so many may be in the tables that the template has. */
+const AGAIN = 0.1
+
+/** Whether each row has a number of its own that is in no other table of the template: the contracts of a firm that was bought, with whose they are. */
+function hasOwnKeys({ table, side }: Placement, mappings: readonly Mapping[], others: readonly Placed[]): boolean {
+  const target = side.template.columns.findIndex(({ unique, required }) => unique && required)
+  const sourceOf = (mapping: Mapping | undefined): number | undefined =>
+    mapping?.sources.length === 1 ? mapping.sources[0] : undefined
+  const source = target < 0 || !isFilled(mappings[target]!) ? undefined : sourceOf(mappings[target])
+  const own = source === undefined ? undefined : table.profile.columns[source]!
+  if (!own || !isOnceEach(own, table.profile)) return false
+  return others.every(({ placement, mappings: theirs }) => {
+    const at = sourceOf(theirs[target])
+    return at !== undefined && (sharedIn(own, placement.table.profile.columns[at]!) ?? 1) <= AGAIN
+  })
+}
+
+/** The only required link to the rows that the table has, and the column of these that it leads to; `hasMore` where others may be required, too. */
+function keyLinked({ columns }: Template, parent: Template, hasMore: boolean): { link: number; target: number } | null {
   const links = columns.flatMap(({ required, desiredRule, linkRule = [] }, link) =>
     required && desiredRule === 'link'
       ? linkRule.flatMap(({ templateId, columnName }) =>
@@ -60,5 +97,5 @@ function keyLinked({ columns }: Template, parent: Template): { link: number; tar
   )
   const others = columns.filter(({ required, desiredRule }) => required && desiredRule === 'link').length
   const [only, ...more] = links
-  return only && only.target >= 0 && more.length === 0 && others === 1 ? only : null
+  return only && only.target >= 0 && more.length === 0 && (hasMore || others === 1) ? only : null
 }
