@@ -12,7 +12,7 @@ import { isSameWord, wordsIn } from './words.ts'
 
 /** What people call a table that they look something up in. */
 const LIST =
-  '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
+  '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|books?|buch|livres?|libros?|libri|boek|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
 /** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
 const THE = "(?:['’]?[\\p{L}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
 const THERE = `(?:(?:${THE})?(?:${LIST})|there|dort|darin|da|ahí|allí|lì|daar|erin)`

@@ -33,5 +33,5 @@ function alike(cell: string | null | undefined): string {
   if (country !== null) return country
   const figures = /^[+(\d][\d\s()/.+-]{8,}$/.test(text) ? text.replace(/\D/g, '') : ''
   if (figures.length > DIALLED) return figures.slice(-DIALLED)
-  return /\p{L}/u.test(text) ? text.replace(/[\s.,_-]+/gu, '') : text
+  return /\p{L}/u.test(text) ? text.replace(/[\s.,_-]+/gu, '') : text.replace(/\s+/g, '')
 }

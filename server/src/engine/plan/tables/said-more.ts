@@ -38,7 +38,9 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
       // Behind the word, or before it: “Wer auf der Shopliste steht, kommt dazu”.
       return (
         added !== null &&
-        (isNamed(sentence.slice(added.index)) || (missing !== '' && isNamed(sentence.slice(0, added.index))))
+        (isNamed(sentence.slice(added.index)) ||
+          (missing !== '' &&
+            (isNamed(sentence.slice(0, added.index)) || isOther(sentence, missing, profile, profiles))))
       )
     })
   })
@@ -46,4 +48,11 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
 
 function isOnly(tables: readonly TableProfile[], profile: TableProfile): boolean {
   return tables.includes(profile) && tables.every(({ table }) => table.file_id === profile.table.file_id)
+}
+
+/** “Whoever ordered and isn't in the customer book”: of what is beside the list that is named, where no table else is. */
+function isOther(sentence: string, missing: string, profile: TableProfile, profiles: readonly TableProfile[]): boolean {
+  const lists = tablesIn(missing, profiles)
+  const others = tablesIn(sentence.replace(missing, ' '), profiles).filter((one) => !lists.includes(one))
+  return lists.length > 0 && !lists.includes(profile) && (others.length === 0 || others.includes(profile))
 }
