@@ -51,6 +51,7 @@ import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
 import { splitPart, trimText } from './texts/text.ts'
 import { addAddedCounts } from './numbers/added-counts.ts'
+import { addCountsInWords } from './numbers/counts-in-words.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidMeanings } from './values/said-meanings.ts'
 import { addSeveralCodes } from './values/several-codes.ts'
@@ -103,6 +104,7 @@ export function chooseTransforms(
   addTerms(work)
   addIntervals(work)
   addAddedCounts(work)
+  addCountsInWords(work)
   addNullTokens(work)
   if (!link && !listed) addRefusedZeros(work)
   if (link) addNowhere(work, link)

@@ -13,15 +13,17 @@ export function addAddedCounts(work: Work): void {
   const isCount = kinds.some((kind) => kind === 'integer' || kind === 'number')
   if (!isCount || target.desiredRule === 'link' || rule?.values || !wantsTotal(target)) return
   const open = values.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : [{ value, count }]))
-  const several = open.flatMap(({ value }) => {
+  const read = open.flatMap(({ value }) => {
     const sum = addedUp(value)
-    const isTaken = sum !== null && (value.match(/\d+/g) ?? []).length > 1 && rule?.matches(value) !== true
+    const isTaken = sum !== null && !/^\d+$/.test(value.trim()) && rule?.matches(value) !== true
     return isTaken && (rule?.matches(sum) ?? true) ? [{ raw: value, value: sum, decided_by: 'matcher' as const }] : []
   })
+  const several = read.filter(({ raw }) => (raw.match(/\d+/g) ?? []).length > 1)
   const cells = (some: typeof open): number => some.reduce((sum, { count }) => sum + count, 0)
-  if (several.length === 0 || several.length > MOST) return
+  if (several.length === 0 || read.length > MOST) return
   if (cells(open.filter(({ value }) => addedUp(value) !== null)) < NEARLY_ALL * cells(open)) return
-  addEntries(work, several)
+  // “1 adult” beside “2 adults, 1 child” is one in all.
+  addEntries(work, read)
   const [shown] = several
   context.notes.push(
     `“${source.name}” of ${tableLabel(placement.table.profile)} has several counts in a cell: “${target.name}” is what they come to, “${shown!.value}” for “${shown!.raw}”.`,

@@ -1,0 +1,31 @@
+import { fold } from '../../../match/names/words.ts'
+import { COUNT, countOf } from '../../../match/vocabulary/counts.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { addEntries, type Work } from '../column-values.ts'
+
+// “two” in a column of counts, whose other cells are figures.
+
+const IN_WORDS = new RegExp(`^(?:${COUNT})$`, 'u')
+const ONE = /^(?:one|eins?|une?|uno|una|een|jeden)$/u
+/** So much of what says something must be figures. */
+const MOST = 0.5
+
+/** The figures for counts that were written in words. */
+export function addCountsInWords(work: Work): void {
+  const { kinds, target, rule, values } = work
+  const isCount = kinds.some((kind) => kind === 'integer' || kind === 'number')
+  if (!isCount || target.desiredRule === 'link' || rule?.values) return
+  const told = values.filter(({ value }) => value !== null && !isNullWord(value))
+  const cells = (some: typeof told): number => some.reduce((sum, { count }) => sum + count, 0)
+  if (cells(told.filter(({ value }) => /^\d+$/.test(value!.trim()))) < MOST * cells(told)) return
+  addEntries(
+    work,
+    told.flatMap(({ value }) => {
+      const word = fold(value!.trim())
+      const count = /\d/.test(word) ? null : ONE.test(word) ? '1' : IN_WORDS.test(word) ? String(countOf(word)) : null
+      return count === null || rule?.matches(count) === false
+        ? []
+        : [{ raw: value!, value: count, decided_by: 'matcher' as const }]
+    }),
+  )
+}
