@@ -90,7 +90,7 @@ describe('counts in words', () => {
       { name: 'party_size', description: 'Adults and children together', rule: '\\d+' },
       { name: 'bikes', rule: '\\d+' },
     ])
-    const cells = [
+    const rows = [
       ['2 adults, 1 child', '0'],
       ['1 adult', 'two'],
       ['3 ad + 1 ch', '1'],
@@ -102,13 +102,13 @@ describe('counts in words', () => {
         tableOfCells(
           'trips',
           ['Trip no', 'Party', 'Bikes'],
-          cells.map((row, at) => [`T${at}`, ...row]),
+          rows.map((row, at) => [`T${at}`, ...row]),
         ),
       ],
       [trips],
     )
     const written = (name: string, at: number) =>
-      cells.map((row) => applyChain(columnOf(decision, name).transforms, [row[at]!]).value)
+      rows.map((row) => applyChain(columnOf(decision, name).transforms, [row[at]!]).value)
     expect(written('party_size', 0)).toEqual(['3', '1', '4', '5', '4'])
     expect(written('bikes', 1)).toEqual(['0', '2', '1', '2', '0'])
   })

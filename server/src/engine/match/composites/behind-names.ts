@@ -7,8 +7,8 @@ import { sharesOf, type Composite } from './composite.ts'
 // Bookkeeping writes for whom and for which job in one cell, and so does the header: “Customer:Job” with “Moor House:Boiler room” and, where no job
 // is known, “Moor House” alone. What stands behind the mark is another column's; the whole still names the first.
 
-/** The marks that headers and their cells have alike. A slash or a hyphen alone is in names of every kind. */
-const MARKS = [':', ' > ', ' » ', ' | ', ' / ', ' - ', ' – ']
+/** The marks that headers and their cells have alike. A slash or a hyphen lists two things, of which a cell has both. */
+const MARKS = [':', ' > ', ' » ']
 /** How alike the second part of the header and a template column must be called. */
 const ALIKE = 0.5
 /** So many different cells have something behind the mark. */

@@ -41,6 +41,8 @@ function besides(
   const key = keyLinked(template, side.template, others.length > 0)
   if (key === null || !isKnown(one.mappings[key.target]!) || table.profile.table.header_row === null) return null
   if (others.some(({ placement }) => placement.table === table)) return null
+  // Who is there once is no more than what the row is of, beside a list of the others.
+  if (others.length > 0 && isThereOnce(one, key.target)) return null
   const wide = templateSide(template)
   // What the row is known by is no number of anything else.
   const taken = new Set(one.mappings.flatMap((mapping) => (isKnown(mapping) ? mapping.sources : [])))
@@ -65,6 +67,11 @@ function besides(
   const isThere = known >= (others.length > 0 ? NEARLY_WHOLE : 1) * required.length
   const filled = own.filter((at) => isFilled(mappings[at]!))
   return isThere && required.length > 0 && filled.length >= LEAST_OWN ? placement : null
+}
+
+function isThereOnce({ placement, mappings }: Placed, target: number): boolean {
+  const { profile } = placement.table
+  return mappings[target]!.sources.every((source) => isOnceEach(profile.columns[source]!, profile))
 }
 
 /** Of numbers that are there once each, so many may be in the tables that the template has. */

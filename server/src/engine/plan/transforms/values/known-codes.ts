@@ -95,7 +95,7 @@ export function addLanguageCodes(work: Work): void {
 
 /** Names of states and their short forms to their codes, where codes are wanted. */
 export function addStateCodes(work: Work): void {
-  addCodes(work, (value) => stateCode(value) ?? inCapitals(value))
+  addCodes(work, (value) => stateCode(value) ?? (work.rule ? null : inCapitals(value)))
 }
 
 /** The code of a state in whatever case: “Qc”, “on”. */
