@@ -64,6 +64,13 @@ describe('headers that a trade has in its own language', () => {
     ['Tps', ['fte']],
     ['temps_travail', ['fte']],
     ['Zorgverzekeraar', ['insurance']],
+    ['E-pos', ['email']],
+    ['Selfoon', ['mobile']],
+    ['Tak', ['branch']],
+    ['Poskode', ['postal']],
+    ['Verskaffer', ['supplier']],
+    ['Kursusgeld', ['fee']],
+    ['Begindatum', ['start', 'date']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

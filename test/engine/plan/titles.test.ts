@@ -92,6 +92,28 @@ describe('what people are called by in front of names', () => {
     expect(written('title').slice(0, 2)).toEqual(['Rev', 'Mrs'])
   })
 
+  it('are those that a description lists, in words of another language', () => {
+    const names = ['Mnr. Ole Lund', 'Mev. Eva Sand', 'Me. Ida Moor', 'Mrs Ada Roth', 'Dr Nils Holm']
+    const listed = { ...guests(), columns: guests().columns.map((one) => ({ ...one })) }
+    const [room, , ...others] = listed.columns
+    listed.columns = [
+      room!,
+      { ...others[0]!, name: 'title', description: 'One of: Mr, Mrs, Ms, Dr', desiredRule: 'ai', required: false },
+      ...others,
+    ]
+    const table = tableOf('guests', `Room|Name\n${names.map((name, at) => `R${at}|${name}`).join('\n')}`)
+    const decision = decideOn([table], [listed])
+    const written = (name: string): unknown[] =>
+      ['title', 'first_name'].map((column) => applyChain(columnOf(decision, column).transforms, [name]).value)
+    expect(names.map(written)).toEqual([
+      ['Mr', 'Ole'],
+      ['Mrs', 'Eva'],
+      ['Ms', 'Ida'],
+      ['Mrs', 'Ada'],
+      ['Dr', 'Nils'],
+    ])
+  })
+
   it.each([
     ['Nom et prénom', ['Mme BAPTISTE Zoé', 'M. DU VAL Léo', 'Monsieur ORY Ugo', 'Mme ROY-LEE Ève', 'M. AMAR Théo']],
     ['Nom et prénom', ['Mme Baptiste Zoé', 'M. Duval Léo', 'Monsieur Ory Ugo', 'Mme Roylee Ève', 'M. Amar Théo']],

@@ -56,11 +56,28 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** What languages are called besides, by those who speak them or for short. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  sotho: 'st',
+  siswati: 'ss',
+  mandarin: 'zh',
+  cantonese: 'zh',
+  castilian: 'es',
+  castellano: 'es',
+  farsi: 'fa',
+  tagalog: 'tl',
+  flemish: 'nl',
+  vlaams: 'nl',
+  flämisch: 'nl',
+  flamand: 'nl',
+  moldovan: 'ro',
+}
+
 /** The nearer language's word for a language counts where it is another one's, too. */
 function namesOfLanguages(): Map<string, string> {
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   const codes = twoLetters().filter((code) => Intl.getCanonicalLocales(code)[0] === code && english.of(code))
-  const names = new Map(codes.map((code) => [code, code]))
+  const names = new Map([...codes.map((code): [string, string] => [code, code]), ...Object.entries(ALSO_CALLED)])
   for (const language of [...LANGUAGES, ...allLanguages()]) {
     const inLanguage = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
     for (const code of codes) {

@@ -153,4 +153,4 @@ function isCouple(pieces: readonly string[]): boolean {
   return Math.min(...counts) === 1 && Math.max(...counts) > 1
 }
 
-const TITLE = /^(?:(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|Sig|Dhr|Mevr)\.?\s+)+/u
+const TITLE = /^(?:(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|Sig|Dhr|Mevr|Mnr|Mev|Mej)\.?\s+)+/u

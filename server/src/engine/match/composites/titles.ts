@@ -1,14 +1,14 @@
-import { compilePattern } from '../pattern/pattern.ts'
+import type { Pattern } from '../pattern/pattern.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
-import type { TemplateColumn, Transform } from '../../model.ts'
+import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
 /** What somebody is called by, whoever it is; in full and in capitals, too. */
 const CALLED =
-  'Herrn?|Frau|Mr|MR|Mrs|MRS|Ms|Miss|Mstr|Mx|Mme|MME|Mlle|MLLE|Melle|Madame|Monsieur|Mademoiselle|Señora|Señor|Señorita|Signora|Signor|Sra|Sr|Srta|Sig\\.ra|Sig|Dhr|Mevrouw|Mevr|Shri|Smt|Kum'
+  'Herrn?|Frau|Mr|MR|Mrs|MRS|Ms|Miss|Mstr|Mx|Mme|MME|Mlle|MLLE|Melle|Madame|Monsieur|Mademoiselle|Señora|Señor|Señorita|Signora|Signor|Sra|Sr|Srta|Sig\\.ra|Sig|Dhr|Mevrouw|Mevr|Mnr|Mev|Mej|Me\\.|Shri|Smt|Kum'
 export const SALUTATION = `(?:${CALLED})\\.?`
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =
@@ -54,9 +54,8 @@ const DEGREE_WORDS = 'Dra|Dr|Professor|Profa|Prof|Reverend|Revd|Rev'
 const IS_SALUTATION = new RegExp(`^${SALUTATION}$`, 'u')
 
 /** Whether a column allows what people are called by, Mr or Ms, and no degrees alone. */
-function takesSalutations({ desiredRule, strictRule }: TemplateColumn): boolean {
-  const values = desiredRule === 'strict' && strictRule ? compilePattern(strictRule)?.values : undefined
-  return values?.some((value) => IS_SALUTATION.test(value)) ?? false
+function takesSalutations(rule: Pattern | null | undefined): boolean {
+  return rule?.values?.some((value) => IS_SALUTATION.test(value)) ?? false
 }
 
 /** The step that takes what stands before names out of them, for a column of titles or of salutations; null where no name has any. */
@@ -93,20 +92,20 @@ function behindIn(form: string, column: ColumnProfile): string | null {
   return `^(?:[^()]*\\(\\s*${title}\\)\\s*$)?`
 }
 
-function isOfPersons(target: number, { template, names }: TemplateSide): boolean {
+function isOfPersons(target: number, { template, names, rules }: TemplateSide): boolean {
   const { description } = template.columns[target]!
   return (
     !OF_WORK.test(description ?? '') &&
     (names.some(({ concepts }) => concepts.includes('last') || concepts.includes('first')) ||
-      takesTitles(template.columns[target]!))
+      takesTitles(rules[target]))
   )
 }
 
 /** How what the column wants stands before a name: what people are called by, their degrees, or, where both are allowed, the first of either. */
-function formOf(target: number, column: ColumnProfile, { template, names }: TemplateSide): string | null {
+function formOf(target: number, column: ColumnProfile, { names, rules }: TemplateSide): string | null {
   const role = names[target]!.concepts.join()
   const called = hasGentlemen(column) ? `${CALLED}|M` : CALLED
-  const isOfAll = takesSalutations(template.columns[target]!)
+  const isOfAll = takesSalutations(rules[target])
   if ((role === 'title' || role === 'salutation') && isOfAll) {
     return `^\\s*${BEFORE_FIRST}(${called}|${DEGREE_WORDS})\\.?\\s+`
   }
@@ -115,8 +114,8 @@ function formOf(target: number, column: ColumnProfile, { template, names }: Temp
 }
 
 /** Whether a column allows titles and nothing else. */
-function takesTitles({ desiredRule, strictRule }: TemplateColumn): boolean {
-  const values = (desiredRule === 'strict' && strictRule ? compilePattern(strictRule)?.values : undefined) ?? []
+function takesTitles(rule: Pattern | null | undefined): boolean {
+  const values = rule?.values ?? []
   return values.length > 0 && values.every((value) => IS_TITLE.test(value))
 }
 
@@ -146,7 +145,7 @@ export function splitTitledNames(table: TableSide, side: TemplateSide): Composit
   if (hasParts || name === undefined || source === undefined || others.length + more.length > 0) return []
   const titles = table.names.some(({ concepts }) => concepts.includes('title'))
     ? []
-    : columns.flatMap((column, target) => (takesTitles(column) ? (titlePart(source, target, table, side) ?? []) : []))
+    : side.rules.flatMap((rule, target) => (takesTitles(rule) ? (titlePart(source, target, table, side) ?? []) : []))
   if (titles.length !== 1 && !isBare) return []
   const reason = `In “${table.profile.columns[source]!.name}” titles stand before some names.`
   const alone: Transform = { kind: 'extract', pattern: NAME_ALONE }

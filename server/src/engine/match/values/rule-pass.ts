@@ -1,4 +1,4 @@
-import { callingCode } from '../../profile/countries.ts'
+import { callingCode, languageCode } from '../../profile/countries.ts'
 import { UNKNOWN } from '../../profile/null-words.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'
@@ -42,6 +42,9 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   const isOfCountries = OF_COUNTRIES.test(rule.source)
   const lettered = (value: string): boolean =>
     isOfCountries && LONG_NUMBER.test(value) && COUNTRIES.every((letters) => rule.matches(letters + value))
+  const isOfLanguages = takesLanguages(rule)
+  const named = (value: string): boolean =>
+    isOfLanguages && LANGUAGE.test(value) && rule.matches(languageCode(value) ?? '')
   const calling = callingCodeOf(rule)
   const dialled = (value: string): boolean =>
     calling !== null && isPhone(value) && rule.matches(`+${calling}${value.replace(/\(0\)|\D/g, '').replace(/^0/, '')}`)
@@ -58,6 +61,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       fronted(value.trim()) ||
       lettered(value.trim()) ||
       dialled(value.trim()) ||
+      named(value.trim()) ||
       (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
     ) {
       reachable += count
@@ -70,6 +74,13 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
 const OF_COUNTRIES = /^\^?\(?\[A-Z\]\{2\}/
 const COUNTRIES = ['DE', 'IT', 'FR']
 const LONG_NUMBER = /^\d{7,13}$/
+
+/** Two small letters are the code of a language, which its name leads to; capitals may be those of places as well. */
+const LANGUAGE = /^\p{L}[\p{L} ]{2,30}$/u
+
+function takesLanguages({ matches }: Pattern): boolean {
+  return matches('en') && matches('xh') && !matches('english') && !matches('EN')
+}
 
 function mostZeros(length: number, rule: Pattern): number {
   return rule.matches('A'.repeat(length)) ? MOST_ZEROS_OF_CODES : length

@@ -1,4 +1,5 @@
 import { fold } from '../names/words.ts'
+import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
 import { ANSWERS } from './meanings/answers.ts'
 import { MACHINES } from './meanings/machines.ts'
 import { NORDIC } from './meanings/nordic.ts'
@@ -19,10 +20,9 @@ import { WORKS } from './meanings/works.ts'
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = withMore(
-  [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES].flatMap(linesOf),
-  linesOf(NORDIC),
-)
+const LINES = [NORDIC, AFRIKAANS_VALUES]
+  .map(linesOf)
+  .reduce(withMore, [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES].flatMap(linesOf))
 
 function linesOf(topic: string): string[][] {
   return topic

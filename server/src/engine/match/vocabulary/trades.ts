@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './trades/accounts.ts'
+import { AFRIKAANS } from './trades/afrikaans.ts'
 import { CARE } from './trades/care.ts'
 import { CLUBS } from './trades/clubs.ts'
 import { CZECH } from './trades/czech.ts'
@@ -29,6 +30,7 @@ const TRADES = [
   PORTUGUESE,
   SWEDISH,
   DANISH,
+  AFRIKAANS,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {

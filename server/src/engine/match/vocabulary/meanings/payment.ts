@@ -23,7 +23,8 @@ debit soll debet debe cargo dare debito winien ma_dati ?dr ?deb ?wn ?md
 credit haben kredit haber credito avere ?cr ?ma ?dal
 immediate immediately immediate_payment sofort sofort_fallig sofort_zahlbar zahlbar_sofort fallig_sofort comptant au_comptant a_reception a_reception_de_facture immediat/e al_contado contado inmediato/a pago_inmediato a_vista immediato/a a_ricevimento rimessa_diretta direct direct_betalen per_direct pronto_pagamento imediato/a natychmiast natychmiastowy/a od_razu ihned okamzite splatno_ihned omgaende omedelbart straks due_on_receipt on_receipt payable_immediately due_immediately ?cod
 end_of_month monatsende fin_de_mois fin_de_mes fine_mese einde_maand fim_do_mes koniec_miesiaca konec_mesice manadens_slut ?eom
-prepayment prepaid advance in_advance vorkasse vorauszahlung vorauskasse paiement_d_avance prepaiement anticipado pago_anticipado por_adelantado pagamento_anticipato anticipato vooruitbetaling vooraf pagamento_antecipado przedplata z_gory zaloha platba_predem forskott forskottsbetalning forskudd forud
+prepayment prepaid upfront up_front advance in_advance vorkasse vorauszahlung vorauskasse paiement_d_avance prepaiement anticipado pago_anticipado por_adelantado pagamento_anticipato anticipato vooruitbetaling vooraf pagamento_antecipado przedplata z_gory zaloha platba_predem forskott forskottsbetalning forskudd forud
+sponsored sponsor bursary scholarship scholarship_holder stipendium stipendiat bourse boursier boursiere beca becado borsa_di_studio bolsa bolseiro stypendium studiebeurs
 accounts_receivable a_r receivables ~asset
 bank_account bank ~asset
 accounts_payable a_p payables ~liability

@@ -33,11 +33,19 @@ adult erwachsen erwachsener erwachsene adulte adulto/a volwassen volwassene doro
 regular ordentlich+e ordentliches_mitglied vollmitglied ordinaire titulaire de_numero numerario ordinario/a gewoon gewoon_lid efetivo/a zwyczajny/a radny/a ordinarie ordinaer full_member full ~standard
 honorary ehrenmitglied membre_d_honneur honoraire d_honneur socio_de_honor honorario/a de_honor socio_onorario onorario/a erelid honorair socio_honorario honorowy/a czlonek_honorowy cestny/a cestny_clen hedersmedlem aeresmedlem
 supporting passive fordermitglied fordernd passiv sympathisant membre_bienfaiteur socio_colaborador socio_sostenitore sostenitore steunend_lid wspierajacy/a czlonek_wspierajacy stodjande stottemedlem
-parent mother father mutter vater elternteil eltern mere pere parents madre padre progenitor padres genitore genitori mamma papa moeder vader ouder ouders pais matka ojciec rodzic rodzice mama tata otec rodic rodice foralder forelder ?mum ?mom ?dad ?mae ?pai ?mor ?far
+parent elternteil eltern parents progenitor padres genitore genitori ouder ouders pais rodzic rodzice rodic rodice foralder forelder
+mother mum mom mummy mutter mama mere maman madre mamma moeder mae matka mor mutti ?ma ~parent
+father dad daddy vater papa pere padre babbo vader pai ojciec tata otec far pappa ?pa ~parent
 spouse husband wife ehefrau ehemann ehepartner ehegatte gatte gattin conjoint/e epoux epouse mari femme conyuge esposo/a marido mujer coniuge marito moglie echtgenoot echtgenote conjuge malzonek malzonka zona manzel manzelka make maka hustru ektefelle ektemann aegtefaelle ?maz ?partner ?vrouw ?man
 sibling brother sister bruder schwester geschwister frere soeur hermano/a fratello sorella broer zuster irmao irma brat siostra rodzenstwo bratr sestra sourozenec bror syster soster sosken ?zus
 friend freund freundin ami/e amigo/a amico/a vriend vriendin przyjaciel przyjaciolka kolega pritel pritelkyne kamarad vaninna venn venninde ?van ?ven
-grandparent grandmother grandfather grossmutter grossvater grand_mere grand_pere abuelo/a nonno/a grootmoeder grootvader babcia dziadek babicka dedecek mormor farmor morfar farfar bestemor bestefar ?oma ?opa ?avo
+grandparent grandparents grosseltern grootouder abuelos nonni
+grandmother grandma granny grossmutter grand_mere abuela nonna grootmoeder babcia babicka mormor farmor bestemor oma avo ~grandparent
+grandfather grandpa grandad granddad grossvater grand_pere abuelo nonno grootvader dziadek dedecek morfar farfar bestefar opa avo ~grandparent
+relative other_relative relation family_member verwandter verwandte verwandt angehoriger angehorige familiar pariente parente familielid krewny krewna pribuzny slakting slektning slaegtning
+aunt auntie aunty tante tia zia ciocia teta faster moster ?tant ~relative
+uncle onkel oncle tio zio oom wujek stryc farbror morbror ~relative
+cousin cousine cugino/a neef nicht kuzyn kuzynka bratranec sestrenice kusin faetter kusine ~relative
 guardian vormund erziehungsberechtigter sorgeberechtigt tuteur tutrice tutor tutora tutore voogd encarregado opiekun opiekun_prawny opatrovnik vardnadshavare verge vaerge legal_guardian
 partner lebenspartner lebensgefahrte lebensgefahrtin partnerin compagnon compagne concubin concubine pareja companero/a compagno/a convivente levenspartner companheiro/a partnerka sambo samboer kaereste
 colleague kollege kollegin collegue companero_de_trabajo collega colega wspolpracownik kolega_z_pracy kollega coworker
