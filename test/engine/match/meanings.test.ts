@@ -40,6 +40,8 @@ describe('words that any speaker knows stand for the value', () => {
     ['booked confirmed completed no_show cancelled', 'booked', 'Marcada, gebucht, Agendado, reserviert'],
     ['booked confirmed completed no_show cancelled', 'confirmed', 'Confirmado, bestätigt, confirmé, bevestigd'],
     ['booked completed cancelled', 'booked', 'Confirmada, bestätigt'],
+    ['open ready invoiced cancelled', 'invoiced', 'Fatturata, Facturé, abgerechnet, Gefactureerd'],
+    ['open ready invoiced cancelled', 'ready', 'Pronta, Abholbereit, Listo, Prête'],
     ['mother father other', 'mother', 'Mutter, Mère, Mum, Ma, Matka'],
     ['mother father other', 'father', 'Vater, Padre, Dad, Pa, Vader'],
     ['parent spouse other', 'parent', 'Mother, Vater, Moeder, padre'],

@@ -155,4 +155,27 @@ describe('firms and persons in one column of names', () => {
     const alsoOfPersons = rows.map((row) => (row.endsWith('|') ? `${row}Ann Reed` : row))
     expect(read('Nature|Name|Contact', alsoOfPersons)[2]).toEqual(['Rothe & Sons Ltd', null, null, null])
   })
+
+  it('are told apart by the letters of Italian registers, and what belongs to a family name stays with it where that stands first', () => {
+    const rows = [
+      'PF|DE LUCA MARCO|marco.deluca@a.example',
+      'PF|LA ROCCA FRANCA|f.larocca@b.example',
+      'PG|Edil Lago S.r.l.|info@c.example',
+      'PF|FERRI ANNA MARIA|aferri@d.example',
+      'PF|NERI UGO|ugo.neri@a.example',
+      'PF|BONI ADA|ada.boni@b.example',
+      'PF|ROSSI EVA|eva.rossi@d.example',
+      'PG|Lido S.n.c.|lido@e.example',
+      'PF|VERDI ALDO|aldo.verdi@f.example',
+      'PG|Porto S.p.A.|porto@g.example',
+      'PF|BINI LEO|leo.bini@b.example',
+    ]
+    const parts = read('Tipo|Nominativo|E-mail', rows).map(([firm, , first, last]) => [firm, first, last])
+    expect(parts.slice(0, 4)).toEqual([
+      [null, 'MARCO', 'DE LUCA'],
+      [null, 'FRANCA', 'LA ROCCA'],
+      ['Edil Lago S.r.l.', null, null],
+      [null, 'ANNA MARIA', 'FERRI'],
+    ])
+  })
 })

@@ -53,6 +53,14 @@ describe('names in one column whose header does not say their order', () => {
     const turned = names.map((name) => [`${name.toLowerCase().split(' ').toReversed().join('.')}@choir.example`])
     expect(partsOf(['E-mail'], turned, 'Full name')).toEqual(['Bako', 'Ilma'])
   })
+
+  it('are parted as addresses show it that each chose with somebody else, where the header is a plain name', () => {
+    const hosts = ['choir.example', 'post.example', 'town.example']
+    const own = names.map((name, at) => [
+      `${name.toLowerCase().split(' ').toReversed().join('.')}@${hosts[at % hosts.length]}`,
+    ])
+    expect(partsOf(['E-mail'], own, 'Full name')).toEqual(['Ilma', 'Bako'])
+  })
 })
 
 describe('names in one column below a heading that says whose they are', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOfCells, templateOf } from './table-of.ts'
 
-function written(rule: string, values: string[]): (string | null)[] {
-  const column = { name: 'file_no', required: true, unique: true, rule }
+function written(rule: string, values: string[], description?: string): (string | null)[] {
+  const column = { name: 'file_no', required: true, unique: true, rule, ...(description && { description }) }
   const template = templateOf('files', [{ name: 'id', required: true }, column])
   const rows = values.map((value, at) => [`T${at}`, value])
   const { transforms } = columnOf(decideOn([tableOfCells('files', ['id', 'File no'], rows)], [template]), 'file_no')
@@ -27,6 +27,22 @@ describe('numbers that begin anew each year', () => {
       '35/19',
       '36/19',
     ])
+  })
+
+  it('have the year in front where the rule takes only that, or the description shows it', () => {
+    const values = ['11/23', '15/23', '219/23', '7/24', '1023/24', '12/24']
+    const wanted = ['2023/0011', '2023/0015', '2023/0219', '2024/0007', '2024/1023', '2024/0012']
+    expect(written('^\\d{4}/\\d{4}$', values, 'Year, slash, number (2022/0087)')).toEqual(wanted)
+    expect(written('^20\\d{2}-\\d{3,4}$', values.slice(0, 3))).toEqual(['2023-011', '2023-015', '2023-219'])
+    const both = ['2023-0011', '2023/0015', '2024-0019', '2024/0023']
+    expect(written('^\\d{4}/\\d{4}$', both, 'Year/number, 2022/0087')).toEqual(
+      both.map((value) => value.replace('-', '/')),
+    )
+  })
+
+  it('have no year of this century where some may be of the last one', () => {
+    const values = ['11/98', '15/98', '219/23', '7/23', '12/98', '14/23']
+    expect(written('^\\d{4}/\\d{4}$', values, 'Year, slash, number (2022/0087)')).toEqual(values)
   })
 
   it('are left alone where each would be of another year', () => {

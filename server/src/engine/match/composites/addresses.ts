@@ -63,8 +63,8 @@ const NUMBER = '(?:\\s*,\\s*|\\s+)(?:(?:[Nn](?:[ro]|um|[°º])?\\.?|№|#)\\s*)?
 interface Form {
   parts: Part[]
   between: string[]
-  /** The last part stands in brackets. */
-  bracketed?: true
+  /** The last part stands in brackets; in those of some only, in the second case. */
+  bracketed?: true | 'some'
   /** The state, county or region is written out. */
   regional?: true
   /** The last part may be missing. */
@@ -75,6 +75,8 @@ interface Form {
 
 /** Behind the town, without brackets. */
 const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
+/** Behind the town, in brackets or not: “Bologna (BO)” beside “Imola BO”. */
+const STATE_EITHER = `\\s*\\(\\s*|${STATE_LAST}`
 /** Between town, state and postal code. */
 const PLACE = '\\s*[,/]\\s*|\\s+'
 /** Between town and a region that is written out, which has spaces, too: “Hawes, North Yorkshire”. */
@@ -87,9 +89,11 @@ const WHOLE: Form[] = [
   { parts: ['street', 'city', 'state', 'postal'], between: [MARK, PLACE, PLACE] },
   { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, '\\s*'], bracketed: true },
   { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, STATE_LAST] },
+  { parts: ['street', 'postal', 'city', 'state'], between: [MARK, PLACE, STATE_EITHER], bracketed: 'some' },
   { parts: ['street', 'city', 'state'], between: [MARK, '\\s*'], bracketed: true },
   { parts: ['postal', 'city', 'state'], between: [PLACE, '\\s*'], bracketed: true },
   { parts: ['postal', 'city', 'state'], between: [PLACE, STATE_LAST] },
+  { parts: ['postal', 'city', 'state'], between: [PLACE, STATE_EITHER], bracketed: 'some' },
   { parts: ['street', 'postal', 'city'], between: [MARK, PLACE] },
   { parts: ['street', 'city', 'postal'], between: [MARK, PLACE] },
   { parts: ['city', 'state', 'postal'], between: [PLACE, PLACE] },
@@ -269,6 +273,7 @@ function patternOf({ parts, between, bracketed, signed, regional, open }: Form, 
     if (part === 'postal' && signed) return `${gap}${group}${BEHIND_SIGN})`
     // Addresses at home name none.
     if (part === 'country') return `(?:${gap}${group}${PATTERNS.country})\\s*\\)?)?`
+    if (bracketed === 'some' && at === parts.length - 1) return `${gap}${group}${pieceOf(part, parts)})\\s*\\)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
     if (open && at === parts.length - 1) return `(?:${gap}${group}${pieceOf(part, parts)}))?`
     if (regional && part === 'state') return `${gap}${group}${WRITTEN_OUT})`

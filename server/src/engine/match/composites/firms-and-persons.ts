@@ -7,7 +7,8 @@ import { conceptsOf } from '../names/words.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { contactsOf } from './contacts-of-firms.ts'
 import { PEOPLE } from './merges.ts'
-import { saidOrder } from './name-order.ts'
+import { saidOrder, shownOrder } from './name-order.ts'
+import { LAST_AHEAD } from './surname-prefixes.ts'
 import { TITLE } from './titles.ts'
 
 // Firms and persons in one column of names, for a template with a column for a firm's name and others for a person's: which of the two a row is
@@ -208,7 +209,8 @@ function isMeant(value: string, word: string): boolean {
 }
 
 /** The patterns of the parts, in what the two columns make together. */
-function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial<Record<Part, string>> {
+function stepsOf({ names, first, kind }: Found, table: TableSide): Partial<Record<Part, string>> {
+  const { profile } = table
   if (kind.column < 0) return { firm: `^([^${BETWEEN}]+)$|^`, last: `^[^${BETWEEN}]+${BETWEEN}(.+)$|^` }
   const { persons, firms } = kind as Extract<Kind, { persons: string[] }>
   const behind = (values: readonly string[]): string =>
@@ -224,8 +226,9 @@ function stepsOf({ names, first, kind }: Found, { profile }: TableSide): Partial
   if (share(COMMA) > MOST)
     return { firm, first: `${person}[^,]*,\\s*(.+)$|^`, last: `${person}${titles}([^,]+?)\\s*,|^` }
   if (share(/\S\s+\S/u) <= MOST) return { firm, last: `${person}(.+)$|^` }
-  if (saidOrder(profile.columns[names]!.name) === 'last first')
-    return { firm, first: `${person}\\S+\\s+(\\S.*)$|^`, last: `${person}(\\S+)\\s+\\S|^` }
+  const order = saidOrder(profile.columns[names]!.name) ?? shownOrder(names, table, true)
+  if (order === 'last first')
+    return { firm, first: `${person}${LAST_AHEAD}\\s+(\\S.*)$|^`, last: `${person}(${LAST_AHEAD})\\s+\\S|^` }
   const title = share(TITLED) > 0 ? { title: `${person}(${SALUTATION})\\s|^` } : {}
   return { firm, ...title, first: `${person}${titles}(\\S+)\\s+\\S|^`, last: `${person}${titles}\\S+\\s+(\\S.*)$|^` }
 }

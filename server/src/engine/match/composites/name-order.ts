@@ -44,29 +44,40 @@ type Names = readonly ([string, string] | null)[]
 
 /**
  * An initial beside a whole word is that of the first name: `ivarga`, `i.varga`. Of two whole words the first is the first name, where the
- * header says nothing: some put them the other way round.
+ * header says nothing, or each chose an address with somebody else: a house may put them the other way round.
  */
 function byAddresses(names: Names, { profile }: TableSide, isKnown: boolean): 'last first' | 'first last' | null {
   const addresses = profile.columns.filter(({ types }) => (types.email ?? 0) >= MOST)
-  const said = addresses.flatMap(({ position }) =>
-    profile.rows.flatMap((cells, at) => {
+  const said = addresses.flatMap(({ position }) => {
+    const isOfHouse = isKnown && !areOwn(profile.rows.map((cells) => cells[position] ?? ''))
+    return profile.rows.flatMap((cells, at) => {
       const local = fold(cells[position] ?? '')
         .split('@')[0]!
         .replaceAll(/\d+$/g, '')
       const parts = names[at]
-      return local === '' || !parts ? [] : (saidBy(local, parts, isKnown) ?? [])
-    }),
-  )
+      return local === '' || !parts ? [] : (saidBy(local, parts, isOfHouse) ?? [])
+    })
+  })
   return mostOf(said)
 }
 
-function saidBy(local: string, [one, two]: [string, string], isKnown: boolean): 'last first' | 'first last' | null {
+/** Addresses with several others, of whom none has most: nobody prescribed how they are made. */
+function areOwn(addresses: readonly string[]): boolean {
+  const hosts = addresses.flatMap((address) => address.toLowerCase().split('@')[1]?.trim() ?? [])
+  const counts = [...Map.groupBy(hosts, (host) => host).values()].map(({ length }) => length)
+  return counts.length >= SEVERAL_HOSTS && Math.max(...counts) <= MOST_OF_ONE * hosts.length
+}
+
+const SEVERAL_HOSTS = 3
+const MOST_OF_ONE = 0.6
+
+function saidBy(local: string, [one, two]: [string, string], isOfHouse: boolean): 'last first' | 'first last' | null {
   const letters = local.replaceAll(/[^\p{L}]/gu, '')
   const [first, second] = [one, two].map((word) => word.replaceAll(/[^\p{L}]/gu, '')) as [string, string]
   const forms = (given: string, family: string): string[] => [
     given[0]! + family,
     family + given[0]!,
-    ...(isKnown ? [] : [given + family]),
+    ...(isOfHouse ? [] : [given + family]),
   ]
   const [isLastFirst, isFirstLast] = [forms(second, first).includes(letters), forms(first, second).includes(letters)]
   return isLastFirst === isFirstLast ? null : isLastFirst ? 'last first' : 'first last'

@@ -13,6 +13,9 @@ const PARTICLE =
 const SMALL = `${PARTICLE}(?:\\s+${PARTICLE})*`
 const ANY = `(?i:${PARTICLE})(?:\\s+(?i:${PARTICLE}))*`
 
+/** A family name that stands first, with what belongs to it: “De Luca Marco”, “LA ROCCA Francesca”. */
+export const LAST_AHEAD = `(?:(?i:${PARTICLE}|lo|li|mac|o['’])\\s+)*\\S+`
+
 const HAS_COMMA = /^[^,]+,\s*[^,]+$/u
 /** From this share on, that is how the column writes its names. */
 const MOST = 0.7

@@ -62,6 +62,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       lettered(value.trim()) ||
       dialled(value.trim()) ||
       named(value.trim()) ||
+      isNumberOfYear(value.trim(), rule) ||
       (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
     ) {
       reachable += count
@@ -74,6 +75,21 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
 const OF_COUNTRIES = /^\^?\(?\[A-Z\]\{2\}/
 const COUNTRIES = ['DE', 'IT', 'FR']
 const LONG_NUMBER = /^\d{7,13}$/
+
+/** A number that begins anew each year, with the year behind it: 87/22, 0012-2023. */
+const OF_YEAR = /^(?:\p{L}{1,12}[.:]? ?[ .:])?0*(\d{1,6}) ?[/._–-] ?(?:19|20)?(\d\d)$/u
+const NUMBER_LENGTHS = [1, 2, 3, 4, 5, 6]
+
+/** The same with the year in front and in full, as the rule takes it. */
+export function isNumberOfYear(value: string, rule: Pattern): boolean {
+  const [, number, year] = OF_YEAR.exec(value) ?? []
+  return (
+    number !== undefined &&
+    ['/', '-', '.', '_'].some((mark) =>
+      NUMBER_LENGTHS.some((length) => rule.matches(`20${year}${mark}${number.padStart(length, '0')}`)),
+    )
+  )
+}
 
 /** Two small letters are the code of a language, which its name leads to; capitals may be those of places as well. */
 const LANGUAGE = /^\p{L}[\p{L} ]{2,30}$/u

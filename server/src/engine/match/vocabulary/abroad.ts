@@ -9,7 +9,7 @@ employee pracownik anstalld ansatt medarbejder medarbetare
 patient pacjent
 guest hospede hospedes gosc gjest gjester
 doctor lekarz lakare lege laege
-name nazwa navn namn benamning betegnelse designacao
+name nominativo nazwa navn namn benamning betegnelse designacao
 first imie fornavn fornamn
 last nazwisko etternavn efternavn efternamn
 gender plec kjonn

@@ -224,7 +224,7 @@ capacity: safe working load
 side: s h, soll haben, debit credit, dr cr, d c, debe haber, dare avere, debet credit
 line number: n linea, line no
 invoice number: n factura, n fattura, n facture, fra num, num fra
-order number: n pedido, n ordine, n commande
+order number: n pedido, n ordine, n commande, n commessa, n comm, num commessa, cod commessa
 postal number: post code
 position number: post cd
 city: post town

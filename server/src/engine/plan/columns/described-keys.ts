@@ -1,6 +1,7 @@
 import { joinedOf, type JoinedOf } from '../../knowledge/keys-said.ts'
 import { canJoin } from '../../match/composites/composite.ts'
 import { ruleOf } from '../../match/score-columns.ts'
+import { isNumberOfYear } from '../../match/values/rule-pass.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
@@ -41,7 +42,9 @@ export function isMadeOfParts(column: TemplateColumn): boolean {
 function isOwn({ distinct, filled, values }: ColumnProfile, target: number, side: Placement['side']): boolean {
   const rule = side.rules[target]
   const isOnce = filled > 0 && distinct >= LEAST_ONCE * filled
-  return isOnce && (!rule || values.some(({ value }) => rule.matches(value.trim())))
+  return (
+    isOnce && (!rule || values.some(({ value }) => rule.matches(value.trim()) || isNumberOfYear(value.trim(), rule)))
+  )
 }
 
 /** The mappings with the keys that are joined as their descriptions say; those that wait for a part are not asked about before it is known. */
