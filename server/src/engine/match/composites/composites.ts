@@ -1,6 +1,7 @@
 import type { Transform } from '../../model.ts'
 import { partOf, splitAddressInto, type Part } from './addresses.ts'
 import { splitBehind } from './behind-names.ts'
+import { splitKinds } from './codes-of-two-kinds.ts'
 import { splitCalled } from './called-names.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
@@ -81,7 +82,8 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
   const isOpen = ({ sources, target }: Composite): boolean =>
     !taken.has(`from ${sources[0]}`) && !taken.has(`to ${target}`)
-  return [...known, ...splitListed(table, side).filter((group) => group.every(isOpen))]
+  const kinds = splitKinds(table, side).filter((group) => group.every(isOpen))
+  return [...known, ...kinds, ...splitListed(table, side).filter((group) => group.every(isOpen))]
 }
 
 interface Parted {

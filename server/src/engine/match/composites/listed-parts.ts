@@ -28,8 +28,8 @@ export function splitListed(table: TableSide, side: TemplateSide): Composite[][]
 function listedBy(header: string, side: TemplateSide, weights: ConceptWeights): (number | null)[] | null {
   const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(header) ?? []
   for (const text of [inBrackets ?? '', header.replace(/\([^()]*\)/g, ' ')]) {
-    const parts = text.split(BETWEEN).map((part) => part.trim())
-    if (parts.length < 2 || parts.length > MOST_PARTS || parts.includes('')) continue
+    const parts = listedParts(text)
+    if (parts === null) continue
     const targets = parts.map((part) => calledLike(part, side, weights))
     const found = targets.filter((target) => target !== null)
     if (found.length >= 2 && new Set(found).size === found.length) return targets
@@ -37,7 +37,14 @@ function listedBy(header: string, side: TemplateSide, weights: ConceptWeights): 
   return null
 }
 
-function calledLike(part: string, side: TemplateSide, weights: ConceptWeights): number | null {
+/** The parts that a header lists; null where it lists none, or too many. */
+export function listedParts(header: string): string[] | null {
+  const parts = header.split(BETWEEN).map((part) => part.trim())
+  return parts.length < 2 || parts.length > MOST_PARTS || parts.includes('') ? null : parts
+}
+
+/** The template column that is called like a part of a header, as no other is. */
+export function calledLike(part: string, side: TemplateSide, weights: ConceptWeights): number | null {
   const name = nameFeatures(part)
   const [best, second] = side.names
     .map((target, at) => ({ at, score: nameScore(name, target, weights) }))
