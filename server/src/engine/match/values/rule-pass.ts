@@ -1,4 +1,5 @@
-import { callingCode, languageCode } from '../../profile/countries.ts'
+import { callingCode } from '../../profile/countries.ts'
+import { languageCode } from '../../profile/language-codes.ts'
 import { UNKNOWN } from '../../profile/null-words.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'

@@ -182,6 +182,12 @@ export function sharedIn(one: ColumnProfile, other: ColumnProfile): number | nul
   return isLoose(one, other) ? containment(one.loose, other.loose) : containment(one, other)
 }
 
+/** The same whatever marks and spaces either writes within its keys: “K 2036” is “K-2036”. */
+export function sharedBare(one: ColumnProfile, other: ColumnProfile): number {
+  const bare = ({ loose }: ColumnProfile): Parameters<typeof containment>[0] => loose.unmarked ?? loose
+  return Math.max(sharedIn(one, other) ?? 0, containment(bare(one), bare(other)) ?? 0)
+}
+
 /** So few are the same as they are written. */
 const FEW_BEFORE = 0.1
 const LEAST_UNMARKED = 0.5

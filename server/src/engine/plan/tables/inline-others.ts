@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Mapping, Placed, Placement } from '../context.ts'
-import { sharedIn } from '../joins/join-keys.ts'
+import { sharedBare } from '../joins/join-keys.ts'
 import { lookupOf } from '../links/lookups.ts'
 import { SURE } from '../sure.ts'
 import { isSaidMore } from './said-more.ts'
@@ -37,7 +37,7 @@ const AGAIN_UNDATED = 0.2
  */
 export function hasMore(one: Inline, best: Inline): boolean {
   const keyOf = ({ placement, key }: Inline): ColumnProfile => placement.table.profile.columns[key]!
-  return one.isLinked && one.of === best.of && (sharedIn(keyOf(one), keyOf(best)) ?? 0) <= MOSTLY_AGAIN
+  return one.isLinked && one.of === best.of && sharedBare(keyOf(one), keyOf(best)) <= MOSTLY_AGAIN
 }
 
 /** Whether what the rows belong to is in none of the tables that the template has: last year's orders, and a flat file of this year's. */
@@ -76,7 +76,7 @@ export function areElsewhere(
 
 function isShared({ placement, key }: Inline, other: Placement, source: number, again = AGAIN): boolean {
   const [own, theirs] = [placement.table.profile.columns[key]!, other.table.profile.columns[source]!]
-  return (sharedIn(own, theirs) ?? 0) > again
+  return sharedBare(own, theirs) > again
 }
 
 /** Whether somebody said that its rows have more of them than the tables that are there. */
