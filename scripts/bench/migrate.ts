@@ -12,7 +12,8 @@ import { importTemplates, readDefinitions } from '../../server/src/domain/catalo
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
 import { startWorker } from '../../server/src/jobs/worker.ts'
 import { createLogger } from '../../server/src/log.ts'
-import { outcomeOf, runScenario, type Outcome } from './migrate/job.ts'
+import { runScenario } from './migrate/job.ts'
+import { outcomeOf, type Outcome } from './migrate/outcome.ts'
 import { readScenario, scenariosIn, type Scenario } from './migrate/scenario.ts'
 import { add, NOTHING, type Score } from './migrate/score.ts'
 

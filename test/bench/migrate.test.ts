@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Mapping, Question } from '#client'
 import { answerFor } from '../../scripts/bench/migrate/answer.ts'
 import { explain } from '../../scripts/bench/migrate/explain.ts'
-import { outcomeOf } from '../../scripts/bench/migrate/job.ts'
+import { outcomeOf } from '../../scripts/bench/migrate/outcome.ts'
 import { readScenario, scenariosIn, type ExpertAnswers, type Row } from '../../scripts/bench/migrate/scenario.ts'
 import { scoreSheet, type Exported } from '../../scripts/bench/migrate/score.ts'
 
@@ -170,7 +170,7 @@ describe('the report of a job', () => {
   const outcome = outcomeOf(
     { name: 'job', expected: [sheet([{ id: '1', name: 'Ann' }, ...['2', '3'].map((id) => ({ id, name: 'Jo' }))])] },
     new Map([['people', [exported('1', 'Anna'), exported('2', 'Joe')]]]),
-    [{ kind: 'column', prompt: 'Which column is “name”?', default: 'A', answer: 'B', needless: false }],
+    [{ kind: 'column_match', prompt: 'Which column is “name”?', default: 'A', answer: 'B', needless: false }],
   )
   const source = { file_id: 'file_1', table: 'People', row: 4 }
   const issue = { column: 'name', code: 'required', severity: 'error', message: '“” is empty.' } as const

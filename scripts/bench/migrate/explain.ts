@@ -1,5 +1,5 @@
 import type { Mapping, PreviewRow } from '#client'
-import type { Outcome } from './job.ts'
+import type { Outcome } from './outcome.ts'
 import type { WrongCell } from './score.ts'
 
 /** What the preview of a job tells of how its rows came to be. */

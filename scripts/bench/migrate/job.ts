@@ -3,26 +3,9 @@ import { basename, join } from 'node:path'
 import type { Answer, Client, PreviewRow, Question, Run, UploadedFile } from '#client'
 import { answerFor } from './answer.ts'
 import { explain } from './explain.ts'
+import { outcomeOf, type Asked, type Outcome } from './outcome.ts'
 import { readCsv, type ExpertAnswers, type Scenario } from './scenario.ts'
-import { add, NOTHING, scoreSheet, type Exported, type Score, type Scored } from './score.ts'
-
-/** A question that was asked, and what it was answered with. */
-export interface Asked {
-  kind: Question['kind']
-  prompt: string
-  default: string | null
-  answer: string | null
-  /** The answer was the default: nothing would have been lost by not asking. */
-  needless: boolean
-}
-
-export interface Outcome extends Score {
-  scenario: string
-  questions: number
-  needless: number
-  asked: readonly Asked[]
-  details: Pick<Scored, 'wrong_cells' | 'lost_rows' | 'invented_rows'>
-}
+import type { Exported } from './score.ts'
 
 /** Answering brings up further questions at times, but not for ever. */
 const MOST_ROUNDS = 20
@@ -59,29 +42,6 @@ const keyOf = (key: string, at: number): string => {
     .replace(/[^a-z0-9_-]+/g, '-')
     .replace(/^[-_]+|-+$/g, '')
   return `${plain.slice(0, 60) || 'entry'}-${at + 1}`
-}
-
-/** The score of what was exported, by slug: a job that failed has exported nothing. */
-export const outcomeOf = (
-  scenario: Pick<Scenario, 'name' | 'expected'>,
-  exported: ReadonlyMap<string, Exported[]>,
-  asked: readonly Asked[],
-): Outcome => {
-  const more = [...exported.keys()].filter((slug) => !scenario.expected.some((sheet) => sheet.slug === slug))
-  const expected = [...scenario.expected, ...more.map((slug) => ({ slug, columns: [], rows: [], key: [] }))]
-  const scored = expected.map((sheet) => scoreSheet(sheet, exported.get(sheet.slug) ?? []))
-  return {
-    scenario: scenario.name,
-    ...scored.reduce<Score>(add, NOTHING),
-    questions: asked.length,
-    needless: asked.filter(({ needless }) => needless).length,
-    asked,
-    details: {
-      wrong_cells: scored.flatMap((sheet) => sheet.wrong_cells),
-      lost_rows: scored.flatMap((sheet) => sheet.lost_rows),
-      invented_rows: scored.flatMap((sheet) => sheet.invented_rows),
-    },
-  }
 }
 
 const settled = (run: Run, status: Run['status']): Run => {
