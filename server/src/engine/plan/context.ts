@@ -27,11 +27,11 @@ export interface Context {
   /** The tables with what fills their templates, once a first look has told. */
   placed?: readonly Placed[]
   /** The tables that only say who is on a list. */
-  memberLists?: readonly MemberList[]
+  namesakeLists?: readonly NamesakeList[]
 }
 
 /** A table that says which value of a template column the rows have whose keys it lists. */
-export interface MemberList {
+export interface NamesakeList {
   placed: Placed
   /** The template column, and that of the key. */
   target: number

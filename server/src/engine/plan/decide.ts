@@ -31,7 +31,7 @@ import { linkShares } from './links/links.ts'
 import { filledColumns } from './columns/filled-elsewhere.ts'
 import { mapColumns } from './columns/map-columns.ts'
 import { doublingOnly, keylessOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
-import { memberLists } from './joins/member-lists.ts'
+import { namesakeLists } from './joins/namesake-lists.ts'
 import { listsOfLatest } from './joins/latest-of-several.ts'
 import { sayingMoreOfOthers } from './joins/more-about.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
@@ -148,7 +148,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
   const doubling = doublingOnly(looked, context)
   const keyless = keylessOnly(looked, context)
-  context.memberLists = memberLists(looked, context)
+  context.namesakeLists = namesakeLists(looked, context)
   const perhaps = placed.unplaced.flatMap(({ fits: [best] }) => (best ? [trial(best, () => null)] : []))
   const translating = translatingLists([...looked, ...perhaps], context)
   const aside = [
@@ -156,7 +156,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
       ...sayingMoreOfOthers(looked, context),
       ...doubling,
       ...keyless,
-      ...context.memberLists.map(({ placed: list }) => list),
+      ...context.namesakeLists.map(({ placed: list }) => list),
       ...translating,
       ...pointedLists(
         looked.filter((one) => !translating.includes(one)),

@@ -8,9 +8,9 @@ import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
 import { groupTables } from './joins/joins.ts'
 import { tablesSayingLatest } from './joins/latest-joins.ts'
-import { listsOfMembers } from './joins/listed-members.ts'
+import { describedRegisters } from './joins/described-registers.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
-import { saidByMemberLists } from './joins/member-lists.ts'
+import { saidByNamesakes } from './joins/namesake-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
 import { sourcePlans } from './source-plan.ts'
@@ -24,8 +24,8 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
-    .map((group) => withMore(group, saidByMemberLists(group, context)))
-    .map((group) => withMore(group, listsOfMembers(group, tables, all, context)))
+    .map((group) => withMore(group, saidByNamesakes(group, context)))
+    .map((group) => withMore(group, describedRegisters(group, tables, all, context)))
   const referred = withReferences(
     groups.map((group) => withEditions(group, all, context)),
     context,

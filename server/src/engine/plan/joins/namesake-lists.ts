@@ -7,7 +7,7 @@ import { noOf } from '../../match/values/yes-or-no.ts'
 import { CONCEPTS, HEADS } from '../../match/vocabulary.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { tableLabel, UNMAPPED, type Context, type Mapping, type MemberList, type Placed } from '../context.ts'
+import { tableLabel, UNMAPPED, type Context, type Mapping, type NamesakeList, type Placed } from '../context.ts'
 import { isKnown } from '../sure.ts'
 import { columnOf, keyOf, siblings } from '../tables/needed-templates.ts'
 import type { Group } from './group.ts'
@@ -27,8 +27,8 @@ const MOST = 0.5
 const MOST_STATES = 12
 
 /** The tables that only say who is on a list that a template column is called after, which no other table fills. */
-export function memberLists(placed: readonly Placed[], context: Context): MemberList[] {
-  return placed.flatMap((one): MemberList[] => {
+export function namesakeLists(placed: readonly Placed[], context: Context): NamesakeList[] {
+  return placed.flatMap((one): NamesakeList[] => {
     const { side, table } = one.placement
     const key = keyOf(side.template)
     const own = key < 0 ? null : columnOf(one, key)
@@ -74,7 +74,7 @@ function stateIn({ placement }: Placed, target: number, key: ColumnProfile): num
 }
 
 /** What the lists of the template say of the group's rows, and what those have that are on none. */
-export function saidByMemberLists({ main }: Group, { memberLists: lists = [], notes }: Context): Group['joined'] {
+export function saidByNamesakes({ main }: Group, { namesakeLists: lists = [], notes }: Context): Group['joined'] {
   return lists.flatMap(({ placed, target, key, source }) => {
     const { template } = main.placement.side
     const column = template.columns[target]!

@@ -51,7 +51,7 @@ interface Membership {
 }
 
 /** The lists by which the main table's rows have one of the two values of a column, as its description says: `own` are the tables of the template. */
-export function listsOfMembers(
+export function describedRegisters(
   { main, joined }: Group,
   own: readonly Placed[],
   all: readonly Placed[],
