@@ -13,7 +13,7 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
     ['Loans', '8', '8', null],
     ['Returns', '4', null, '6'],
     ['Attic', null, '0', null],
-    ['Maps', '5', '5', 'five'],
+    ['Maps', '5', '5', 'sick'],
   ]
   const roster = await table(place, 'roster', ['Desk', 'Mon', 'Tue', 'Wed'], cells)
   const shifts = template('shifts', [
@@ -48,7 +48,7 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
     ['file_roster/roster/2/Tue', 'Loans', 'Tuesday', '8'],
     ['file_roster/roster/5/Tue', 'Maps', 'Tuesday', '5'],
     ['file_roster/roster/3/Wed', 'Returns', 'Wednesday', '6'],
-    ['file_roster/roster/5/Wed', 'Maps', 'Wednesday', 'five'],
+    ['file_roster/roster/5/Wed', 'Maps', 'Wednesday', 'sick'],
   ])
   expect(rows[3]!.lineage).toMatchObject({
     weekday: [{ row: 2, column: 'Tue', raw: '8' }],
@@ -64,7 +64,7 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
     {
       instructions: null,
       changes: [
-        { kind: 'value_map' as const, slug: 'shifts', column: 'hours', entries: [{ raw: 'five', value: '5' }] },
+        { kind: 'value_map' as const, slug: 'shifts', column: 'hours', entries: [{ raw: 'sick', value: '5' }] },
       ],
     },
   ]
@@ -72,6 +72,6 @@ test('each cell of a crosstab is a row with an id of its own that leads back to 
   if (revised.outcome !== 'ready') throw new Error('something was asked')
   expect(revised.manifest.impact).toMatchObject({
     rows: { added: 0, removed: 0, changed: 1 },
-    columns: [{ column: 'hours', examples: [{ row_id: 'file_roster/roster/5/Wed', before: 'five', after: '5' }] }],
+    columns: [{ column: 'hours', examples: [{ row_id: 'file_roster/roster/5/Wed', before: 'sick', after: '5' }] }],
   })
 })
