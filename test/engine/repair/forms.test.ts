@@ -161,6 +161,15 @@ describe('words', () => {
     expect(told(makes)).toEqual([])
   })
 
+  test('in capitals or small letters are written as names are, where they are those of persons', () => {
+    const names = ['Keane', 'Doyle', 'Burke', 'O’Brien', 'Walsh']
+    const rows = rowsOf(60, (index) => ({ last_name: `${names[index % 5]}` }))
+    const dirty = changed(rows, { 4: { last_name: 'RAFTERY' }, 6: { last_name: 'mcnally' }, 9: { last_name: 'NG' } })
+    expect(told(dirty)).toEqual(['4 last_name: RAFTERY → Raftery', '6 last_name: mcnally → McNally'])
+    const codes = dirty.map(({ id, last_name: word }) => ({ id: id!, last_word: word! }))
+    expect(told(codes)).toEqual([])
+  })
+
   test('in full are shortened where the column has the short form', () => {
     const dirty = changed(addresses(60), {
       3: { address: '13 Elm Street' },

@@ -1,3 +1,5 @@
+import { conceptsOf } from '../match/names/words.ts'
+import { isUniform, nameCase } from '../transforms/name-case.ts'
 import { presentCodes, type Grid, type GridColumn } from './grid.ts'
 import type { ValueProposal } from './model.ts'
 import { share, show } from './phrase.ts'
@@ -28,18 +30,26 @@ export function unevenCase({ columns }: Grid): ValueProposal[] {
       formsOf(column, mixed, (value) => value.split(' ')),
     ]
     const isTitled = titledShare(words) >= TITLED
+    const called = conceptsOf(column.name)
+    const isOfPersons = called.includes('name') && (called.includes('first') || called.includes('last'))
     return codes.flatMap((code): ValueProposal[] => {
       const value = column.values[code]!
       if (isMixed(value)) return []
       const whole = formIn(wholes, value, column.counts[code])
       // What is in small letters may be a remark.
       const isShouted = isTitled && value.includes(' ') && value === value.toUpperCase()
-      const suggested = whole ?? (isShouted ? wordByWord(value, words) : null)
+      const suggested =
+        whole ?? (isShouted ? wordByWord(value, words) : null) ?? (isTitled && isOfPersons ? named(value) : null)
       if (suggested === null || suggested === value) return []
       const evidence = `${share(rows, rowsOf(column, codes))} of the values of ${column.name} have capitals and small letters, ${whole === null ? `and their words are written as in ${show(suggested)}` : `among them ${show(suggested)}`}.`
       return [{ column: index, code, suggested, evidence, confidence: whole === null ? 0.88 : 0.93, kind: 'format' }]
     })
   })
+}
+
+/** The first or last name of a person, which is short for nothing: shorter ones may be initials. */
+function named(value: string): string | null {
+  return isUniform(value) && /^\p{L}{4}/u.test(value) ? nameCase(value, []) : null
 }
 
 function worded(column: GridColumn): number[] {

@@ -46,6 +46,7 @@ import { addPhone } from './phones/phones.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
+import { addPostalZeros } from './texts/postal-zeros.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
@@ -317,6 +318,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (kind === undefined) tryNumber(work)
   addHost(work)
   const isAddress = addAddress(work)
+  addPostalZeros(work)
   addPostalCode(work)
   addToldValues(work)
   if (!link) addCodeNames(work)

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../../match/names/words.ts'
 import { isUniform, nameCase, piecesOf, usual } from '../../../transforms/name-case.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
@@ -37,11 +38,22 @@ export function addNameCase(work: Work): void {
   }
   const needed = work.source.complete ? new Set(uniform.flatMap(({ value }) => piecesOf(value!.toLowerCase()))) : null
   const words = wordsShown(work, said?.text ?? '').filter((word) => needed === null || needed.has(word.toLowerCase()))
-  const step = words.slice(0, MOST_WORDS)
+  const shown = new Set(words.map((word) => word.toLowerCase()))
+  const step = [...words, ...shortFor(work).filter((word) => !shown.has(word.toLowerCase()))].slice(0, MOST_WORDS)
   push(work, { kind: 'case', to: 'name', ...(step.length > 0 ? { words: step } : {}) }, (value) =>
     nameCase(value, step),
   )
 }
+
+/** “VW”, “BMW”: capitals that nobody can say as a word are letters, where they are no person's name and no title. */
+function shortFor({ target, values }: Work): string[] {
+  const called = conceptsOf(target.name)
+  if (called.some((concept) => PERSONAL.has(concept))) return []
+  return values.flatMap(({ value }) => (value !== null && /^[B-DF-HJ-NP-TV-XZ]{2,4}$/.test(value) ? value : []))
+}
+
+/** What columns of persons' names, and of what stands before them, are called. */
+const PERSONAL = new Set(['first', 'last', 'full', 'title', 'salutation', 'contact', 'person'])
 
 /** Words as the values in both cases write them most, and as the template's own examples do, where that is not the usual way. */
 function wordsShown({ values, target }: Work, said: string): string[] {

@@ -1,0 +1,50 @@
+import { partOf } from '../../../match/composites/addresses.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
+import { countrySigned } from '../../../profile/countries.ts'
+import { isWhole, tableLabel } from '../../context.ts'
+import { push, type Work } from '../column-values.ts'
+import { areCountries } from '../phones/phone-countries.ts'
+
+// The zero in front of a postal code that a spreadsheet took away, where codes of other countries are as short: “1067” of a row in Germany, “1010” of
+// one in Austria.
+
+/** How many figures the codes of countries have in which some begin with a zero. */
+const FIGURES = new Map([
+  ...['DE', 'FR', 'IT', 'ES', 'US', 'FI', 'MX', 'TR', 'EE', 'LT', 'UA', 'MY', 'TH'].map((code) => [code, 5] as const),
+  ...['AU', 'ZA', 'DK', 'NO'].map((code) => [code, 4] as const),
+])
+/** So many whole codes of the country show that it writes them like that. */
+const LEAST_WHOLE = 3
+/** More codes are no few that lost their zero. */
+const MOST_CODES = 200
+
+/** Zeros in front of the codes that are too short for the country which their row names. */
+export function addPostalZeros(work: Work): void {
+  const { target, source, placement, mapping, rule } = work
+  const { profile } = placement.table
+  if (partOf(conceptsOf(target.name)) !== 'postal' || mapping.lead.length > 0 || !isWhole(profile)) return
+  const country = profile.columns.find((column) => column !== source && areCountries(column, 0.8))
+  if (!country) return
+  const rows = profile.rows.flatMap((cells) => {
+    const [code, named] = [cells[source.position]?.trim() ?? '', cells[country.position]?.trim() ?? '']
+    return code === '' ? [] : [{ code, of: countrySigned(named) ?? '' }]
+  })
+  for (const [of, figures] of FIGURES) {
+    const own = rows.filter((row) => row.of === of)
+    if (own.length === rows.length) return
+    const whole = own.filter(({ code }) => /^\d+$/.test(code) && code.length === figures)
+    if (whole.length < LEAST_WHOLE) continue
+    // What stands beside another country, too, is a code of both.
+    const others = new Set(rows.flatMap((row) => (row.of === of ? [] : row.code)))
+    const short = new Set(
+      own.flatMap(({ code }) => (/^[1-9]\d+$/.test(code) && code.length === figures - 1 ? code : [])),
+    )
+    const lacking = [...short].filter((code) => !others.has(code) && (rule?.matches(`0${code}`) ?? true))
+    if (lacking.length === 0 || lacking.length > MOST_CODES || short.size >= whole.length) continue
+    const known = new Set(lacking)
+    const step = { kind: 'rewrite', pattern: `\\s*(${lacking.join('|')})\\s*`, with: '0\\1' } as const
+    push(work, step, (value) => (known.has(value.trim()) ? `0${value.trim()}` : value))
+    const note = `${lacking.length === 1 ? 'A code' : `${lacking.length} codes`} in “${source.name}” of ${tableLabel(profile)} got the zero in front that is lost: codes of ${of}, which “${country.name}” has beside them, have ${figures} figures.`
+    if (!work.context.notes.includes(note)) work.context.notes.push(note)
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { applyStep } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const growers = templateOf('growers', [
+  { name: 'grower_no', required: true, unique: true },
+  { name: 'postal_code' },
+  { name: 'country', rule: '[A-Z]{2}' },
+])
+
+const listed = (rows: string) => decideOn([tableOf('growers', `Grower no|Postcode|Country\n${rows}`)], [growers])
+
+const written = (decision: ReturnType<typeof listed>, value: string): string =>
+  columnOf(decision, 'postal_code').transforms.reduce<string>((text, step) => applyStep(step, text) ?? text, value)
+
+describe('a postal code that lost its zero', () => {
+  const rows = 'G1|1067|Germany\nG2|38100|Germany\nG3|20457|Germany\nG4|70469|Germany\nG5|1010|Austria\nG6|6900|Austria'
+
+  it('gets it back where its row is in a country that has one figure more', () => {
+    const decision = listed(rows)
+    expect(['1067', '1010', '38100'].map((value) => written(decision, value))).toEqual(['01067', '1010', '38100'])
+    expect(decision.notes).toContain(
+      'A code in “Postcode” of growers.csv got the zero in front that is lost: codes of DE, which “Country” has beside them, have 5 figures.',
+    )
+  })
+
+  it('stays as it is where another row has the same one in another country, or hardly a code is whole', () => {
+    expect(written(listed(`${rows}\nG7|1067|Austria`), '1067')).toBe('1067')
+    expect(written(listed('G1|1067|Germany\nG2|38100|Germany\nG5|1010|Austria\nG6|6900|Austria'), '1067')).toBe('1067')
+  })
+})
