@@ -12,9 +12,8 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { stateMapping } from '../columns/state-mapping.ts'
 import { isKnown } from '../sure.ts'
-import { placeKey } from '../tables/ask-table.ts'
-import { isLeftOut } from '../tables/told-tables.ts'
 import type { Group } from './group.ts'
+import { spareTables } from './spare-tables.ts'
 import { sharedIn } from './join-keys.ts'
 import { keysOf } from './latest-of-several.ts'
 
@@ -60,13 +59,7 @@ export function describedRegisters(
   const { side, fit } = main.placement
   const [left, ...more] = keysOf(main)
   if (left === undefined || more.length > 0) return []
-  const taken = [...all, ...joined.map(({ placed }) => placed)].map(({ placement }) => placement.table.profile)
-  const lists = [...context.shapes.keys()].filter(
-    (profile) =>
-      !taken.includes(profile) &&
-      !isLeftOut(profile, context) &&
-      context.answers.get(placeKey(profile, context))?.value !== NONE,
-  )
+  const lists = spareTables([...all, ...joined.map(({ placed }) => placed)], context)
   const used = new Set<TableProfile>()
   return [...side.template.columns.entries()].flatMap(([target, column]): Group['joined'] => {
     const isFilled = [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isKnown(mappings[target]!))
@@ -161,7 +154,10 @@ function openOf(
   const [until, ...more] = ending
   if (!until) return {}
   const { date = 0, datetime = 0 } = until.types
-  if (more.length > 0 || date + datetime < MOST || !until.complete) return null
+  // Cells of blanks are as good as empty.
+  const blank = until.values.reduce((sum, { value, count }) => (value.trim() === '' ? sum + count : sum), 0)
+  const days = (date + datetime) * until.filled
+  if (more.length > 0 || days < MOST * (until.filled - blank) || !until.complete) return null
   // Until when it goes on may be a day to come.
   const years = until.values.flatMap(({ value }) => (value.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number))
   const isOver = TAKEN_OFF.test(until.name) || Math.max(...years) < (latestYear?.year ?? 0)
