@@ -2,7 +2,7 @@ import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { SURE } from '../sure.ts'
-import { isSureChoice, sureChoice } from './choices.ts'
+import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
@@ -115,9 +115,6 @@ function ofStates(target: number, { open, free, placement: { table, side } }: Op
   const [candidate] = found
   return candidate && found.length === 1 ? sureChoice(candidate) : undefined
 }
-
-/** From here on the values of a column are known by the table that is linked to. */
-const KNOWN = 0.5
 
 /**
  * The column by which the linked table is known, though it is another template column as well: an e-mail address that is to be kept also says

@@ -1,14 +1,12 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { Placement } from '../context.ts'
-import { isSureChoice, sureChoice } from './choices.ts'
+import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 
 // Links of a template to itself: what a row of it is under.
 
 /** So many of what rows are under must be other rows, by their keys or names. */
 const OTHER_ROWS = 0.9
-/** From here on the values of a column are known by the table that is linked to. */
-const KNOWN = 0.5
 
 /**
  * The only column whose values are keys of other rows of the table, or name them again and again, for the only link that the template has to

@@ -1,12 +1,10 @@
-import { NONE } from '../../knowledge/statements.ts'
 import type { NameFeatures } from '../../match/names/name-score.ts'
 import { scoreColumns, tableSide, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { percent, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isFilled, isKnown, SURE } from '../sure.ts'
-import { placeKey } from '../tables/ask-table.ts'
-import { isLeftOut } from '../tables/told-tables.ts'
 import type { Group } from './group.ts'
+import { spareTables } from './spare-tables.ts'
 import { joinBy } from './join-keys.ts'
 import { isDay, keysOf, latestBy, latestDay, latestWanted } from './latest-of-several.ts'
 
@@ -24,13 +22,7 @@ export function tablesSayingLatest(
   if (keys.length === 0) return []
   const filled = (target: number): boolean =>
     [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isKnown(mappings[target]!))
-  const taken = [...all, ...joined.map(({ placed }) => placed)].map(({ placement }) => placement.table.profile)
-  const others = [...context.shapes.keys()].filter(
-    (profile) =>
-      !taken.includes(profile) &&
-      !isLeftOut(profile, context) &&
-      context.answers.get(placeKey(profile, context))?.value !== NONE,
-  )
+  const others = spareTables([...all, ...joined.map(({ placed }) => placed)], context)
   return others.flatMap((profile) => {
     const wanted = latestWanted(side.template, profile).filter((target) => !filled(target))
     const theirs = own.flatMap(keysOf)

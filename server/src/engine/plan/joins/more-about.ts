@@ -1,4 +1,3 @@
-import { NONE } from '../../knowledge/statements.ts'
 import { scoreColumns, tableSide, type TableSide } from '../../match/score-columns.ts'
 import { squash } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -6,12 +5,12 @@ import { placeKey } from '../tables/ask-table.ts'
 import { isTableCalled, percent, tableLabel, type Context, type Placed } from '../context.ts'
 import { joinBy, keyToLookUp, sharedIn, sharedUnmarked } from './join-keys.ts'
 import type { Group } from './group.ts'
+import { spareTables } from './spare-tables.ts'
 import { linkShares } from '../links/links.ts'
 import { isNameAlone } from '../columns/names-of-others.ts'
 import { isOfAnother } from './of-another.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
-import { isLeftOut } from '../tables/told-tables.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
 // A list of the insured, of limits, of contracts: too unlike the template to be rows of it, but each line has the key of one of its rows.
@@ -49,14 +48,8 @@ export function tablesSayingMore(
     columns.some(({ required }, target) => required && !elsewhere.has(target))
   // What is only looked up may be asked about as well, where rows would be lost without it.
   const settled = joined.filter(({ lookup }) => !lookup || !isLacking(filledBy(joined)))
-  const taken = [...all.map(({ placement }) => placement), ...settled.map(({ placed }) => placed.placement)]
-  const others = [...context.shapes.keys()].filter(
-    (profile) =>
-      profile.table.rows >= FEW &&
-      !taken.some(({ table }) => table.profile === profile) &&
-      !isLeftOut(profile, context) &&
-      context.answers.get(placeKey(profile, context))?.value !== NONE,
-  )
+  const spare = spareTables([...all, ...settled.map(({ placed }) => placed)], context)
+  const others = spare.filter(({ table }) => table.rows >= FEW)
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
     const table = tableSide(profile, columns.length)
     const elsewhere = filledBy(joined.filter(({ placed }) => placed.placement.table.profile !== profile))
