@@ -33,9 +33,8 @@ export function withEndsBeside(mappings: Mapping[], placement: Placement, contex
     const { columns } = placement.table.profile
     const [name, other] = [columns[source]!.name, columns[end]!.name]
     const wanted = placement.side.template.columns[target]!.name
-    context.notes.push(
-      `“${wanted}” is “${name}” of ${tableLabel(placement.table.profile)} with “${other}” behind it, as its description says.`,
-    )
+    const note = `“${wanted}” is “${name}” of ${tableLabel(placement.table.profile)} with “${other}” behind it, as its description says.`
+    if (!context.notes.includes(note)) context.notes.push(note)
     dropQuestions([target], placement, context)
     return {
       ...mapping,
