@@ -49,8 +49,8 @@ const ADDED = '\\s?[-–/]\\s?|\\s+|'
 /** As short as it can be, for its number may have words of its own. A street before its number ends in no figure, but for a year; a number before its street has no letter that stands free: 12 N Main St. */
 const STREET_BEFORE = '[^,;|]*?(?:[\\p{L}.)’\\x27]|\\s\\d{4})'
 const STREET_BEHIND = '[^\\s,;|][^,;|]*\\p{L}[^,;|]*[^\\s,;|]'
-/** As short as it can be: the flat behind it begins where one may. */
-const STREET_OF_UNIT = '.*?[^\\s,;|]'
+/** As short as it can be: the flat, or the town with its county, begins where one may. */
+const SHORT_STREET = '.*?[^\\s,;|]'
 const STREET_BEHIND_OF_UNIT = '[^\\s,;|][^,;|]*?\\p{L}[^,;|]*?[^\\s,;|]'
 const HOUSE_BEFORE = `\\d{1,5}${TO}(?:${BIS}|[A-Za-z])?`
 
@@ -67,12 +67,20 @@ interface Form {
   bracketed?: true | 'some'
   /** The state, county or region is written out. */
   regional?: true
+  /** Behind the town a county may stand that says so, and is no part: “Ennis, Co. Clare”. */
+  county?: true
   /** The last part may be missing. */
   open?: true
   /** The country stands first, by its code or its vehicles' sign: A-4020 Linz. */
   signed?: true
 }
 
+/** A county by its name, with the word for one. */
+const COUNTY = "(?:Co\\.?|County) \\p{L}[\\p{L}’'-]*"
+/** It may stand behind the town, of which it is no part. */
+export const COUNTY_BEHIND = `(?:\\s*,\\s*${COUNTY})?`
+const IS_COUNTY = new RegExp(`^${COUNTY}$`, 'u')
+const WITH_COUNTY = new RegExp(`(?<!\\p{L})${COUNTY}`, 'u')
 /** Behind the town, without brackets. */
 const STATE_LAST = '\\s*[,;/]\\s*|\\s+-\\s+|\\s+'
 /** Behind the town, in brackets or not: “Bologna (BO)” beside “Imola BO”. */
@@ -105,6 +113,8 @@ const WHOLE: Form[] = [
   { parts: ['city', 'state', 'postal'], between: [REGION, PLACE], regional: true },
   { parts: ['city', 'state'], between: [REGION], regional: true },
   { parts: ['street', 'city', 'state', 'postal'], between: [MARK, REGION, PLACE], regional: true, open: true },
+  { parts: ['street', 'city', 'postal'], between: [MARK, PLACE], county: true, open: true },
+  { parts: ['city', 'postal'], between: [PLACE], county: true, open: true },
 ]
 const FORMS: Form[] = [{ parts: ['street'], between: [] } as Form, ...WHOLE]
   .flatMap((form) =>
@@ -182,7 +192,7 @@ export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part
     .map((form) => ({
       form,
       share:
-        abroad(form, told) && inRegions(form, told) && inUnits(form, told)
+        abroad(form, told) && inRegions(form, told) && inUnits(form, told) && inTowns(form, told)
           ? shareOf(told, new RegExp(patternOf(form, null), 'u'))
           : 0,
     }))
@@ -225,6 +235,14 @@ function inRegions(form: Form, told: readonly string[]): boolean {
   return new Set(regions).size <= new Set(towns).size && countries.length <= regions.length / 2
 }
 
+/** What stands as the town is no county that says so: where one stands behind the town, that is a form of its own. */
+function inTowns(form: Form, told: readonly string[]): boolean {
+  if (!form.parts.includes('city')) return true
+  if (!told.some((value) => WITH_COUNTY.test(value))) return !form.county
+  const pattern = new RegExp(patternOf(form, 'city'), 'u')
+  return !told.some((value) => IS_COUNTY.test(pattern.exec(value)?.[1] ?? ''))
+}
+
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
 export function splitAddressInto(
   values: readonly string[],
@@ -261,7 +279,7 @@ function shareOf(values: readonly string[], pattern: RegExp): number {
 }
 
 /** The whole address with one part as its group. */
-function patternOf({ parts, between, bracketed, signed, regional, open }: Form, taken: Part | null): string {
+function patternOf({ parts, between, bracketed, signed, regional, county, open }: Form, taken: Part | null): string {
   const pieces = parts.map((part, at) => {
     const gap = at === 0 ? '' : `(?:${between[at - 1]})`
     const group = part === taken ? '(' : '(?:'
@@ -276,6 +294,9 @@ function patternOf({ parts, between, bracketed, signed, regional, open }: Form, 
     if (bracketed === 'some' && at === parts.length - 1) return `${gap}${group}${pieceOf(part, parts)})\\s*\\)?`
     if (bracketed && at === parts.length - 1) return `${gap}\\(\\s*${group}${IN_BRACKETS})\\s*\\)`
     if (open && at === parts.length - 1) return `(?:${gap}${group}${pieceOf(part, parts)}))?`
+    // A longer one would have the town in it, and the county for a town.
+    if (county && part === 'street' && !parts.includes('house')) return `${gap}${group}${SHORT_STREET})`
+    if (county && part === 'city') return `${gap}${group}${pieceOf(part, parts)})${COUNTY_BEHIND}`
     if (regional && part === 'state') return `${gap}${group}${WRITTEN_OUT})`
     return `${gap}${group}${pieceOf(part, parts)})`
   })
@@ -287,7 +308,7 @@ function pieceOf(part: Part, parts: Part[]): string {
   if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
   if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
   if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
-  if (part === 'street' && parts.includes('unit') && !parts.includes('house')) return STREET_OF_UNIT
+  if (part === 'street' && parts.includes('unit') && !parts.includes('house')) return SHORT_STREET
   if (part !== 'street' || !parts.includes('house')) return PATTERNS[part]
   if (parts[0] !== 'house') return STREET_BEFORE
   return parts.includes('unit') ? STREET_BEHIND_OF_UNIT : STREET_BEHIND

@@ -1,5 +1,5 @@
 import type { TableSide, TemplateSide } from '../score-columns.ts'
-import { partOf } from './addresses.ts'
+import { COUNTY_BEHIND, partOf } from './addresses.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // “Town, the last part of the address”: addresses of no country’s form, “Mill House, Dock Lane, Hythe”, of which the template says what stands last.
@@ -10,12 +10,10 @@ const WITHOUT_TOWN =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder|bez) (?:the |den |die |das |la |le |el |il |de |het )?(?:town|city|place|village|ort|stadt|ortsnamen?|ville|localité|ciudad|localidad|città|località|plaats|stad|miasta|miejscowości)(?!\p{L})/iu
 /** Behind the last comma stands a name. */
 const PARTED = /^.*[^,\s].*,\s*\p{L}[^,\d]*$/u
-/** A town alone stands in hardly any. */
+/** A town alone stands in hardly any; a county that says so, “Hythe, Co. Kent”, may stand behind it. */
 const LEAST = 0.95
-/** “Hythe, Co. Kent”: a county that says so is no town, and stands behind that in some addresses or in all. */
-const COUNTY = '(?:\\s*,\\s*(?:Co\\.?|County)\\s+[^,\\d]*)?'
-const STREET = `^(.*?[^,\\s])\\s*,\\s*[^,]*[^,\\s]${COUNTY}\\s*$`
-const TOWN = `^.*?[^,\\s]\\s*,\\s*([^,]*[^,\\s])${COUNTY}\\s*$`
+const STREET = `^(.*?[^,\\s])\\s*,\\s*[^,]*[^,\\s]${COUNTY_BEHIND}\\s*$`
+const TOWN = `^.*?[^,\\s]\\s*,\\s*([^,]*[^,\\s])${COUNTY_BEHIND}\\s*$`
 
 /** Street and town of the only column of addresses, where the table has no town of its own. */
 export function splitLastPart(table: TableSide, side: TemplateSide): Composite[] {
