@@ -8,7 +8,8 @@ const growers = templateOf('growers', [
   { name: 'country', rule: '[A-Z]{2}' },
 ])
 
-const listed = (rows: string) => decideOn([tableOf('growers', `Grower no|Postcode|Country\n${rows}`)], [growers])
+const listed = (rows: string, template = growers) =>
+  decideOn([tableOf('growers', `Grower no|Postcode|Country\n${rows}`)], [template])
 
 const written = (decision: ReturnType<typeof listed>, value: string): string =>
   columnOf(decision, 'postal_code').transforms.reduce<string>((text, step) => applyStep(step, text) ?? text, value)
@@ -22,6 +23,24 @@ describe('a postal code that lost its zero', () => {
     expect(decision.notes).toContain(
       'A code in “Postcode” of growers.csv got the zero in front that is lost: codes of DE, which “Country” has beside them, have 5 figures.',
     )
+  })
+
+  it('gets it back beside the sign of its country, too', () => {
+    const signed = rows.replaceAll('Germany', 'D').replaceAll('Austria', 'A')
+    expect(['1067', '1010'].map((value) => written(listed(signed), value))).toEqual(['01067', '1010'])
+  })
+
+  it('gets it back where codes are wanted as written in their country, and stays as it stands where that is wanted', () => {
+    const described = (description: string) =>
+      listed(
+        rows,
+        templateOf('growers', [
+          { name: 'grower_no', unique: true },
+          { name: 'postal_code', description },
+        ]),
+      )
+    expect(written(described('As written in the country, leading zeros kept'), '1067')).toBe('01067')
+    expect(written(described('As written, foreign ones too'), '1067')).toBe('1067')
   })
 
   it('stays as it is where another row has the same one in another country, or hardly a code is whole', () => {

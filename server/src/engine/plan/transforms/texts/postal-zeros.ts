@@ -1,7 +1,8 @@
 import { partOf } from '../../../match/composites/addresses.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { countrySigned } from '../../../profile/countries.ts'
-import { isWhole, tableLabel } from '../../context.ts'
+import type { ColumnProfile, TableProfile } from '../../../profile/model.ts'
+import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
 import { areCountries } from '../phones/phone-countries.ts'
 
@@ -15,15 +16,31 @@ const FIGURES = new Map([
 ])
 /** So many whole codes of the country show that it writes them like that. */
 const LEAST_WHOLE = 3
+/** So many of the cells must name a country. */
+const MOSTLY = 0.8
 /** More codes are no few that lost their zero. */
 const MOST_CODES = 200
+
+/** Countries by their names, or by the signs of their vehicles under a header that says so. */
+function nameCountries(column: ColumnProfile): boolean {
+  const isCalled = conceptsOf(column.name).includes('country')
+  return (
+    areCountries(column, MOSTLY) ||
+    (isCalled && column.complete && column.values.every(({ value }) => countrySigned(value.trim()) !== null))
+  )
+}
+
+/** Whether every row can be looked at, or stands aside as one that may be none. */
+function isSeen({ table, rows, aside }: TableProfile): boolean {
+  return rows.length + aside.length >= table.rows
+}
 
 /** Zeros in front of the codes that are too short for the country which their row names. */
 export function addPostalZeros(work: Work): void {
   const { target, source, placement, mapping, rule } = work
   const { profile } = placement.table
-  if (partOf(conceptsOf(target.name)) !== 'postal' || mapping.lead.length > 0 || !isWhole(profile)) return
-  const country = profile.columns.find((column) => column !== source && areCountries(column, 0.8))
+  if (partOf(conceptsOf(target.name)) !== 'postal' || mapping.lead.length > 0 || !isSeen(profile)) return
+  const country = profile.columns.find((column) => column !== source && nameCountries(column))
   if (!country) return
   const rows = profile.rows.flatMap((cells) => {
     const [code, named] = [cells[source.position]?.trim() ?? '', cells[country.position]?.trim() ?? '']
