@@ -120,11 +120,15 @@ function ofStates(target: number, { open, free, placement: { table, side } }: Op
  * The column by which the linked table is known, though it is another template column as well: an e-mail address that is to be kept also says
  * whose it is. Not for links to the template itself, where every column is of the row that it stands in.
  */
-function alsoLinked(target: number, { linked, ignored, placement: { side } }: OpenTable): Choice | undefined {
+function alsoLinked(target: number, { linked, ignored, placement: { side, table } }: OpenTable): Choice | undefined {
   const { desiredRule, linkRule } = side.template.columns[target]!
   if (desiredRule !== 'link' || linkRule?.some(({ templateId }) => templateId === side.template.id)) return undefined
   const [candidate, ...rivals] = linked
-    .filter((one) => one.target === target && one.byName && one.link! >= KNOWN && !ignored[one.source])
+    .filter(({ source, byName, link, ...one }) => {
+      // The same word in every row may be in a name by chance.
+      const isSeveral = table.profile.columns[source]!.distinct > 1
+      return one.target === target && byName && link! >= KNOWN && isSeveral && !ignored[source]
+    })
     .toSorted((a, b) => b.link! - a.link! || b.probability - a.probability)
   return candidate && { candidate, confidence: SURE, rivals }
 }
