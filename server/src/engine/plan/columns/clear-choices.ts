@@ -52,17 +52,18 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
  */
 function sameNamed(
   target: number,
-  { open, choices, composites, placement: { table, side } }: OpenTable,
+  { byTarget, choices, composites, placement: { table, side } }: OpenTable,
 ): Choice | undefined {
   const wanted = side.names[target]!.squashed
   const named = table.names.flatMap(({ squashed, empty }, source) => (squashed === wanted && !empty ? [source] : []))
-  const candidate = open.find(({ source, target: other }) => other === target && source === named[0])
+  const own = byTarget.get(target) ?? []
+  const candidate = own.find(({ source }) => source === named[0])
   if (named.length !== 1 || !candidate) return undefined
   const taken = [...choices.values()].some(
     (choice) => isSureChoice(choice) && choice.candidate.source === candidate.source,
   )
   const joined = [...composites.values()].some(({ sources }) => sources.includes(candidate.source))
-  const beaten = open.some((other) => other.target === target && other.probability > candidate.probability)
+  const beaten = own.some((other) => other.probability > candidate.probability)
   return taken || joined || beaten ? undefined : sureChoice(candidate)
 }
 
