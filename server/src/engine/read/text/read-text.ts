@@ -21,7 +21,9 @@ import { rewriteLines } from './rewrite-lines.ts'
 import { readHead, readSamples } from './samples.ts'
 import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
+import { shiftOf } from './shifted-header.ts'
 import { textMarks } from './text-marks.ts'
+import { wideDelimiterOf } from './wide-delimiter.ts'
 import { isWrapped, unwrapped } from './wrapped.ts'
 
 export interface TextInput {
@@ -96,6 +98,12 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
   if (isWrapped(head)) {
     const said = 'Each line of the file is one quoted cell that holds a whole row: they were read as those rows.'
     return copied(unwrapped, null, said)
+  }
+  const wide = wideDelimiterOf(head)
+  if (wide !== null) {
+    const shown = wide.replace(/\t/g, '(tab)')
+    const said = `Cells of the file are parted by “${shown}”: it was read so.`
+    return copied((line) => line.replaceAll(wide, FIXED.delimiter), { ...FIXED, quote: '"', escape: '"' }, said)
   }
   const frame = frameOf(head)
   if (frame !== null) {
@@ -203,8 +211,11 @@ function layoutOf(
   const headerRows = found.header === null ? null : headerRowsOf(rows, found.header, found.width)
   const headerRow = headerRows === null ? undefined : rows[headerRows.last]
   const first = headerRows === null ? found.first : headerRows.last + 1
-  const header = headerRow?.cells ?? null
-  const width = Math.max(found.width, header === null ? 1 : extentOf(header), regularWidth(rows.slice(first)))
+  const given = headerRow?.cells ?? null
+  const shift = given === null ? null : shiftOf(given, rows.slice(first))
+  const header = given === null || shift === null ? given : shift(given)
+  const own = shift === null ? found.width : 1
+  const width = Math.max(own, header === null ? 1 : extentOf(header), regularWidth(rows.slice(first)))
   if (width > MAX_COLUMNS) {
     throw new EngineError(
       `"${name}" has ${width} columns; at most ${MAX_COLUMNS} are read: check the delimiter ` +
@@ -218,7 +229,8 @@ function layoutOf(
   const simpleHead = head.every(
     ({ row, cells, stray }) => row >= from || (stray === 0 && cells.every((cell) => !/[\n"']/.test(cell))),
   )
-  const names = headerRows?.names ?? []
+  const namesGiven = headerRows?.names ?? []
+  const names = shift === null ? namesGiven : shift(namesGiven)
   const told = cellsAbove(rows, headerRows === null ? null : rows[headerRows.first]!.row)
   return { from, headerRow: headerRow?.row ?? null, header, names, width, above, told, blankAbove, simpleHead }
 }

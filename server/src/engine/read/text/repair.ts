@@ -31,7 +31,9 @@ export function repairRecord(raw: string, dialect: Dialect, broken: BrokenRecord
   const lineEnd = endOfLine(raw, 0, dialect)
   const line = lineEnd < 0 ? raw : raw.slice(0, lineEnd)
   const problem: RowProblem | null = unclosed || countOf(line, dialect.quote) % 2 === 1 ? 'unclosed_quote' : null
-  const readings = [splitLine(line, dialect, true), splitLine(line, dialect, false)]
+  // Quotes that are all right are no plain text, however many cells there are.
+  const isBroken = unclosed || broken.stray > 0
+  const readings = [splitLine(line, dialect, true), ...(isBroken ? [splitLine(line, dialect, false)] : [])]
   const fitting = [...wrapped(readings[0]!, line, dialect), ...readings, ...otherwise(line, dialect, expected)].find(
     (reading) => reading.length === expected,
   )
@@ -48,20 +50,33 @@ function wrapped(cells: string[], line: string, dialect: Dialect): string[][] {
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
+/** Between cells that all stand in quotes a space is enough. */
+const BETWEEN_QUOTED = [...DELIMITERS, ' ', ', ', '; ']
 
 /** A row in another dialect than its file: every cell in quotes that nothing escapes, in apostrophes, or with another delimiter. */
 function otherwise(line: string, dialect: Dialect, expected: number | undefined): string[][] {
   if (expected === undefined || expected < 3) return []
-  const { quote, delimiter } = dialect
+  const { delimiter } = dialect
   const text = line.trimEnd()
-  const enclosed = quote !== '' && text.length > 1 && text.startsWith(quote) && text.endsWith(quote)
-  const between = enclosed ? [text.slice(1, -1).split(quote + delimiter + quote)] : []
+  const single = { ...dialect, quote: "'", escape: "'" }
   const others = DELIMITERS.filter((other) => other !== delimiter && text.includes(other))
   return [
-    ...between.map((cells) => cells.map((cell) => unescapeCell(cell, dialect))),
-    ...(text.startsWith("'") ? [splitLine(text, { ...dialect, quote: "'", escape: "'" }, true)] : []),
+    ...cutBetweenQuotes(text, dialect),
+    ...(text.startsWith("'") ? [splitLine(text, single, true), ...cutBetweenQuotes(text, single)] : []),
     ...others.map((other) => splitLine(text, { ...dialect, delimiter: other }, true)),
   ]
+}
+
+/** A line whose cells all stand in quotes, cut wherever one ends, a delimiter of whatever kind follows and the next begins. */
+function cutBetweenQuotes(text: string, dialect: Dialect): string[][] {
+  const { quote, delimiter } = dialect
+  if (quote === '' || text.length < 2 || !text.startsWith(quote) || !text.endsWith(quote)) return []
+  return [delimiter, ...BETWEEN_QUOTED.filter((other) => other !== delimiter)].map((between) =>
+    text
+      .slice(1, -1)
+      .split(quote + between + quote)
+      .map((cell) => unescapeCell(cell, dialect)),
+  )
 }
 
 /** Every cell that holds anything stands in apostrophes, and several do. */

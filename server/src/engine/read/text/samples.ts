@@ -42,12 +42,26 @@ function fromNextLine(text: string): string {
   return at < 0 ? '' : text.slice(at).replace(/^(?:\r\n|\r|\n)/, '')
 }
 
-/** The first records of a UTF-8 text file: at most `HEAD_ROWS`, and no more text than `HEAD_LENGTH`. */
+/** So many records of one width say how wide the others are meant to be. */
+const USUAL = 0.8
+
+/** The first records of a UTF-8 text file: at most `HEAD_ROWS`, and no more text than `HEAD_LENGTH`; those of other widths read again, as the others are. */
 export async function readHead(path: string, dialect: Dialect): Promise<TextRecord[]> {
+  const records = await readRecords(path, dialect)
+  const widths = [...Map.groupBy(records, ({ cells }) => cells.length)].toSorted((a, b) => b[1].length - a[1].length)
+  const [width = 0, own = []] = widths[0] ?? []
+  const isSure = widths.length > 1 && own.length > USUAL * records.length
+  return isSure ? readRecords(path, dialect, width) : records
+}
+
+async function readRecords(path: string, dialect: Dialect, expected?: number): Promise<TextRecord[]> {
   const file = await open(path)
   try {
     const records: TextRecord[] = []
-    const splitter = createSplitter(dialect, { onRecord: (record) => records.push(record) })
+    const splitter = createSplitter(dialect, {
+      ...(expected === undefined ? {} : { expected }),
+      onRecord: (record) => records.push(record),
+    })
     const decoder = new TextDecoder()
     const buffer = Buffer.alloc(WINDOW)
     let length = 0
