@@ -68,6 +68,25 @@ describe('importing templates', () => {
     expect(template?.cross_cell_rules).toMatchObject([{ op: '!=' }, { op: '<=' }, { op: '>=' }, { op: '=' }])
   })
 
+  it('takes the right side of a comparison as people write it: a column where one is called so, else a constant', async () => {
+    const compare = { kind: 'compare', left: 'x', op: '>=', message: 'No' }
+    const when = { kind: 'required_when', column: 'y', when: { column: 'x', equals: true }, message: 'No' }
+    const sum = { kind: 'sum', columns: ['x', 'y'], column: 'z', message: 'No' }
+    const columns = [{ name: 'x' }, { name: 'y' }, { name: 'z' }]
+    const rules = [{ ...compare, right: 'y' }, { ...compare, right: 0 }, { ...compare, right: 'now' }, when, sum]
+    const [template] = await load({ slug: 'a', name: 'A', columns, cross_cell_rules: rules })
+    expect(template?.cross_cell_rules).toMatchObject([
+      { right: { column: 'y' } },
+      { right: { constant: '0' } },
+      { right: { constant: 'now' } },
+      { when: { column: 'x', equals: 'true' } },
+      { tolerance: 0 },
+    ])
+    await expect(
+      load({ slug: 'a', name: 'A', columns, cross_cell_rules: [{ ...compare, right: null }] }),
+    ).rejects.toThrow('0.cross_cell_rules.0.right')
+  })
+
   it('replaces a template of the same slug and keeps its id', async () => {
     const { id } = await service.newAccount()
     const [first] = await load({ slug: 'a', name: 'A', columns: [{ name: 'x' }] }, id)

@@ -21,8 +21,11 @@ const linkBySlug = z.strictObject({ slug: z.string().min(1), columnName })
 const columnsTogether = z.array(columnName).min(2)
 const message = z.string().min(1).max(1_000)
 
+/** Cells are texts: a figure or a yes is meant as it is written. */
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+
 /** Signs as people write them, beside those that are stored. */
-const signs: Readonly<Record<string, string>> = { '≠': '!=', '≤': '<=', '≥': '>=' }
+const signs: Readonly<Record<string, string>> = { '≠': '!=', '<>': '!=', '≤': '<=', '≥': '>=', '==': '=' }
 
 const comparison = z.preprocess(
   (sign) => (typeof sign === 'string' ? (signs[sign] ?? sign) : sign),
@@ -34,13 +37,13 @@ const crossCellRule = z.discriminatedUnion('kind', [
     kind: z.literal('compare'),
     left: columnName,
     op: comparison,
-    right: z.union([z.strictObject({ column: columnName }), z.strictObject({ constant: z.string() })]),
+    right: z.union([z.strictObject({ column: columnName }), z.strictObject({ constant: scalar })]),
     message,
   }),
   z.strictObject({
     kind: z.literal('required_when'),
     column: columnName,
-    when: z.strictObject({ column: columnName, equals: z.string() }),
+    when: z.strictObject({ column: columnName, equals: scalar }),
     message,
   }),
   z.strictObject({ kind: z.literal('exclusive'), columns: columnsTogether, message }),
@@ -48,7 +51,7 @@ const crossCellRule = z.discriminatedUnion('kind', [
     kind: z.literal('sum'),
     columns: columnsTogether,
     column: columnName,
-    tolerance: z.number().min(0),
+    tolerance: z.number().min(0).default(0),
     message,
   }),
   z.strictObject({ kind: z.literal('unique_together'), columns: columnsTogether, message }),
@@ -70,8 +73,25 @@ const definedColumn = z.preprocess(
 
 const storedColumn = z.object({ ...columnFields, linkRule: z.array(linkById).optional() })
 
-/** A template as a file has it: its links name other templates by slug. */
-export const templateDefinition = z.strictObject({
+const named = z.object({
+  columns: z.array(z.object({ name: z.string() })),
+  cross_cell_rules: z.array(z.looseObject({})),
+})
+
+/** In a file, the right side of a comparison may be written without saying what it is: a column where one is called so, else a constant. */
+const withSides = (file: unknown): unknown => {
+  const template = named.safeParse(file)
+  if (!template.success) return file
+  const columns = new Set(template.data.columns.map(({ name }) => name))
+  const rules = template.data.cross_cell_rules.map((rule) => {
+    const right = scalar.safeParse(rule.right)
+    if (!right.success) return rule
+    return { ...rule, right: columns.has(right.data) ? { column: right.data } : { constant: right.data } }
+  })
+  return { ...(file as object), cross_cell_rules: rules }
+}
+
+const definedTemplate = z.strictObject({
   slug: z
     .string()
     .max(128)
@@ -90,6 +110,9 @@ export const templateDefinition = z.strictObject({
     .nullish()
     .transform((rules) => rules ?? []),
 })
+
+/** A template as a file has it: its links name other templates by slug. */
+export const templateDefinition = z.preprocess(withSides, definedTemplate)
 
 export type TemplateDefinition = z.infer<typeof templateDefinition>
 
