@@ -38,6 +38,20 @@ describe('lists of codes beside the data', () => {
     ])
   })
 
+  it('explain codes of three figures under a header that has a group in front, where the key is called as what is below it', () => {
+    const list = tableOf('Mode Codes', 'Mode #|Mode name|Account\n110|Rail|7000\n120|Sea|7001\n210|Road|7002')
+    const figures = ['110', '120', '120', '210', '210', '990', ...Array<string>(16).fill('110')]
+    const lines = figures.map((code, at) => `S${at + 1}|2024-05-${10 + (at % 20)}|Carrier ${at}|${code}`)
+    const own = tableOf('shipments', `Shipment no|Shipped on|Transport Carrier|Transport Mode\n${lines.join('\n')}`)
+    const decision = decideOn([own, list], [shipments])
+    const [step] = columnOf(decision, 'mode').transforms
+    expect(step?.kind === 'value_map' && step.entries.map(({ raw, value }) => [raw, value])).toEqual([
+      ['110', 'rail'],
+      ['120', 'sea'],
+      ['210', 'road'],
+    ])
+  })
+
   it('are no rows of two templates that they fit alike, where nothing in them is the key of either', () => {
     const firms = templateOf('firms', [
       { name: 'firm_no', required: true, unique: true, rule: 'F\\d{4}' },

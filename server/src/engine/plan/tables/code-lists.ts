@@ -2,6 +2,7 @@ import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/mode
 import { isWhole, tableLabel, type Context, type Placement } from '../context.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
+import { withoutGroup } from '../../match/names/without-group.ts'
 import { dividedLists, isCalledLike, listsBeside } from './divided-lists.ts'
 import { besideInList } from './lists-side-by-side.ts'
 
@@ -34,9 +35,10 @@ export function meaningsOf(
   context: Context,
 ): Meanings | null {
   if (values.length < 2) return null
-  const { alike, whole, others } = listsBeside(header, profile, context)
+  const own = withoutGroup(header, profile.columns)
+  const { alike, whole, others } = listsBeside(own, profile, context)
   const explain = (list: TableProfile): Meanings | null =>
-    isShort(list) ? meaningsIn(list, values, header, alike.includes(list), context) : null
+    isShort(list) ? meaningsIn(list, values, own, alike.includes(list), context) : null
   for (const list of [...alike, ...whole]) {
     const meanings = explain(list)
     if (meanings) return meanings
@@ -55,7 +57,7 @@ function meaningsIn(
 ): Meanings | null {
   const keys = list.columns.filter(
     (column) =>
-      isKey(column) || ((isCalledAlike || isSameHeader(column.name, header)) && column.unique && column.empty === 0),
+      isKey(column) || ((isCalledAlike || isCalledSo(column.name, header)) && column.unique && column.empty === 0),
   )
   for (const key of keys) {
     const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
@@ -71,9 +73,9 @@ function meaningsIn(
   return null
 }
 
-/** Written alike, and no mere “No.”. */
-function isSameHeader(one: string, other: string): boolean {
-  return foldName(one) === foldName(other) && /\p{L}{4}/u.test(one)
+/** Written alike, or “Dept #” of “Dept”; no mere “No.”. */
+function isCalledSo(key: string, header: string): boolean {
+  return (foldName(key) === foldName(header) || isCalledLike(key, header)) && /\p{L}{4}/u.test(header)
 }
 
 /** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */
