@@ -25,11 +25,20 @@ const wantedBy = (
   fileNames: ReadonlyMap<string, string>,
 ): string | undefined => {
   const { kind, target } = question
-  if (kind === 'duplicate') return expert.duplicates[target.slug]
+  if (kind === 'duplicate') return duplicateAnswer(question, expert)
   if (kind === 'column_match') return columnAnswer(question, expert, fileNames)
   if (kind === 'date_order') return dateAnswer(question, expert, fileNames)
   if (kind === 'value_map' || kind === 'link') return valueAnswer(question, expert)
   return target.column === null ? tableAnswer(question, expert, fileNames) : undefined
+}
+
+/**
+ * Which of several equal rows is kept says nothing of rows that share a key and differ otherwise: of those the last counts where it is said to
+ * (of equal rows it makes no difference), else each is as wrong as the other.
+ */
+const duplicateAnswer = ({ target }: Question, { duplicates }: ExpertAnswers): string | undefined => {
+  const answer = duplicates[target.slug]
+  return target.column === null || answer === 'keep_last' ? answer : undefined
 }
 
 /** Several columns of one table are an option of their own, written one after the other. */
