@@ -246,6 +246,25 @@ describe('numbers', () => {
       ['1,279 l', '317', '88 ltr'],
       [{ kind: 'number', decimal: '.', grouping: ',', unit: 'l' }],
     ],
+    ...['Cash discount in percent: 2.00 means two percent', 'Percent with two decimals'].map(
+      (description): [string, ColumnInput, string, string[], Transform[]] => [
+        'per cent where a rule of two decimals takes shares as well',
+        { name: 'cash_discount', rule: '\\d+\\.\\d{2}', description },
+        'Skonto',
+        ['2 %', '2,5 %', '3 %'],
+        [
+          { kind: 'strip', characters: '%' },
+          { kind: 'number', decimal: ',', grouping: '', decimals: 2 },
+        ],
+      ],
+    ),
+    [
+      'shares of one where the description shows one',
+      { name: 'tax_percent', rule: '\\d+\\.\\d{2}', description: 'As a fraction, 0.19 for 19 percent' },
+      'Tax',
+      ['19 %', '7 %'],
+      [{ kind: 'number', decimal: '.', grouping: '', percent: true }],
+    ],
     [
       'shares where the rule wants whole per cent',
       { name: 'discount_percent', rule: '\\d{1,2}' },

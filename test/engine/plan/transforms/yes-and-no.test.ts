@@ -70,6 +70,7 @@ describe('a yes to the opposite', () => {
     expect(active('gesp.', ['x', '', '', 'nein', ''])).toEqual(['nein true', 'x false'])
     expect(active('Archived?', ['archived', '', '', 'archived', ''])).toEqual(['else true', 'archived false'])
     expect(active('State', ['archived', '', '', 'archived', ''])).not.toContain('else true')
+    expect(active('Gesperrt', ['X', '-', '-', 'X', '-'])).toEqual(['- true', 'X false'])
     expect(active('Opt-out', ['Y', 'N', 'N', 'Y'], { name: 'newsletter', rule: 'yes|no' })).toEqual(['N yes', 'Y no'])
     const open: ColumnInput = { name: 'open_to_visitors', rule: 'yes|no' }
     expect(active('Gesloten', ['ja', 'nee', 'nee', 'ja'], open)).toEqual(['ja no', 'nee yes'])

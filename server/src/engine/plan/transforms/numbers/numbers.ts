@@ -150,27 +150,27 @@ const NOTATIONS: Notation[] = [
   ...PLACES.filter((decimals) => decimals > 0).map((decimals) => ({ decimals, written_decimal: ',' as const })),
 ]
 
-/** The rule says whether it wants 12 or 0.12, or 12.00 or 0.12; where it takes both, the names do. */
+/** The rule says whether it wants 12 or 0.12, however many decimals it wants; where it takes both, the names do. */
 function wantsPercent(work: Work, marks: Marks): boolean {
   if (!work.rule) return isPercent(work)
-  const share = (times: string, filled: boolean): number =>
+  const share = (times: string): number =>
     shareOf(work, (value) => {
       const figures = plainNumber(value.replace(/%\s*$/, ''), marks, null)
       if (figures === null) return false
-      const number = multiplied(figures, times)
-      // “100,00” is 100 to a rule of whole numbers: if it were not, the hundredth of it would seem to fit better.
-      const ways = filled ? NOTATIONS.map((notation) => written(number, notation)) : [number, withDecimals(number, 0)]
-      return ways.some((way) => work.rule!.matches(way))
+      return NOTATIONS.some((notation) => work.rule!.matches(written(multiplied(figures, times), notation)))
     })
-  for (const filled of [false, true]) {
-    const [whole, divided] = [share('1', filled), share('0.01', filled)]
-    if (whole !== divided) return whole > divided
-  }
-  return isPercent(work)
+  const [whole, divided] = [share('1'), share('0.01')]
+  return whole === divided ? isPercent(work) : whole > divided
 }
 
+/** “As a share: 0.19” */
+const A_SHARE =
+  /(?<![\d.,])0[.,]\d|\b(?:fraction|decimal fraction|share of (?:one|1)|anteil|als dezimalzahl|fraction d[’']unité|fracci[óo]n|frazione)\b/iu
+
 function isPercent({ source, target }: Work): boolean {
-  return (source.types.percent ?? 0) > 0 && conceptsOf(`${target.name} ${target.description ?? ''}`).includes('percent')
+  const description = target.description ?? ''
+  const isNamed = conceptsOf(`${target.name} ${description}`).includes('percent')
+  return (source.types.percent ?? 0) > 0 && isNamed && !A_SHARE.test(description)
 }
 
 function pushPercent(work: Work): void {

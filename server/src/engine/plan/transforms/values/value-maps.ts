@@ -173,9 +173,12 @@ function settle(work: Work, unclear: Unclear[], { allowed, coded, meanings }: Re
 
 /** A yes to the opposite is a no: allowed values change, too. What is neither stays, and breaks the rule. */
 function addInverse(work: Work, allowed: readonly string[]): void {
+  const no = noOf(allowed)
+  // Beside ticks a dash is what has none.
+  const rest = isTickColumn(work) ? (allowed.find((value) => value !== no) ?? null) : null
   const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
     if (value === null) return []
-    const other = isTick(work, value) ? noOf(allowed) : inverted(value, allowed)
+    const other = isTick(work, value) ? no : isNullWord(value) && rest !== null ? rest : inverted(value, allowed)
     const told = toldValue(work, value)
     if (told) return [told]
     return other === null ? [] : [{ raw: value, value: other, decided_by: 'matcher' }]
