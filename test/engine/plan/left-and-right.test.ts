@@ -21,3 +21,28 @@ describe('a letter for a side', () => {
     expect(['right_grip', 'left_grip'].map((name) => sourceOf(headers, name))).toEqual([[right], [left]])
   })
 })
+
+describe('what means something only beside its opposite', () => {
+  const asked = (header: string, column: string, cells: string[]): string[] => {
+    const template = templateOf('sales', [
+      { name: 'sale_no', required: true, unique: true },
+      { name: column, required: true },
+    ])
+    const rows = cells.map((cell, at) => `${at + 1}|${cell}`)
+    const decision = decideOn([tableOf('sales', `Sale no|${header}\n${rows.join('\n')}`)], [template])
+    expect(decision.questions).toEqual([])
+    return columnOf(decision, column).inputs.map(({ column: name }) => name)
+  }
+
+  it('is an amount without tax beside one with it', () => {
+    const cells = ['10.50|12.60', '20.00|24.00', '31.90|38.28']
+    expect(asked('HT|TTC', 'net_amount', cells)).toEqual(['HT'])
+    expect(asked('Total HT|Total TTC', 'gross_amount', cells)).toEqual(['Total TTC'])
+  })
+
+  it('is when somebody came and went, where times stand there', () => {
+    const cells = ['08:00|16:30', '09:15|17:00', '07:50|12:10']
+    expect(asked('In|Out', 'start_time', cells)).toEqual(['In'])
+    expect(asked('In|Out', 'end_time', cells)).toEqual(['Out'])
+  })
+})

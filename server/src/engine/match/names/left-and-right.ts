@@ -3,7 +3,7 @@ import type { NameFeatures } from './name-score.ts'
 import { conceptsOfWords, wordsOf } from './words.ts'
 
 // `R_SPH` beside `L_SPH`, `VA OD` beside `VA OS`, “Montant Dt” beside “Montant Ct”: one letter, or what clinics and ledgers write, means a side where
-// another header has its opposite.
+// another header has its opposite. So do “HT” beside “TTC”, and “In” beside “Out”.
 
 /** Right and left in short: English, the Latin of clinics, with its French, Spanish and Italian left, German, Italian, Spanish. */
 const HANDS = [
@@ -26,12 +26,21 @@ const ACCOUNTS = [
   ['wn', 'ma'],
 ] as const
 
+/** Without and with tax in short: French. `HT` is a height elsewhere. */
+const TAXES = [['ht', 'ttc']] as const
+/** When somebody came and went: of goods these words say how many. */
+const CLOCKED = [['in', 'out']] as const
+const TIMES = 0.5
+
 /** The names with the sides in full, where a header has its opposite beside it. */
 export function withSides(names: NameFeatures[], { columns }: TableProfile): NameFeatures[] {
   const words = columns.map(({ name }) => wordsOf(name))
   const all = new Set(words.map((some) => some.join(' ')))
+  const isTime = (at: number): boolean => (columns[at]!.types.time ?? 0) >= TIMES
   return names.map((name, at) => {
-    const sided = sidedWords(words[at]!, all)
+    const own = words[at]!
+    const sided =
+      sidedWords(own, all, OPPOSITES) ?? (own.length === 1 && isTime(at) ? sidedWords(own, all, CLOCKS) : null)
     return sided ? { ...name, concepts: conceptsOfWords(sided), understood: true } : name
   })
 }
@@ -46,7 +55,9 @@ interface Opposite {
 const OPPOSITES = [
   ...HANDS.flatMap((pair) => oppositesOf(pair, ['right', 'left'])),
   ...ACCOUNTS.flatMap((pair) => oppositesOf(pair, ['debit', 'credit'])),
+  ...TAXES.flatMap((pair) => oppositesOf(pair, ['subtotal', 'gross'])),
 ]
+const CLOCKS = CLOCKED.flatMap((pair) => oppositesOf(pair, ['start', 'end']))
 
 function oppositesOf([one, other]: readonly [string, string], [first, second]: readonly [string, string]): Opposite[] {
   return [
@@ -55,9 +66,13 @@ function oppositesOf([one, other]: readonly [string, string], [first, second]: r
   ]
 }
 
-function sidedWords(words: readonly string[], all: ReadonlySet<string>): string[] | null {
+function sidedWords(
+  words: readonly string[],
+  all: ReadonlySet<string>,
+  opposites: readonly Opposite[],
+): string[] | null {
   const hasOpposite = ({ own, opposite }: Opposite): boolean =>
     words.includes(own) && all.has(words.with(words.indexOf(own), opposite).join(' '))
-  const side = OPPOSITES.find(hasOpposite)
+  const side = opposites.find(hasOpposite)
   return side ? words.with(words.indexOf(side.own), side.meant) : null
 }

@@ -53,6 +53,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/\bETA\b/g, ' arrival ')
     .replace(/\bs\/n\b/gi, ' serial no ')
     .replace(/(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu, ' account ')
+    .replace(/(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu, ' ')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')

@@ -90,9 +90,9 @@ department: organisationseinheit, orgunit
 hire date: doj
 terminated date: dol, uitdiensttreding
 terminated: termination, terminating
-employment type: beschaftigungsart
+employment type: beschverh, beschaftigungsverhaltnis, beschaftigungsart
 weekly hours: sollstunden, wochenarbeitszeit, waz
-salary grade: entgeltgruppe, gehaltsgruppe, lohngruppe, salarisschaal, schaal
+salary grade: entgeltgr, entgeltstufe, entgeltgruppe, gehaltsgruppe, lohngruppe, salarisschaal, schaal
 social security number: nino, bsn, ssn, nir, rvnr, svnr, sozialversicherungsnummer, sozialversicherungsnr, rentenversicherungsnummer
 social security number: burgerservicenummer
 nationality: staatsang, staatsangehorigkeit

@@ -21,7 +21,7 @@ doctor arzt arztin medecin medico physician behandler practitioner praticien fac
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
-agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant aussendienst aussendienstler commercial
+agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant aussendienst aussendienstler commercial vrp kundenbetreuer
 donor spender donateur donante donatore
 beneficiary begunstigter beneficiaire beneficiario begunstigde
 recipient empfanger destinataire destinatario consignee ontvanger ricevente
@@ -64,8 +64,8 @@ blood blut sang sangre sangue bloed
 species tierart espece especie specie diersoort
 breed rasse raza razza ras
 animal tier pet mascota huisdier animale
-consent einwilligung zustimmung consentement consentimiento consenso toestemming toegestaan einverstandnis permission erlaubnis autorisation
-newsletter rundbrief infolettre boletin nieuwsbrief bollettino mailing werbung marketing
+consent einwilligung zustimmung consentement consentimiento consenso toestemming toegestaan einverstandnis permission erlaubnis autorisation gdpr dsgvo rgpd
+newsletter rundbrief infolettre boletin nieuwsbrief bollettino mailing werbung marketing mailshot mailshots mailings mkt mktg publipostage werbeeinwilligung
 passport pass reisepass passeport pasaporte passaporto paspoort
 author writer autor verfasser auteur creator autore schrijver 作者 著者
 artist kunstler artista kunstenaar
@@ -83,6 +83,7 @@ assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
 chip microchip puce transponder chipnummer
 neutered desexed neuter castrated gelded kastrerad kastreret kastrert kastrowany kastrovany kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
 subject thema
+disabled behindert schwerbehindert schwerbehinderung schwerbeh handicap handicape handicapped discapacidad discapacitado disabile disabilita gehandicapt deficiente niepelnosprawny
 employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
 fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor quotite stellenumfang teilzeitgrad
 dosage dosierung dosis posologie posologia dosaggio dosering dose

@@ -18,8 +18,20 @@ infix: surname prefix, last name prefix, family name prefix, surname particle
 birth name: nom de naissance
 nickname: known as, also known as, goes by, likes to be called, prefers to be called, se fait appeler, genannt wird
 email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email
-tax number: partita iva, codice fiscale, p iva, tva intracom
+tax number: partita iva, codice fiscale, p iva, tva intracom, vat reg no, vat reg number, vat reg, vat registration no, vat registration number
+tax number: vat registration, gst reg no, gst registration, gst no
 birth date: date of birth
+address: address 1, addr 1, add 1, adr 1, adresse 1, indirizzo 1, direccion 1
+address line 2: address 2, addr 2, add 2, adr 2, adresse 2, indirizzo 2, direccion 2
+position: job title
+phone: direct line, direct dial, direct dial no
+start time: time in, clock in, clocked in, clk in, punch in
+end time: time out, clock out, clocked out, clk out, punch out
+unit price: e preis
+total price: g preis, ges preis
+sale price: pv ht
+account number: n c
+unit: u m
 created date: fecha de alta, fecha alta, f alta, date created
 end date: best before, best before end, use by date, haltbar bis, mindestens haltbar bis, houdbaar tot, consumir antes de, termin przydatnosci, najlepiej spozyc przed, bast fore
 end date: fecha de baja, fecha baja, f baja, date to, jusqu au, fecha de caducidad, valid until, gultig bis, valable jusqu au, valido hasta
@@ -83,7 +95,7 @@ marital: situation de famille, situation familiale
 salutation: titolo di cortesia, mr mrs, mr ms
 employee number: payroll no, payroll number, works no, clock no, n empleado, pers no
 active: in use
-reorder level: stock minimum, stock minimo, scorta minima, min stock, minimum stock, punto de pedido
+minimum stock: stock minimum, stock minimo, scorta minima, min stock, minimum stock, punto de pedido
 commissioned: mise en service, in service, messa in servizio, puesta en marcha, in betrieb
 teacher: taught by
 doctor: seen by, treated by
@@ -158,7 +170,7 @@ weight: net wt
 material: made of
 introduced date: im sortiment seit, listed since, available from
 department: org unit
-employment type: full part time, ft pt, full or part time
+employment type: besch verh, full part time, ft pt, full or part time
 weekly hours: contract hrs, contract hours, std wo, std woche, uren p w, hours p w, hrs wk
 salary: basic pay
 salary grade: grupo salarial

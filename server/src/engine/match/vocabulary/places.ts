@@ -1,7 +1,7 @@
 /** Places, addresses and ways to reach somebody. */
 export const PLACES = `
 plot plots parzelle parzellen parz particella kavel dzialka
-email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール
+email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール mejl
 phone tel ph tfno tlfno fono telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf festnetz landline fisso fijo 電話 电话
 mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare telemovel celular 手機 手机 携帯 natel
 fax telefax telecopie
@@ -10,6 +10,7 @@ address addr adr adresse anschrift direccion addresses adres indirizzo domicilio
 street str strasse rue calle road straat via rua strada straatnaam voie 街道
 house haus hausnummer hausnr housenumber huis huisnummer civico
 addition huisnummertoevoeging toevoeging toev huisnrtoev hausnummernzusatz hausnummerzusatz hausnrzusatz zusatz
+elevator lift aufzug fahrstuhl ascenseur ascensore ascensor elevador winda vytah hiss personenaufzug
 floor geschoss etage stockwerk piso planta piano verdieping storey og obergeschoss
 building gebaude batiment edificio gebouw
 city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市

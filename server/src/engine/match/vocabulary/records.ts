@@ -10,11 +10,11 @@ class klasse clase classe klas jahrgang
 course kurs lehrgang cours curso corso cursus lesson unterricht
 discipline fach matiere asignatura materia vak
 mark zensur calificacion voto cijfer cijfers punkte noten
-position job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession ruolo qualifica fonction emploi beroep 職位 职位 役職
+position stelle job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession ruolo qualifica fonction emploi beroep 職位 职位 役職
 department abteilung dept abt departamento division afdeling reparto dipartimento ressort bereich dpto ufficio 部門 部门
 service services dienst dienstleistung leistungen servicio servizio dienstverlening svc srv
 practice praxis cabinet
-center centre zentrum stelle centro
+center centre zentrum centro
 project projekt progetto proyecto projet 項目 项目 vorhaben
 task aufgabe tache tarea taak compito
 work arbeit travail trabajo lavoro werk tatigkeit trabajos werkzaamheden

@@ -4,7 +4,7 @@ product products article articles artikel produkt produkte item items produit pr
 category categories kategorie cat categorie categoria warengruppe genre rubriek rubrik famille familia wg rayon 類別 类别 分類 分类 カテゴリ
 group grp gruppe groupe grupo groep gruppo famiglia
 unit einheit unite unidad uom eenheid unita einheiten um bme verkaufseinheit mengeneinh
-quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge qte uds qta udsq 數量 数量 units einh
+quantity qty menge anzahl quantite cantidad stuck pieces pcs stk quant aantal quantita hoeveelheid quantidade mge qte uds qta udsq 數量 数量 units einh anz
 count cnt amountof
 package packages pkg pkgs paket pakete colis bulto bultos collo colli pakket packstucke kolli verpackung pack packung vpe gebinde conditionnement verpackungseinheit boxes cartons kartons cajas scatole
 container containers cntr behalter conteneur contenedor

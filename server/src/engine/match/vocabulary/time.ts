@@ -8,7 +8,7 @@ year jahr yr annee ano jaar anno 年份 年度
 month monat mon mois mes maand mese monthly monatlich mensuel mensual mensile maandelijks 月份
 week woche semaine semana settimana
 hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
-minutes minuten minutos minuti
+minutes minuten minutos minuti mins
 duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining aufgenommen opgenomen beigetreten
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started vom du del

@@ -10,7 +10,7 @@ location lagerstelle
 category varugrupp varegruppe
 `,
   compounds: `
-purchase price: inpris
+purchase price: ahk, inpris
 sales price: utpris, utsalgspris, forsaljningspris
 bin: lagerplats, lagerplass, lagerpl, lagerplads
 minimum stock: mindestbest, sicherheitsbestand, minstock

@@ -32,7 +32,7 @@ supplier number: crednr, krednr, kreditorennr, leverantorsnr
 customer number: debnr, debiteurnr, kundnr
 tax number: contribuinte
 payment method: betalsatt, betalningssatt, betalingsmate
-payment terms: zahlungsfrist, betalningsvillkor
+payment terms: betalingsconditie, betalingscondities, zahlungsfrist, betalningsvillkor
 due date: vervaldat, forfallsdag
 gross amount: zahlbetrag
 `,
