@@ -46,3 +46,8 @@ it.each([
 ])('what is said of all behind the last of several is no value: %s', (description) =>
   expect(listedIn(description)).toBeNull(),
 )
+
+it('what a description says of a column in other words, its own name among them, is no list', () => {
+  expect(listedIn('House number, street, apartment or unit', true, 'street')).toBeNull()
+  expect(listedIn('Hotel, guesthouse or street', false, 'lodging')).toEqual(['Hotel', 'guesthouse', 'street'])
+})

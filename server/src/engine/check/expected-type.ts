@@ -53,7 +53,7 @@ const types: ExpectedType[] = [
 /** A column with the rule `ai` and no model: its values are held against what its name says. Only ever a warning. */
 export function expectedTypeCheck(column: TemplateColumn, index: number, sheet: SheetPlan): RowCheck[] {
   if (column.desiredRule !== 'ai') return []
-  const listed = listedIn(column.description ?? '', true)
+  const listed = listedIn(column.description ?? '', true, column.name)
   if (listed) return [listedCheck(column, index, listed)]
   const words = column.name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

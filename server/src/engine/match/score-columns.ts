@@ -40,6 +40,7 @@ import {
   repeatedShare,
   REFUSED,
   ruleWorth,
+  sameDayWorth,
   SAME_NAME,
   shapeWorth,
   taxWorth,
@@ -130,10 +131,10 @@ export function templateSide(
 }
 
 /** The strict rule; without one, the values that the description lists as the only ones. */
-export function ruleOf({ desiredRule, strictRule, description }: TemplateColumn): Pattern | null {
+export function ruleOf({ name, desiredRule, strictRule, description }: TemplateColumn): Pattern | null {
   if (desiredRule === 'strict' && strictRule) return compilePattern(strictRule)
   const listed =
-    desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '', desiredRule === 'ai') : null
+    desiredRule === 'ai' || desiredRule === 'none' ? listedIn(description ?? '', desiredRule === 'ai', name) : null
   return listed === null ? null : compilePattern(listed.map(escaped).join('|'))
 }
 
@@ -200,6 +201,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
         shapeWorth(profile, repeated[source]!, column) +
         flagWorth(profile, name, open[target]!) +
+        sameDayWorth(profile, name) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../names/words.ts'
 import { CONCEPT_OF } from '../vocabulary.ts'
 import { areOpposite } from './opposites.ts'
 
@@ -19,11 +20,15 @@ const LONGEST_ALONE = 400
 /** `MM/DD/YYYY` and `31/12/2024` are how something is written. */
 const A_FORM = /^(?:(\p{L})\1+|\d+)$/u
 
-/** The values that a description lists as the only ones: null where it lists none. `isRule`: it says what the values must be. */
-export function listedIn(description: string, isRule = false): string[] | null {
+/**
+ * The values that a description of the column `name` lists as the only ones: null where it lists none. `isRule`: it says what the values must
+ * be.
+ */
+export function listedIn(description: string, isRule = false, name = ''): string[] | null {
   const plain = description.replace(/[^\S\n]+/gu, ' ').trim()
   const start = BEFORE.exec(plain)
-  return start ? listIn(plain.slice(start.index + start[0].length)) : (yesAndNoIn(plain) ?? loneList(plain, isRule))
+  if (start) return listIn(plain.slice(start.index + start[0].length))
+  return yesAndNoIn(plain) ?? loneList(plain, isRule, name)
 }
 
 const YES = 'yes|y|true|t|ja|j|oui|s[iíì]?|sim|tak|wahr|vrai'
@@ -42,7 +47,7 @@ function yesAndNoIn(plain: string): string[] | null {
 }
 
 /** “open, reminded or paid”, “pump / boiler / fan”: a description that is the list, or a sentence of it. */
-function loneList(plain: string, isRule: boolean): string[] | null {
+function loneList(plain: string, isRule: boolean, name: string): string[] | null {
   if (plain.length > LONGEST_ALONE) return null
   const [led = ''] = LED_BY.exec(plain) ?? []
   const list = plain.slice(led.length).replace(/\.$/u, '')
@@ -51,9 +56,15 @@ function loneList(plain: string, isRule: boolean): string[] | null {
     /^[^,/|;:.()]+(?: ?[/|] ?[^,/|;:.()]+)+$/u.test(list) ||
     (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
   const items = isList ? listIn(list) : null
-  if (!items || items.some((item) => OF_A_SENTENCE.test(item)) || areKindsOfOne(items)) return null
+  if (!items || items.some((item) => OF_A_SENTENCE.test(item) || isColumn(item, name)) || areKindsOfOne(items)) return null
   if (items.length < LEAST_ALONE && !areStates(items) && !(isRule && areTwo(items))) return null
   return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
+}
+
+/** The “street” of “House number, street, apartment or unit”, which says what stands in `street`: no value is called as its column is. */
+function isColumn(item: string, name: string): boolean {
+  const [own, called] = [conceptsOf(item), conceptsOf(name)]
+  return own.length > 0 && own.every((concept) => called.includes(concept))
 }
 
 /** “indoor or outdoor”: two words as cells have them, where only such may be; none that headers have, as in “street or box”. */

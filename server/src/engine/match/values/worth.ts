@@ -110,6 +110,13 @@ export function flagWorth({ types, distinct }: ColumnProfile, name: number | nul
   return open && distinct <= 2 && (types.boolean ?? 0) >= 0.95 && (name ?? 0) < 0.9 ? -2 : 0
 }
 
+/** One day in every row is that of the list, such as from when on its prices hold; what each row has for itself is mostly another. */
+export function sameDayWorth({ types, distinct, filled }: ColumnProfile, name: number | null): number {
+  return distinct === 1 && filled >= FEW_ROWS && (types.date ?? 0) >= 0.95 && (name ?? 0) < 0.6 ? -1.5 : 0
+}
+
+const FEW_ROWS = 8
+
 /** Where values are compared too, a name that is the very same outweighs that some of them look otherwise. */
 export const SAME_NAME = 1.2
 

@@ -14,6 +14,7 @@ import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
 import { findWordedCounts } from '../../match/composites/worded-counts.ts'
+import { squash } from '../../match/names/words.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { type Context, isWhole, type Mapping, type Placement } from '../context.ts'
 import { isSureChoice } from './choices.ts'
@@ -65,10 +66,41 @@ export function chooseComposites(
     ),
   ].filter(usable)
   const counts = splitCounts(table, side, saidCounts(placement, context))
-  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) =>
-    group.every(usable),
-  )
+  const isOpen = ({ target, sources: [source] }: Composite): boolean => !told.has(target) && !ignored[source!]
+  const splits = [...splitGroups(table, side), counts, splitCountLists(table, side)].filter((group) => {
+    const rivals = group.filter((one) => !usable(one))
+    return rivals.length === 0 || (group.every(isOpen) && areOfAnother(rivals, group, choices, placement))
+  })
   return new Map([...merges, ...splits.flat()].map((composite) => [composite.target, composite]))
+}
+
+/** Parts of one column without which the others would be nothing. */
+const LEAST_PARTS = 3
+/** Of what two columns have alike, so little is chance. */
+const CHANCE = 0.2
+
+/**
+ * Whether the only part that has a column to itself is another thing there: the “Prov” beside “12 Elm St, Boston, MA 02118” is a province only
+ * if it says MA.
+ */
+function areOfAnother(
+  [rival, ...more]: readonly Composite[],
+  group: readonly Composite[],
+  choices: ReadonlyMap<number, Choice>,
+  { table, side }: Placement,
+): boolean {
+  const single = choices.get(rival!.target)?.candidate.source
+  const [step] = rival!.transforms
+  if (more.length > 0 || group.length < LEAST_PARTS || single === undefined || step?.kind !== 'extract') return false
+  const { columns, rows } = table.profile
+  if (squash(columns[single]!.name) === squash(side.template.columns[rival!.target]!.name)) return false
+  const part = new RegExp(step.pattern, 'u')
+  const pairs = rows.flatMap((cells) => {
+    const [own, whole] = [single, rival!.sources[0]!].map((at) => cells[columns[at]!.position]?.trim() ?? '')
+    const found = part.exec(whole!)?.[1]
+    return own === '' || found === undefined ? [] : [own!.toLowerCase() === found.toLowerCase()]
+  })
+  return pairs.length > 0 && pairs.filter((same) => same).length <= CHANCE * pairs.length
 }
 
 /** The assignment again without the columns that composites take. */

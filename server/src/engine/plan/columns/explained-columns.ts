@@ -266,7 +266,9 @@ function byList(
     if (!found || isOfAnother(target, { side }, source, found.list)) return null
     // The addresses of our own people are what another column's rule wants of all.
     if (side.rules.some((one, at) => at !== target && one?.values === null && areOfForm(one)(found.column))) return null
-    if (!isMeant(found, source) || !(isTelling(rule) || isSpokenOf(found, source))) return null
+    // Of figures as long as the rule wants them a list has several: the number of an insurer is no postal code.
+    const isSure = isTelling(rule) && found.column.values.some(({ value }) => /\D/u.test(value))
+    if (!isMeant(found, source) || !(isSure || isSpokenOf(found, source))) return null
     return `${found.list.table.name} has a “${found.column.name}” beside each “${source.name}”, which “${column.name}” takes.`
   }
 }
