@@ -128,6 +128,24 @@ describe('words for nothing', () => {
     expect(steps.map(({ kind }) => kind)).not.toContain('null_token')
   })
 
+  it.each([
+    ['9999-12-31', 'Last day. Empty for an open-ended contract (no 9999 dates).', iso],
+    ['31.12.9999', 'Letztes Datum; bei unbefristeten leer, nicht 31.12.9999', iso],
+    ['31/12/2099', 'Last day, never 2099-12-31', iso],
+    ['31.12.9999', 'Last day, for which the old system wrote 9999', '(19|20)\\d{2}-\\d{2}-\\d{2}'],
+  ])('that day %s is empty where the template says so, or refuses it: %s', (token, description, rule) => {
+    const steps = chain({ name: 'ends', description, rule }, 'Ends', [token, token, '2025-09-10', token])
+    expect(steps).toContainEqual({ kind: 'null_token', tokens: [token] })
+  })
+
+  it.each([
+    ['31.12.2099', 'Last day'],
+    ['31.12.2029', 'Last day, not 2029'],
+  ])('a last day of a year that somebody may well mean stays: %s', (day, description) => {
+    const steps = chain({ ...ends, description }, 'Ends', [day, '10.09.2025', day])
+    expect(steps.map(({ kind }) => kind)).not.toContain('null_token')
+  })
+
   it('are told in instructions', () => {
     const instructions =
       '`00000000` stands for no date. `bis Abruf` means that there is no end date, so the end stays empty.'

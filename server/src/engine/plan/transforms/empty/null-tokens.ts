@@ -9,6 +9,7 @@ import { toldDefault } from '../../columns/stand-ins.ts'
 import { isTickColumn } from '../values/booleans.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { isLastDay } from './last-days.ts'
 import { LIKELY } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
@@ -21,15 +22,6 @@ import { toldValue } from '../values/told-values.ts'
 const ZERO_DATE = /^0+(?:[./-]0+)*$/
 /** A date of nothing but nines is one that never comes. */
 const NEVER = /^(?=(?:\D*9){6})9+(?:[./-]9+)*$/
-
-/** The last day that a system can write: a contract, or a price, that holds as long as nobody ends it. */
-const LAST_DAY =
-  /^(?:[29]999([-./]?)12\1(?:31|30)|(?:31|30)[-./]12[-./][29]999|12[-./](?:31|30)[-./][29]999)(?:[T ](?:00:00|23:59)(?::(?:00|59)(?:\.\d+)?)?Z?)?$/
-
-/** Where the template wants the day itself, its description says so. */
-function isLastDay({ kinds, target }: Work, value: string): boolean {
-  return kinds.includes('date') && !target.required && LAST_DAY.test(value) && !/[29]999/.test(target.description ?? '')
-}
 
 /** “31/12/2099 means open-ended”: where a day is wanted that need not be there, that there is no end is no text to be written. */
 function isSaidOpen({ kinds, target, source, rule, context, placement }: Work, value: string): boolean {
