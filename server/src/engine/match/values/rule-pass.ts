@@ -8,6 +8,7 @@ import { hasFigureOf } from './figure-within.ts'
 import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf, lengthBehind } from './rule-fronts.ts'
 import { closestValue } from './same-meaning.ts'
+import { withoutSurplus } from './surplus-zeros.ts'
 
 /** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
 const LEAST_NUMBER = 3
@@ -58,6 +59,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     else if (
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
+      withoutSurplus(value.trim(), rule) !== null ||
       dressed(value) ||
       fronted(value.trim()) ||
       lettered(value.trim()) ||

@@ -1,8 +1,11 @@
 import { compilePattern } from '../../../match/pattern/pattern.ts'
+import { onlyLength } from '../../../match/values/surplus-zeros.ts'
 import { isNumeric, type Travelling, type Work } from '../column-values.ts'
 import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
+import { surplusZeros } from './surplus-zeros.ts'
 
-// Leading zeros that a spreadsheet took away (of 00123, of 09:05), and those that a description wants behind.
+// Leading zeros that a spreadsheet took away (of 00123, of 09:05), those that a description wants behind, and those that are more
+// than a rule takes.
 
 /** From this share of the cells on, a column is one of figures. */
 const FIGURES = 0.9
@@ -12,8 +15,13 @@ const FAR_MORE = 4
 const SEVERAL = 3
 const OWN_SHARE = 0.2
 
+/** Every chain worth trying for them. */
+export function leadingZeros(work: Work): Repair[][] {
+  return [...padding(work), ...paddingBare(work), ...surplusZeros(work, work.rule!)]
+}
+
 /** The same once a mark that stands with some of them is away: `#1189` beside `1187`. */
-export function paddingBare(work: Work): Repair[][] {
+function paddingBare(work: Work): Repair[][] {
   if (isNumeric(work)) return []
   return marksOf(work).flatMap((mark) => {
     const bare = removal(mark)
@@ -29,16 +37,10 @@ export function paddingBare(work: Work): Repair[][] {
   })
 }
 
-/** The one length that figures alone must have for the rule to take them; null where it takes others, too, or none. */
-function onlyLength({ rule }: Work): number | null {
-  const lengths = Array.from({ length: 20 }, (_, at) => at + 1).filter((length) => rule!.matches('1'.repeat(length)))
-  return lengths.length === 1 ? lengths[0]! : null
-}
-
 /** Zeros to the length that the rule wants. */
-export function padding(work: Work): Repair[][] {
+function padding(work: Work): Repair[][] {
   // Codes of another form, which the rule takes as well, say nothing against it where it wants figures of one length.
-  const known = onlyLength(work) !== null ? work.rule! : null
+  const known = onlyLength(work.rule!) !== null ? work.rule! : null
   const isMet = ({ value }: Travelling): boolean => work.rule!.matches(value!)
   const filled = work.values.filter(({ value }) => value !== null && !(known?.matches(value) && /\D/.test(value)))
   const [figures = [], others = []] = [true, false].map((are) =>

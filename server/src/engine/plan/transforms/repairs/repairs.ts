@@ -9,7 +9,7 @@ import { frontDescribed } from './described-fronts.ts'
 import { frontOfTable } from './fronts-of-tables.ts'
 import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
-import { padding, paddingBare } from './leading-zeros.ts'
+import { leadingZeros } from './leading-zeros.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { codesWithNames } from './codes-with-names.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
@@ -265,8 +265,7 @@ function chainsOf(work: Work): Repair[][] {
     [QUOTES],
     [replacement(' ', '-')],
     ...lookalikes(work),
-    ...padding(work),
-    ...paddingBare(work),
+    ...leadingZeros(work),
     ...zerosAndMarks(work, work.rule!),
   ]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { compilePattern } from '../../../server/src/engine/match/pattern/pattern.ts'
+import { withoutSurplus } from '../../../server/src/engine/match/values/surplus-zeros.ts'
+import { inputsOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import { chain } from './transforms/chain.ts'
+
+const six = { name: 'member_no', rule: '\\d{6}' }
+const cut = { kind: 'rewrite', pattern: '0+(\\d{6})', with: '\\1' }
+
+describe('zeros in front that are more than the rule takes', () => {
+  it('are taken away', () => {
+    expect(chain(six, 'Member no', ['00004711', '00120045', '00000009'])).toContainEqual(cut)
+  })
+
+  it('are taken away beside numbers that lack some', () => {
+    const values = ['00004711', '00120045', '00000009', '4712', '88', '120046', '531']
+    expect(chain(six, 'Member no', values)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'pad', length: 6 }), cut]),
+    )
+  })
+
+  it.each([
+    ['of longer numbers', six, ['90004711', '00120045', '71000009', '81000123', '91000124']],
+    ['of a time', { name: 'start_time', rule: '([01]\\d|2[0-3])[0-5]\\d' }, ['000930', '001045', '000800']],
+    ['of what is dialled', { name: 'phone', rule: '\\d{10}' }, ['0017185550112', '0012125550144', '0019175550188']],
+    ['of what may have several lengths', { name: 'member_no', rule: '\\d{4,6}' }, ['00004711', '00120045']],
+  ])('stay in front %s', (_, column, values) => {
+    expect(chain(column, column.name, values).map(({ kind }) => kind)).not.toContain('rewrite')
+  })
+
+  it('are not all there is of a number', () => {
+    const rule = compilePattern('\\d{6}')!
+    expect(withoutSurplus('00000000', rule)).toBeNull()
+    expect(withoutSurplus('00000010', rule)).toBe('000010')
+    expect(withoutSurplus('000010', rule)).toBeNull()
+  })
+})
+
+describe('a table that writes the key of the rows with more zeros', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, rule: '\\d{6}' },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'joined_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'monthly_fee', rule: '\\d+\\.\\d{2}' },
+  ])
+  const numbers = Array.from({ length: 24 }, (_, at) => 117 + 1931 * at)
+  const list = (name: string, own: number[], digits: number) =>
+    tableOf(
+      name,
+      `Member no|First name|Last name|Joined on\n${own
+        .map((no, at) => `${String(no).padStart(digits, '0')}|Ann${'abcdefghijkl'[at]}|Moss|${19 + (at % 9)}.05.2011`)
+        .join('\n')}`,
+    )
+  const fees = tableOf(
+    'fees',
+    `Member number|Name|Tariff|Monthly fee\n${numbers
+      .slice(1)
+      .map((no, at) => `${String(no).padStart(8, '0')}|Moss Ann|T${at % 3}|${at + 20},50`)
+      .join('\n')}`,
+  )
+
+  it('completes them, whichever list they stand in', () => {
+    const lists = [list('north', numbers.slice(0, 12), 0), list('south', numbers.slice(12), 6)]
+    const decision = decideOn([...lists, fees], [members])
+    const { sources } = decision.plan.sheets[0]!
+    expect(sources.map(({ table, joins }) => [table, joins.map((join) => [join.table, join.loose])])).toEqual([
+      ['north', [['fees', true]]],
+      ['south', [['fees', true]]],
+    ])
+    expect([0, 1].map((source) => inputsOf(decision, 'monthly_fee', 0, source))).toEqual([
+      ['Monthly fee'],
+      ['Monthly fee'],
+    ])
+  })
+})
