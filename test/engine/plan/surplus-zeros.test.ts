@@ -36,33 +36,43 @@ describe('zeros in front that are more than the rule takes', () => {
   })
 })
 
-describe('a table that writes the key of the rows with more zeros', () => {
-  const members = templateOf('members', [
-    { name: 'member_no', required: true, unique: true, rule: '\\d{6}' },
-    { name: 'first_name', required: true },
-    { name: 'last_name', required: true },
-    { name: 'joined_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
-    { name: 'monthly_fee', rule: '\\d+\\.\\d{2}' },
-  ])
+describe('a table that writes the key of the rows otherwise than the rule takes it', () => {
+  const members = (rule: string) =>
+    templateOf('members', [
+      { name: 'member_no', required: true, unique: true, rule },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+      { name: 'joined_on', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+      { name: 'monthly_fee', rule: '\\d+\\.\\d{2}' },
+    ])
+  type Writing = (no: number) => string
+  const zeros =
+    (front: string, digits: number): Writing =>
+    (no) =>
+      front + String(no).padStart(digits, '0')
   const numbers = Array.from({ length: 24 }, (_, at) => 117 + 1931 * at)
-  const list = (name: string, own: number[], digits: number) =>
+  const list = (name: string, own: number[], written: Writing) =>
     tableOf(
       name,
       `Member no|First name|Last name|Joined on\n${own
-        .map((no, at) => `${String(no).padStart(digits, '0')}|Ann${'abcdefghijkl'[at]}|Moss|${19 + (at % 9)}.05.2011`)
+        .map((no, at) => `${written(no)}|Ann${'abcdefghijkl'[at]}|Moss|${19 + (at % 9)}.05.2011`)
         .join('\n')}`,
     )
-  const fees = tableOf(
-    'fees',
-    `Member number|Name|Tariff|Monthly fee\n${numbers
-      .slice(1)
-      .map((no, at) => `${String(no).padStart(8, '0')}|Moss Ann|T${at % 3}|${at + 20},50`)
-      .join('\n')}`,
-  )
+  const fees = (own: number[], written: Writing) =>
+    tableOf(
+      'fees',
+      `Member number|Name|Tariff|Monthly fee\n${own
+        .map((no, at) => `${written(no)}|Moss Ann|T${at % 3}|${at + 20},50`)
+        .join('\n')}`,
+    )
 
-  it('completes them, whichever list they stand in', () => {
-    const lists = [list('north', numbers.slice(0, 12), 0), list('south', numbers.slice(12), 6)]
-    const decision = decideOn([...lists, fees], [members])
+  it.each([
+    ['with more zeros', '\\d{6}', [zeros('', 0), zeros('', 6)], zeros('', 8)],
+    ['with zeros instead of letters', 'MB-\\d{6}', [zeros('MB-', 6), zeros('MB-', 6)], zeros('', 10)],
+    ['with letters of its own', '\\d{6}', [zeros('', 6), zeros('', 6)], zeros('ACC', 9)],
+  ] as const)('completes them, whichever list they stand in: %s', (_, rule, [north, south], written) => {
+    const lists = [list('north', numbers.slice(0, 12), north), list('south', numbers.slice(12), south)]
+    const decision = decideOn([...lists, fees(numbers.slice(1), written)], [members(rule)])
     const { sources } = decision.plan.sheets[0]!
     expect(sources.map(({ table, joins }) => [table, joins.map((join) => [join.table, join.loose])])).toEqual([
       ['north', [['fees', true]]],
@@ -72,5 +82,12 @@ describe('a table that writes the key of the rows with more zeros', () => {
       ['Monthly fee'],
       ['Monthly fee'],
     ])
+  })
+
+  it('has rows of its own where many of its keys are others', () => {
+    const others = numbers.map((no, at) => (at % 3 === 0 ? no + 500 : no))
+    const tables = [list('north', numbers.slice(0, 12), zeros('', 6)), fees(others, zeros('ACC', 9))]
+    const { sources } = decideOn(tables, [members('\\d{6}')]).plan.sheets[0]!
+    expect(sources.map(({ table }) => table)).toEqual(['north', 'fees'])
   })
 })

@@ -1,11 +1,9 @@
 import type { JoinPlan, Transform } from '../../model.ts'
-import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
-import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp, sharedUnmarked } from './join-keys.ts'
+import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
+import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
 import { SURE } from '../sure.ts'
 import type { Group } from './group.ts'
-import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import { stateOfLatest } from './states.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
 
@@ -85,22 +83,6 @@ function areParts(own: number[], other: number[]): boolean {
 
 const PARTS = 0.7
 
-interface DressedJoin {
-  dress: string
-  share: number
-}
-
-/** So many more keys are found in another spelling that it is meant. */
-const SPELT = 0.1
-
-/** A join that is possible, and the share of the other table's keys that the main table has. */
-interface PossibleJoin {
-  share: number
-  /** So much must be shared with all main tables together. */
-  least?: number
-  join: (sharedInAll: number) => JoinPlan
-}
-
 function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
@@ -117,7 +99,10 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
         unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0 && !isRefused(one, target)),
     )
   // A column that was only guessed is no key by itself: by its values it may be.
-  if (key < 0) return brings.length > 0 && lacksRequired ? joinByOthers(main, other, shared) : null
+  if (key < 0) {
+    if (brings.length === 0 || !lacksRequired) return null
+    return joinByRefused(main, other) ?? joinByOthers(main, other, shared)
+  }
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
@@ -150,6 +135,20 @@ function isRefused({ placement, mappings }: Placed, target: number): boolean {
   const isPlain = sources.length === 1 && lead.length === 0 && decided_by === 'matcher'
   return isPlain && placement.side.template.columns[target]!.unique && pair?.rule?.reachable === 0
 }
+
+/** Another system writes the key in its own way: as the rows are found by it, it is no other, though the rule takes none of it as it stands. */
+function joinByRefused(main: Placed, other: Placed): PossibleJoin | null {
+  const { columns } = main.placement.side.template
+  const keys = mapped(other).filter(
+    (target) => columns[target]!.unique && isRefused(other, target) && !isRefused(main, target) && isKey(main, target),
+  )
+  const found = keys.flatMap((key) => (isKey(other, key) ? (keyJoin(main, other, key) ?? []) : []))
+  const [join] = found.filter(({ share }) => share >= LEAST_OF_REFUSED)
+  return join ? { ...join, least: SAME_THINGS } : null
+}
+
+/** So much of them is in one of several lists by no chance. */
+const LEAST_OF_REFUSED = 0.1
 
 /** What is said of all rows of a table: “everything on the list is unpaid”. */
 function saidOf({ mappings }: Placed): number[] {
@@ -219,76 +218,4 @@ function canHoldRows(other: Placed): boolean {
 function hasMore({ placement, mappings }: Placed): boolean {
   const taken = new Set(mappings.flatMap(({ sources, guessed }) => (guessed ? [] : sources)))
   return placement.table.profile.columns.some(({ filled }, source) => filled > 0 && !taken.has(source))
-}
-
-/** A single column whose values don't repeat, but for rows that do. */
-export function isKey({ placement, mappings }: Placed, target: number): boolean {
-  const { sources, lead } = mappings[target]!
-  const { profile } = placement.table
-  const column = sources.length === 1 && lead.length === 0 ? profile.columns[sources[0]!]! : null
-  return column !== null && isOnceEach(column, profile)
-}
-
-export function keyJoin(
-  main: Placed,
-  other: Placed,
-  key: number,
-  latest: ReturnType<typeof stateOfLatest> = null,
-): PossibleJoin | null {
-  const left = main.placement.table.profile.columns[main.mappings[key]!.sources[0]!]!
-  const right = other.placement.table.profile.columns[other.mappings[key]!.sources[0]!]!
-  if (main.mappings[key]!.sources.length !== 1) return null
-  const { profile } = other.placement.table
-  if (!isMostlyFilled(right, profile)) return null
-  const dressed = dressedJoin(left, right)
-  const unmarked = dressed === null ? sharedUnmarked(left, right) : null
-  const isOnce = !right.unique && isOnceEach(right, profile)
-  const differs = left.loose.differs || right.loose.differs
-  const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
-  // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.
-  const isSpelt = isLooseList(left, right) && (loosely ?? 0) > (exact ?? 0) + SPELT
-  const loose =
-    dressed !== null ||
-    unmarked !== null ||
-    canCompareLoosely(left.loose, right.loose) ||
-    isSpelt ||
-    (isOnce && differs)
-  const share = dressed?.share ?? unmarked ?? (loose ? loosely : exact)
-  if (share === null) return null
-  const { table } = profile
-  const { others, key: repeated } = right.unique ? { others: 0, key: '' } : repeatsOf(profile, right, dressed?.dress)
-  const first = others === 0 ? '' : ` Of rows with the same one, such as “${repeated}”, the first counts.`
-  const which =
-    latest === null ? first : ` Of several rows with the same one that of the latest “${latest.day.name}” counts.`
-  return {
-    share,
-    join: (shared) => ({
-      file_id: table.file_id,
-      table: table.name,
-      left: left.position,
-      right: right.position,
-      ...(loose ? { loose } : {}),
-      ...(unmarked !== null && { unmarked: true }),
-      ...(dressed ? { dress: dressed.dress } : {}),
-      ...(latest !== null && { latest: latest.order }),
-      reason:
-        `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
-        `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}${latest === null ? ', each once' : ''}, and it has columns that are missing there.${which}`,
-    }),
-  }
-}
-
-/** From this share of the rows on, a column is what rows are known by; others name a row of another table here and there. */
-const LEAST_KEYED = 0.5
-
-/** A list of persons, some of whom have a number in the other list as well, has rows of its own. */
-function isMostlyFilled({ filled }: ColumnProfile, { table }: TableProfile): boolean {
-  return filled >= LEAST_KEYED * table.rows
-}
-
-/** Keys that one of the tables writes with letters before the figures: none of either becomes another one without them. */
-function dressedJoin({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): DressedJoin | null {
-  const dress = left.numbers?.unique && right.numbers?.unique ? dressBetween(left, right) : null
-  const share = dress === null ? null : containment(right.numbers!, left.numbers!)
-  return dress === null || share === null ? null : { dress, share }
 }

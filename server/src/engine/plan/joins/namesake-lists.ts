@@ -12,7 +12,7 @@ import { isKnown } from '../sure.ts'
 import { columnOf, keyOf, siblings } from '../tables/needed-templates.ts'
 import type { Group } from './group.ts'
 import { sharedIn } from './join-keys.ts'
-import { isKey, keyJoin } from './joins.ts'
+import { isKey, keyJoin } from './key-join.ts'
 import { isSaid } from './more-about.ts'
 
 // The audience of a newsletter has an address and a name in each row, as customers have, and whether it is still sent: united with these, each who
