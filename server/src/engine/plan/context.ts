@@ -2,7 +2,16 @@ import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { SaidText } from '../knowledge/texts.ts'
 import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
-import type { Answer, CalculatedInput, ColumnRef, DecidedBy, Question, Template, Transform } from '../model.ts'
+import type {
+  Answer,
+  CalculatedInput,
+  ColumnRef,
+  DecidedBy,
+  InputTable,
+  Question,
+  Template,
+  Transform,
+} from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 
 /** What every decision can look at, and where questions and notes are gathered. */
@@ -183,7 +192,7 @@ export function columnRef({ table }: TableProfile, column: ColumnProfile): Colum
 }
 
 /** A table as a person would name it: the file, and the sheet where a file has a name of its own for it. */
-export function tableLabel({ table }: TableProfile): string {
+export function tableLabel({ table }: { table: Pick<InputTable, 'name' | 'file_name'> }): string {
   const stem = table.file_name.replace(/\.[^.]+$/, '')
   return table.name === stem || table.name === table.file_name
     ? table.file_name

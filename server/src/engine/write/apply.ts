@@ -31,6 +31,7 @@ import {
   tellingColumns,
   writeTwins,
 } from './duplicates.ts'
+import { faultyOnlyNotes } from './faulty-only.ts'
 import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { followMerged } from './moved-links.ts'
@@ -219,7 +220,8 @@ async function makeManifest(
   const [hashes, { summaries, ...counts }] = await Promise.all([hashing, counting])
   const sheets = summaries.map((summary, index) => ({ ...summary, ...hashes[index]! }))
   const bereft = await bereftNotes(query, finished, summaries)
-  return { plan: input.plan, digest: planDigest(input), sheets, ...counts, notes: [...input.notes, ...bereft] }
+  const lost = await faultyOnlyNotes(query, finished, summaries, tables)
+  return { plan: input.plan, digest: planDigest(input), sheets, ...counts, notes: [...input.notes, ...bereft, ...lost] }
 }
 
 async function hashesOf(finished: FinishedSheet[]): Promise<{ parquet: string; sha256: string }[]> {
