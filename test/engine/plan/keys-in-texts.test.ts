@@ -51,6 +51,14 @@ describe('a link that no column holds is taken from texts', () => {
     expect(linked(texts, 'keeper_no')).toEqual(ten.map((at) => `${1210 + at}`))
   })
 
+  it('by such words where most have one, and by themselves in cells that hold nothing else', () => {
+    const texts = ten.map((at) =>
+      at % 3 === 0 ? `${1210 + at}` : at % 3 === 1 ? `Keeper ${1210 + at}` : `Kee. ${1210 + at}, late`,
+    )
+    expect(linked(texts, 'keeper_no')).toEqual(ten.map((at) => `${1210 + at}`))
+    expect(linked([...texts, '1215 hives'], 'keeper_no').filter((key) => key === null)).toHaveLength(5)
+  })
+
   it('by figures in front of what they are called, where nearly all begin so', () => {
     const texts = ten.map((at) => `${1210 + at} - Keeper ${'ABCDEFGHIJ'[at]}, Upper Meadow`)
     expect(linked([...texts, '9999 - gone'], 'keeper_no').slice(-2)).toEqual(['1219', '9999'])

@@ -429,4 +429,12 @@ describe('numbers', () => {
     expect(chain({ name: 'article_number', required: true }, 'Article No', ['00417', '00424'])).toEqual([])
     expect(chain({ name: 'cost_center' }, 'KST', ['0010', '0020', '10'])).toEqual([])
   })
+
+  it('lose the sign that says they are numbers, and nothing where it says something else', () => {
+    const tooth = { name: 'tooth', rule: '([1-9]|[12]\\d|3[0-2])' }
+    expect(chain(tooth, 'Tooth', ['14', '3', '#2', '30', '#20', '7'])).toEqual([
+      { kind: 'replace', find: '#', with: '' },
+    ])
+    expect(chain(tooth, 'Tooth', ['14', '3', '2#1', '30', '#20', '7'])).toEqual([])
+  })
 })

@@ -51,7 +51,12 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
       : form.known.size > 0 && [...form.known].every((key) => TELLING.test(key))
   const words = isTelling ? [] : wordsBefore(texts, form)
   if (!isTelling && words.length === 0) return keysInFront(values, form)
-  const before = isTelling ? '' : `(?i:${words.map(escaped).join('|')})[ .:#]{0,3}`
+  const called = isTelling ? '' : `(?i:${words.map(escaped).join('|')})[ .:#]{0,3}`
+  // “Room 204” beside “204”: a key by itself needs no word, where no other text begins with one.
+  const start = jsPattern(`^\\s*(?:${form.pattern})(?![\\p{L}\\p{N}])`)
+  const begun = values.filter(({ value }) => start.test(value))
+  const areBare = begun.length > 0 && begun.every(({ value }) => value.trim().replace(start, '') === '')
+  const before = areBare && !isTelling ? `(?:^\\s*|${called})` : called
   const one = jsPattern(`(?:^|[^\\p{L}\\p{N}])${before}(${form.pattern})(?![\\p{L}\\p{N}])`)
   const all = new RegExp(one.source, 'gu')
   const read = values.map((own) => ({
@@ -62,7 +67,7 @@ export function keysWithin({ values, filled }: ColumnProfile, form: KeyForm): Ke
   const keys = new Set(single.flatMap((own) => own.keys))
   if (keys.size < FEW) return null
   return {
-    pattern: `(?:[\\s\\S]*?[^\\p{L}\\p{N}])?${before}(${form.pattern})(?:[^\\p{L}\\p{N}][\\s\\S]*)?|[\\s\\S]*`,
+    pattern: `(?:${areBare && !isTelling ? '\\s*|' : ''}(?:[\\s\\S]*?[^\\p{L}\\p{N}])?${called})(${form.pattern})(?:[^\\p{L}\\p{N}][\\s\\S]*)?|[\\s\\S]*`,
     words,
     found: count(single),
     known: form.known === null ? count(single) : count(single.filter((own) => form.known!.has(own.keys[0]!))),

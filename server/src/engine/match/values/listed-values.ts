@@ -56,7 +56,8 @@ function loneList(plain: string, isRule: boolean, name: string): string[] | null
     /^[^,/|;:.()]+(?: ?[/|] ?[^,/|;:.()]+)+$/u.test(list) ||
     (led !== '' && /^[^,/|;:.()]+(?:, [^,/|;:.()]+)+$/u.test(list))
   const items = isList ? listIn(list) : null
-  if (!items || items.some((item) => OF_A_SENTENCE.test(item) || isColumn(item, name)) || areKindsOfOne(items)) return null
+  if (!items || items.some((item) => OF_A_SENTENCE.test(item) || isColumn(item, name)) || areKindsOfOne(items))
+    return null
   if (items.length < LEAST_ALONE && !areStates(items) && !(isRule && areTwo(items))) return null
   return /[/|]/.test(list) && items.every((item) => A_FORM.test(item)) ? null : items
 }

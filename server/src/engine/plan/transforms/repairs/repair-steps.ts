@@ -69,6 +69,12 @@ export function subsets(marks: string[]): string[][] {
   return marks.reduce<string[][]>((sets, mark) => [...sets, ...sets.map((set) => [...set, mark])], [[]])
 }
 
+/** “#14”: the sign in front of a figure says that it is a number, and nothing else. */
+export function hasNumberSign({ values }: Work): boolean {
+  const signed = values.filter(({ value }) => value?.includes('#'))
+  return signed.length > 0 && signed.every(({ value }) => /^\s*#\s?\d+\s*$/.test(value!))
+}
+
 /** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
 export function isPlus({ transform }: Repair): boolean {
   return transform.kind === 'prefix' && transform.text.startsWith('+')

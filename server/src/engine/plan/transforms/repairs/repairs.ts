@@ -16,17 +16,18 @@ import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
 import {
   changed,
-  marksOf,
-  removal,
-  replacement,
-  subsets,
-  type Repair,
+  hasNumberSign,
   isCase,
   isExtraction,
   isFront,
   isPlus,
   isRewriting,
   isWord,
+  marksOf,
+  removal,
+  type Repair,
+  replacement,
+  subsets,
 } from './repair-steps.ts'
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
@@ -256,7 +257,7 @@ function chainsOf(work: Work): Repair[][] {
   const every = work.kinds.includes('phone') ? marksOf(work, ALL_MARKS) : []
   const more = every.length > common.length ? [every] : []
   const removals = isNumeric(work)
-    ? subsets([' '])
+    ? subsets([' ', ...(hasNumberSign(work) ? ['#'] : [])])
     : isAddress(work)
       ? inAddresses(work)
       : [...subsets(common), ...more]
