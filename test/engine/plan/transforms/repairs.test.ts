@@ -9,6 +9,22 @@ import { chain } from './chain.ts'
 const twelveTeams = [...'ABCDEFGHIJKL'].map((letter) => `${letter}A10|Team ${letter}`).join('\n')
 
 describe('repairs', () => {
+  it('put no zeros into numbers behind letters, which have lost none', () => {
+    const iban = { name: 'iban', rule: 'AT\\d{18}' }
+    const values = [
+      'AT61 1904 3002 3457 3201',
+      'AT483200000012345864',
+      '1904300234573201',
+      'at02 2050 3021 0102 3600',
+      'AT61 1904 3002 3457',
+    ]
+    const steps = chain(iban, 'IBAN', values)
+    expect(steps.filter(({ kind }) => kind === 'pad')).toEqual([])
+    expect(
+      chain({ name: 'vat_id', rule: 'DE\\d{9}' }, 'USt-IdNr.', ['DE 123456789', 'de234567891', 'DE12345', '345678912']),
+    ).not.toContainEqual(expect.objectContaining({ kind: 'pad' }))
+  })
+
   it('put no zeros before the headings of a plan of accounts, which begin other numbers and have nothing but a name', () => {
     const accounts = templateOf('accounts', [
       { name: 'number', required: true, unique: true, rule: '\\d{4}' },

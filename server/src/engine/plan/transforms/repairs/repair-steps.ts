@@ -75,6 +75,27 @@ export function hasNumberSign({ values }: Work): boolean {
   return signed.length > 0 && signed.every(({ value }) => /^\s*#\s?\d+\s*$/.test(value!))
 }
 
+/** “19,5” as “1.95”: the figures of a number and another number, whatever the rule makes of it. */
+export function movesMark(value: string, after: string): boolean {
+  const [before, behind] = [FIGURES.exec(value), FIGURES.exec(after)]
+  return (
+    before !== null &&
+    behind !== null &&
+    before[1] !== behind[1] &&
+    `${before[1]}${before[2]}` === `${behind[1]}${behind[2]}`
+  )
+}
+const FIGURES = /^-?(\d+)[.,](\d+)$/
+
+/** So many figures are no number that somebody counted up to, but one of an account or a tax office. */
+const LONG_NUMBER = 8
+
+/** “AT61 1904 3002 3457” with zeros behind the letters: these kept all of its figures, and what lacks some is another account. */
+export function inventsFigures(value: string, after: string): boolean {
+  const [before, behind] = [value, after].map((text) => text.replace(/\D/g, '').length)
+  return /\p{L}/u.test(value) && /\p{L}/u.test(after) && behind! >= LONG_NUMBER && behind! > before!
+}
+
 /** A plus in front of what is dialled within a country makes it a number of another one: only a calling code mends it. */
 export function isPlus({ transform }: Repair): boolean {
   return transform.kind === 'prefix' && transform.text.startsWith('+')

@@ -17,6 +17,8 @@ import { improves, isNumeric, push, shareOf, type Work } from '../column-values.
 import {
   changed,
   hasNumberSign,
+  inventsFigures,
+  movesMark,
   isCase,
   isExtraction,
   isFront,
@@ -194,7 +196,8 @@ function inSeveralWays(work: Work, failing: number): Chain | null {
     for (const { transform, change } of best.steps) push(trial, transform, change)
   }
   const gained = found.reduce((sum, chain) => sum + chain.gained, 0)
-  return found.length > 1 && gained >= MOST * failing ? { steps: found.flatMap(({ steps }) => steps), gained } : null
+  const steps = found.flatMap((chain) => chain.steps)
+  return found.length > 1 && gained >= MOST * failing && isHarmless(work, steps) ? { steps, gained } : null
 }
 
 function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): Chain | undefined {
@@ -206,25 +209,17 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
     .filter(isHopeful)
     .flatMap((steps): Chain[] => {
       const change = (value: string): string => changed(value, steps)
-      if (!improves(work, change) || work.values.some(({ value }) => value !== null && movesMark(value, change(value))))
-        return []
+      if (!improves(work, change) || !isHarmless(work, steps)) return []
       const gained = repaired(work, change)
       return steps.every(isCase) || gained >= least * failing ? [{ steps, gained }] : []
     })
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
 }
 
-/** “19,5” as “1.95”: the figures of a number and another number, whatever the rule makes of it. */
-function movesMark(value: string, after: string): boolean {
-  const [before, behind] = [FIGURES.exec(value), FIGURES.exec(after)]
-  return (
-    before !== null &&
-    behind !== null &&
-    before[1] !== behind[1] &&
-    `${before[1]}${before[2]}` === `${behind[1]}${behind[2]}`
-  )
+function isHarmless({ values }: Work, steps: Repair[]): boolean {
+  const isHarmful = (value: string, after: string): boolean => movesMark(value, after) || inventsFigures(value, after)
+  return !values.some(({ value }) => value !== null && isHarmful(value, changed(value, steps)))
 }
-const FIGURES = /^-?(\d+)[.,](\d+)$/
 
 /** The case alone, for a list of allowed values: says more than a map of each spelling, and takes new spellings, too. */
 export function addCase(work: Work, allowed: readonly string[]): void {
