@@ -1,4 +1,5 @@
 import { valueForms } from '../../match/values/forms.ts'
+import { isCalledLike } from '../tables/divided-lists.ts'
 import { squash } from '../../match/names/words.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
@@ -77,7 +78,10 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     if (own !== null && own >= NEARLY_ALL) return { share: own }
     const lookup = linked && lookupOf(child, linked, tables, context)
     if (isOwn && lookup?.isClear && callsOwnRows(table.profile, child, lookup)) return { share: 0, refused: true }
-    const isOutdone = lookup?.isClear && isOutdoneIn(table.profile, child, linked!, tables, context)
+    const isOutdone =
+      lookup?.isClear &&
+      (isOutdoneIn(table.profile, child, linked!, tables, context) ||
+        isOutdoneByKeys(table.profile, child, parents[target]!))
     if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)
     const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
@@ -110,6 +114,25 @@ function isOutdoneIn(
     // A number says it where the list calls its own so, too: a “Badge” in both.
     return areAddresses(column) || squash(other.called) === squash(column.name)
   })
+}
+
+/** From this share of the cells on that are keys, those that are none are wrong ones. */
+const MOSTLY_KEYS = 0.8
+
+/** The keys themselves beside the names, under the header that they have in their own list: a name says nothing that a wrong number could not. */
+function isOutdoneByKeys(
+  { columns }: Placement['table']['profile'],
+  child: ColumnProfile,
+  parents: readonly ColumnProfile[],
+): boolean {
+  const areNames = child.values.every(({ value }) => !/\d/.test(value))
+  const isKeyOf = (column: ColumnProfile, parent: ColumnProfile): boolean =>
+    column !== parent &&
+    2 * column.filled > child.filled &&
+    isCalledLike(parent.name, column.name) &&
+    column.values.every(({ value }) => /\d/.test(value)) &&
+    (sharedKeys(column, parent) ?? 0) >= MOSTLY_KEYS
+  return areNames && columns.some((column) => column !== child && parents.some((parent) => isKeyOf(column, parent)))
 }
 
 function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
