@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
 
 const patients = templateOf('patients', [
   { name: 'patient_id', required: true, unique: true, rule: '\\d{6}' },
@@ -33,4 +34,22 @@ it('a column that is called like one part of the addresses is none where it says
 
 it('and stays what it is called where it says the same', () => {
   expect(inputsOf(decided(['MA', 'NH']), 'state')).toEqual(['Prov'])
+})
+
+it('a town may have a district before its postal code', () => {
+  const people = templateOf('people', [
+    { name: 'no', required: true, unique: true },
+    { name: 'street' },
+    { name: 'city' },
+    { name: 'postcode' },
+  ])
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    `P${at}`,
+    `${at + 4} Mill Road, ${at % 2 === 0 ? 'Dublin 8, D08 K0R' : 'Cork, T12 AB1'}${at % 10}`,
+  ])
+  const decision = decideOn([tableOfCells('people', ['No', 'Address'], rows)], [people])
+  const read = ['street', 'city', 'postcode'].map(
+    (part) => applyChain(columnOf(decision, part).transforms, [rows[2]![1]!]).value,
+  )
+  expect(read).toEqual(['6 Mill Road', 'Dublin 8', 'D08 K0R2'])
 })

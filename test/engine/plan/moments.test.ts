@@ -44,6 +44,12 @@ describe('the day in one column, and times in two', () => {
     expect(inputsOf(decideOn([table('Fee')], [lessons(['lesson_at'])]), 'lesson_at')).not.toContain('Fee')
   })
 
+  it('are put together where some times have a point and others a word', () => {
+    const rows = days.map((day, at) => `L${at + 10}|${day}|${at % 2 ? `${at + 8}.30` : `${at + 8}:15 Uhr`}|R${at % 3}`)
+    const table = tableOf('lessons', `Lesson no|Date|Zeit|Room\n${rows.join('\n')}`)
+    expect(inputsOf(decideOn([table], [lessons(['lesson_at'])]), 'lesson_at')).toEqual(['Date', 'Zeit'])
+  })
+
   it('are left apart where nothing tells which time is meant', () => {
     expect(inputsOf(decideOn([listed('Date|Bell|Gong')], [lessons(['lesson_at'])]), 'lesson_at')).not.toHaveLength(2)
   })

@@ -306,6 +306,8 @@ function patternOf({ parts, between, bracketed, signed, regional, county, open }
 function pieceOf(part: Part, parts: Part[]): string {
   // As short as it can be: the country behind it begins where one may.
   if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
+  // “Dublin 8, D08 K0R6”, “Wien 3, 1030”: a district of the town, where no figures but those of the code can follow.
+  if (part === 'city' && parts[parts.indexOf('city') + 1] === 'postal') return `${PATTERNS.city}(?: \\d{1,2})?`
   if (part === 'house' && parts.includes('addition')) return '\\d{1,5}'
   if (part === 'house') return parts[0] === 'house' ? HOUSE_BEFORE : PATTERNS.house
   if (part === 'street' && parts.includes('unit') && !parts.includes('house')) return SHORT_STREET

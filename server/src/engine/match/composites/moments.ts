@@ -225,7 +225,12 @@ const WHEN = new Set(['time', 'start', 'end', 'start time', 'end time'])
 
 /** `09.00` and `15.30` under “Time” are times of day, and amounts elsewhere. */
 function holdsTimes(column: ColumnProfile, concepts: readonly string[]): boolean {
-  return concepts.length > 0 && concepts.every((one) => WHEN.has(one)) && sharesOf(column, WITH_POINT) >= NEARLY_ALL
+  return concepts.length > 0 && concepts.every((one) => WHEN.has(one)) && timesIn(column) >= NEARLY_ALL
+}
+
+/** With a colon or a word for hours, or with a point as a figure has one. */
+function timesIn(column: ColumnProfile): number {
+  return (column.types.time ?? 0) + sharesOf(column, WITH_POINT)
 }
 
 const WITH_POINT = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
