@@ -9,17 +9,9 @@ import { otherName, partly } from './named-in-part.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
 import { indexOf } from './naming-index.ts'
 import type { Naming } from './naming.ts'
-import {
-  areFarApart,
-  isNumberOf,
-  isNumbering,
-  LEAST_NAMED,
-  namedBy,
-  TELLING,
-  type Linked,
-  type Named,
-} from './namings.ts'
+import { LEAST_NAMED, namedBy, TELLING, type Linked, type Named } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { areFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { withoutOthers } from './others-named.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'

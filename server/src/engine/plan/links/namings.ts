@@ -3,7 +3,6 @@ import { ruleOf } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import { conceptsOf } from '../../match/names/words.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
@@ -11,6 +10,7 @@ import { keysOfOthers, type Keyed } from './keys-of-others.ts'
 import { withoutMerged } from './names-of-merged.ts'
 import type { Naming, Pair } from './naming.ts'
 import { foldName } from './near-names.ts'
+import { isNumbered } from './numberings.ts'
 import { calledBy, wholeNames } from './people-called.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
@@ -36,31 +36,6 @@ export interface Named {
 export const LEAST_NAMED = 0.9
 /** Small figures are everywhere: that they occur in two columns says nothing. */
 export const TELLING = /\p{L}|\d{5}/u
-const NUMBERS = new Set(['number', 'id', 'code'])
-
-/** A header that speaks of a number: “No”. */
-function isNumbered(header: string): boolean {
-  return conceptsOf(header).some((concept) => NUMBERS.has(concept))
-}
-
-/** The same of something: “Client ID”. */
-export function isNumberOf(header: string): boolean {
-  return isNumbered(header) && conceptsOf(header).some((concept) => !NUMBERS.has(concept))
-}
-
-/** Rows that have a running number beside their key: figures alone, each of one row, under a header that says so. */
-export function isNumbering({ label, isKey, pairs }: Naming): boolean {
-  return !isKey && isNumbered(label) && pairs.every(({ name }) => /^\d+$/.test(name))
-}
-
-/** Of so few numbers that there could be, the list has but one: that it has others by chance is out of the question. */
-const SPARSE = 10
-
-/** Whether the list has numbers far apart, such as those of accounts: 110, 400, 530. What counts something fills its range. */
-export function areFarApart({ isKey, pairs }: Naming): boolean {
-  const numbers = [...new Set(pairs.map(({ name }) => (/^[1-9]\d{2,}$/.test(name) ? Number(name) : NaN)))]
-  return !isKey && Math.max(...numbers) - Math.min(...numbers) >= SPARSE * numbers.length
-}
 
 /** So many tables that are no parents may say how the keys are called elsewhere. */
 const MOST_BRIDGES = 20

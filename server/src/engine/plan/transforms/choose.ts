@@ -23,7 +23,7 @@ import { askUnknownLinks } from './values/unknown-links.ts'
 import { addLeftEmpty } from './empty/left-empty.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
-import { addLinkKeys, addNowhere, type LinkTarget } from './link-keys.ts'
+import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
 import { addMovedKeys } from './moved-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
@@ -167,6 +167,7 @@ function startWork(
     source,
     values: travelling(source.values),
     transforms: [],
+    keys: link && keysOfFigures(link),
   }
   return lead(work, mapping.lead)
 }

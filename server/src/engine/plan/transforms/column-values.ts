@@ -25,6 +25,8 @@ export interface Work {
   source: ColumnProfile
   values: Travelling[]
   transforms: Transform[]
+  /** Of a link whose keys are all known: those that its figures may be without their zeros. */
+  keys?: ReadonlySet<string> | null
 }
 
 export function travelling(values: ValueCount[]): Travelling[] {

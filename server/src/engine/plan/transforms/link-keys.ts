@@ -69,6 +69,15 @@ function isToldKey(work: Work, value: string, { rule, keys }: LinkTarget): boole
   return (keys?.has(told) ?? false) || (rule !== null && (compilePattern(rule)?.matches(told) ?? true))
 }
 
+/**
+ * The keys that figures may be without their zeros; null where not all are known. None, where figures are what the rows are called elsewhere: what
+ * is nobody's number there is no row's key with zeros either.
+ */
+export function keysOfFigures({ known, lookup }: LinkTarget): ReadonlySet<string> | null {
+  const areNumbers = lookup !== null && !lookup.isNear && lookup.names.every((name) => /^\d+$/.test(name))
+  return areNumbers ? new Set() : known
+}
+
 /** Makes of each value the key that it stands for, written as in the linked sheet. */
 export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTarget): void {
   if (lookup?.isNear) repairAll(work, keys, lookup, written)

@@ -56,13 +56,22 @@ function padding(work: Work): Repair[][] {
     areGroups(work)
   )
     return []
+  const short = figures.filter(({ value }) => !work.rule!.matches(value!))
   const shortest = Math.min(...figures.map(({ value }) => value!.length))
   // The step fills up whatever is shorter, so the other values must be as long; those that fail all the same are given back.
   const kept = compilePattern(work.rule!.source) === work.rule ? others.filter(isMet) : others
   const longest = Math.min(20, ...kept.map(({ value }) => value!.length))
   return Array.from({ length: longest }, (_, at) => at + 1)
     .filter((length) => length > shortest && !isOfLetters(length, shortest, work))
-    .map((length) => [padded(length, isFilledBehind(work) ? 'right' : 'left')])
+    .map((length) => padded(length, isFilledBehind(work) ? 'right' : 'left'))
+    .filter((repair) => leadsToKeys(short, repair, work))
+    .map((repair) => [repair])
+}
+
+/** Zeros that make no key of a link's figures, where all keys are known, are not what these lack: they would only be another wrong key. */
+function leadsToKeys(short: Travelling[], { change }: Repair, { keys }: Work): boolean {
+  if (!keys) return true
+  return short.some(({ value }) => keys.has(change(value!)))
 }
 
 /** So many zeros are no loss of a code that may have letters in all its places. */
