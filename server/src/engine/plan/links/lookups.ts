@@ -14,6 +14,7 @@ import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { areFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { withoutOthers } from './others-named.ts'
 import { ruledFront } from './ruled-fronts.ts'
+import { asInSameShape } from './same-shape.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 
@@ -56,6 +57,11 @@ export function lookupOf(
   tables: readonly Placed[],
   context: Context,
 ): Lookup | null {
+  const own = ownLookup(source, linked, tables, context)
+  return own && asInSameShape(own, source, context, (other) => ownLookup(other, linked, tables, context))
+}
+
+function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Placed[], context: Context): Lookup | null {
   const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
   const link = JSON.stringify([linked.template.id, linked.column, linked.by])
   const known = byLink.get(link) ?? { named: calledIn(linked, tables, context), lookups: new Map() }
