@@ -126,6 +126,27 @@ export function isCurrencyCode(value: string): boolean {
   return value.length === 3 && currencies.has(value)
 }
 
+const DOLLARS = 'USD AUD BBD BMD BND BSD BZD CAD FJD GYD HKD JMD KYD LRD NAD NZD SBD SGD SRD TTD TWD XCD'
+const PESOS = 'MXN ARS CLP COP UYU DOP CUP'
+const KRONER = 'SEK NOK DKK ISK'
+
+/** Signs and words that several currencies share. What is written with a dollar sign are dollars, and pesos. */
+const SHARED_SIGNS = new Map(
+  Object.entries({
+    $: `${DOLLARS} ${PESOS}`,
+    dollar: DOLLARS,
+    dollars: DOLLARS,
+    '¥': 'JPY CNY',
+    kr: KRONER,
+    'kr.': KRONER,
+  }).map(([sign, codes]) => [sign, codes.split(' ')]),
+)
+
+/** The ISO 4217 codes of the currencies that share a sign; none where it is no such sign. */
+export function currenciesSharing(sign: string): readonly string[] {
+  return SHARED_SIGNS.get(sign.trim().toLowerCase()) ?? []
+}
+
 /** Signs and short forms that stand for one currency alone; `$`, `¥` and `kr` stand for several. */
 const CURRENCY_SIGNS: Record<string, string> = {
   '€': 'EUR',

@@ -127,6 +127,42 @@ describe('signs of dollars', () => {
   })
 })
 
+describe('signs of dollars where a list says what is allowed', () => {
+  const ofList = (allowed: string): ColumnInput => ({ name: 'currency', required: true, rule: `^(${allowed})$` })
+  const read = (allowed: string, values: string[], sign = '$', more = {}): unknown => {
+    const decision = decideColumn(ofList(allowed), 'Curr', values, more)
+    const [map] = columnOf(decision, 'currency').transforms
+    const found = map?.kind === 'value_map' ? map.entries.find(({ raw }) => raw === sign)?.value : undefined
+    const asked = decision.questions.filter(({ prompt }) => prompt.includes(`“${sign}”`))
+    return [found, asked.map(({ default: preset }) => preset)]
+  }
+
+  it.each([
+    ['the only one that is allowed', 'USD|GBP', ['USD', 'US$', '$', 'GBP', '£'], '$', 'USD'],
+    ['that, whatever country it is of', 'EUR|CAD', ['EUR', '$', '$'], '$', 'CAD'],
+    ['that beside those of others that are written out', 'USD|GBP', ['$', 'C$', 'USD', '$'], '$', 'USD'],
+    ['the one that other cells name where several are allowed', 'USD|CAD|EUR', ['$', 'CAD', 'EUR', '$'], '$', 'CAD'],
+    ['kroner just the same', 'EUR|SEK', ['EUR', 'kr', 'SEK', 'kr'], 'kr', 'SEK'],
+  ])('are %s', (_, allowed, values, sign, want) => {
+    expect(read(allowed, values, sign)).toEqual([want, []])
+  })
+
+  it.each([
+    ['several are allowed and no cell says which', 'USD|CAD|EUR', ['$', 'EUR', 'EUR', '$']],
+    ['cells name several', 'USD|CAD|EUR', ['$', 'CAD', 'USD', 'USD']],
+    ['cells name another one', 'USD|GBP', ['$', 'CAD', 'CAD', 'USD']],
+  ])('are asked about where %s', (_, allowed, values) => {
+    const [found, asked] = read(allowed, values) as [unknown, string[]]
+    expect(found).toBeUndefined()
+    expect(asked).toEqual(['(keep)'])
+  })
+
+  it('are what is told', () => {
+    const told = { instructions: '$ means Canadian dollars.' }
+    expect(read('USD|CAD|EUR', ['$', 'EUR', 'USD', '$'], '$', told)).toEqual(['CAD', []])
+  })
+})
+
 describe('words among figures', () => {
   it('are the figure that the description has for them or their initials', () => {
     const days: ColumnInput = { name: 'days', rule: '\\d+', description: 'Days to pay; 0 for payment in advance.' }

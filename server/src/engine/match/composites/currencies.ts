@@ -1,4 +1,4 @@
-import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
+import { currenciesSharing, currencyCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
@@ -129,7 +129,7 @@ function hasCodes({ values }: ColumnProfile): boolean {
 
 /** A sign of several currencies is the usual one's where that is one of them, as others are written out. */
 function isSignOf(column: ColumnProfile, usual: string): boolean {
-  return signsIn(column).every((sign) => currencyCode(sign) === usual || (sign === '$' && DOLLARS.test(usual)))
+  return signsIn(column).every((sign) => currencyCode(sign) === usual || currenciesSharing(sign).includes(usual))
 }
 
 /** Signs that stand for one currency each, and for another than the usual one. */
@@ -141,6 +141,3 @@ function hasOtherSigns(column: ColumnProfile, usual: string): boolean {
 function signsIn({ values }: ColumnProfile): string[] {
   return [...new Set(values.flatMap(({ value }) => (/[A-Z]{3}/.test(value) ? [] : (value.match(/\p{Sc}/gu) ?? []))))]
 }
-
-/** What is written with a dollar sign: dollars, and pesos. */
-const DOLLARS = /^(?:..D|MXN|ARS|CLP|COP|UYU|DOP|CUP)$/

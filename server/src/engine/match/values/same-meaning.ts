@@ -1,4 +1,4 @@
-import { countryCode, countryOfThree, currencyCode } from '../../profile/countries.ts'
+import { countryCode, countryOfThree, currenciesSharing, currencyCode } from '../../profile/countries.ts'
 import { areUnits, unitsCalled } from '../../profile/units.ts'
 import { stateCode, isState } from '../../profile/subdivisions.ts'
 import { editDistance } from '../similarity.ts'
@@ -40,6 +40,8 @@ export interface Closest {
 export const INITIALS = 0.87
 /** From here on a value stands for another without a question. */
 export const CLEAR = 0.84
+/** A dollar sign where the dollars of several countries are allowed. */
+const SHARED = 0.7
 /** A second candidate this near makes a value ambiguous. */
 const NEAR = 0.06
 
@@ -76,6 +78,8 @@ const MOST_ANSWERS = 10_000
 function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const text = plainValue(raw)
   const units = areUnits(allowed) ? unitsCalled(raw) : []
+  const sharing = currenciesSharing(raw).filter((code) => allowed.includes(code))
+  if (sharing.length > 0) return sharing.map((value) => ({ value, confidence: sharing.length === 1 ? 0.95 : SHARED }))
   if (text === '' && currencyCode(raw) === null && units.length === 0) return []
   const blood = bloodGroup(raw)
   const country = countryOfThree(raw) ?? countryCode(raw)

@@ -4,7 +4,7 @@ import { isTelling } from '../../columns/left-behind.ts'
 import { SURE } from '../../sure.ts'
 import { addEntries, type Travelling, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
-import { meaningsIn } from './value-maps.ts'
+import { meaningsIn } from './explained-values.ts'
 
 // Codes where the template wants what they stand for, in words that no rule lists: “JT” for a “full name of whoever did it”.
 

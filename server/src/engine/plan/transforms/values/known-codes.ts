@@ -16,6 +16,7 @@ import { isState, stateCode } from '../../../profile/subdivisions.ts'
 import { ask, tableLabel } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { currencyOfSign, isShared } from './shared-signs.ts'
 import { foldWord, toldValue } from './told-values.ts'
 
 /**
@@ -106,21 +107,8 @@ function inCapitals(value: string): string | null {
 
 /** Signs and names of currencies to their codes, where codes are wanted. */
 export function addCurrencyCodes(work: Work): void {
-  const dollar = dollarOf(work)
-  addCodes(work, (value) => (value.trim() === '$' ? dollar : currencyCode(value)))
+  addCodes(work, (value) => (isShared(value) ? currencyOfSign(value, work.values) : currencyCode(value)))
 }
-
-/** Whose dollar a bare sign is: that of most of the cells that say it by its code. Beside “C$” alone it is another one than Canada's. */
-function dollarOf({ values }: Work): string | null {
-  const cells = new Map<string, number>()
-  for (const { value, count } of values) {
-    const code = value === null || value.trim().endsWith('$') ? null : currencyCode(value)
-    if (code !== null && DOLLARS.has(code)) cells.set(code, (cells.get(code) ?? 0) + count)
-  }
-  return [...cells].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
-}
-
-const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
 
 function addCodes(
   work: Work,

@@ -1,13 +1,12 @@
 import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
-import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { mayBeNone } from '../empty/null-tokens.ts'
-import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
+import type { Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
@@ -15,9 +14,11 @@ import { addEntries, united, type Travelling, type Work } from '../column-values
 import { contested } from './contested.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
+import { explainedValues, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from './gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
 import { saidMeanings } from './said-meanings.ts'
+import { sharedSigns } from './shared-signs.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
 
@@ -83,6 +84,7 @@ interface ReadColumn {
   equal: (raw: string) => string | null
   within: (raw: string) => string | null
   lettersAlike: (raw: string) => string | null
+  signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
 }
@@ -110,6 +112,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
+    signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
   }
@@ -120,6 +123,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const { allowed, calendar, gender, explained } = column
   const said = column.described(raw) ?? column.equal(raw) ?? column.within(raw) ?? column.lettersAlike(raw)
   if (said !== null) return said
+  const sign = column.signs.get(raw)
+  if (sign !== undefined) return sign ?? explained.get(raw) ?? null
   const beside = answered(work, raw, allowed) ?? besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
   if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
@@ -145,8 +150,10 @@ function unclearValue(
   candidates: readonly Closest[],
   column: ReadColumn,
 ): Unclear[] {
-  const { keys, foreign, coded, gender } = column
+  const { keys, foreign, coded, gender, signs } = column
   const raw = travelling.value!
+  // Its rows would be lost, and by one that is allowed nobody can tell which is meant.
+  if (signs.has(raw)) return [{ travelling, candidates: candidates.length > 1 ? candidates : [] }]
   if (isLetterBeside(gender, raw) || mayBeNone(work, raw)) return [{ travelling, candidates: [] }]
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
@@ -218,54 +225,6 @@ function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly stri
 
 function cellsOf(values: Travelling[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** What a list of codes beside the data says of the values that are not allowed. */
-export function meaningsIn({ placement, source, context }: Work, open: Travelling[]): Meanings | null {
-  return meaningsOf(
-    open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
-    source.name,
-    placement.table.profile,
-    context,
-  )
-}
-
-/** The values whose meaning by that list is clearly one of those that are allowed; that is noted. */
-function explainedValues(
-  work: Work,
-  meanings: Meanings | null,
-  allowed: readonly string[],
-  described: ReadColumn['described'],
-): Map<string, string> {
-  const found = new Map<string, string>()
-  const listed = [...(meanings?.texts.values() ?? [])].flat()
-  const [equal, lettered] = [equalFigureIn(listed, allowed, work.target), letteredFigures(listed, allowed)]
-  const meant = (text: string): string | null => {
-    const candidates = closestValue(text, allowed)
-    return (
-      described(text) ??
-      equal(text) ??
-      lettered(text) ??
-      (isClear(candidates) ? candidates[0]!.value : (inBothWords(text, allowed) ?? inFirstClause(text, allowed)))
-    )
-  }
-  for (const [raw, texts] of meanings?.texts ?? []) {
-    const value = texts.map(meant).find((one) => one !== null)
-    const own = closestValue(raw, allowed)
-    // What only has the initials of a value is what the list says.
-    const isOpen = !isClear(own) || own[0]!.confidence === INITIALS
-    if (value && isOpen && !toldValue(work, raw)) found.set(raw, value)
-  }
-  if (found.size > 0) {
-    const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
-    work.context.notes.push(`In “${work.source.name}” ${read.join(', ')}, as ${meanings!.where} explains it.`)
-  }
-  return found
-}
-
-function meaningOf({ value }: Travelling, meanings: Meanings | null): string {
-  const texts = meanings?.texts.get(value!) ?? []
-  return texts.length === 0 ? '' : ` It stands beside “${texts.join('”, “')}” in ${meanings!.where}.`
 }
 
 /** Codes with a digit in them. */

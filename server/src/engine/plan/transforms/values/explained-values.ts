@@ -1,0 +1,59 @@
+import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
+import { letteredFigures } from '../../../match/values/lettered-figures.ts'
+import { closestValue, INITIALS, isClear } from '../../../match/values/same-meaning.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
+import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
+import type { Travelling, Work } from '../column-values.ts'
+import { equalFigureIn } from './equal-figures.ts'
+import { toldValue } from './told-values.ts'
+
+// What a small table beside the data explains the values of a column as, where that is one of those that are allowed.
+
+/** What a list of codes beside the data says of the values that are not allowed. */
+export function meaningsIn({ placement, source, context }: Work, open: Travelling[]): Meanings | null {
+  return meaningsOf(
+    open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
+    source.name,
+    placement.table.profile,
+    context,
+  )
+}
+
+/** The values whose meaning by that list is clearly one of those that are allowed; that is noted. */
+export function explainedValues(
+  work: Work,
+  meanings: Meanings | null,
+  allowed: readonly string[],
+  described: (raw: string) => string | null,
+): Map<string, string> {
+  const found = new Map<string, string>()
+  const listed = [...(meanings?.texts.values() ?? [])].flat()
+  const [equal, lettered] = [equalFigureIn(listed, allowed, work.target), letteredFigures(listed, allowed)]
+  const meant = (text: string): string | null => {
+    const candidates = closestValue(text, allowed)
+    return (
+      described(text) ??
+      equal(text) ??
+      lettered(text) ??
+      (isClear(candidates) ? candidates[0]!.value : (inBothWords(text, allowed) ?? inFirstClause(text, allowed)))
+    )
+  }
+  for (const [raw, texts] of meanings?.texts ?? []) {
+    const value = texts.map(meant).find((one) => one !== null)
+    const own = closestValue(raw, allowed)
+    // What only has the initials of a value is what the list says.
+    const isOpen = !isClear(own) || own[0]!.confidence === INITIALS
+    if (value && isOpen && !toldValue(work, raw)) found.set(raw, value)
+  }
+  if (found.size > 0) {
+    const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
+    work.context.notes.push(`In “${work.source.name}” ${read.join(', ')}, as ${meanings!.where} explains it.`)
+  }
+  return found
+}
+
+/** The same for a question. */
+export function meaningOf({ value }: Travelling, meanings: Meanings | null): string {
+  const texts = meanings?.texts.get(value!) ?? []
+  return texts.length === 0 ? '' : ` It stands beside “${texts.join('”, “')}” in ${meanings!.where}.`
+}
