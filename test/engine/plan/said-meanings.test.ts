@@ -358,6 +358,34 @@ describe('what a description says that each allowed value is for', () => {
     expect(read('true if the thing is still lent out.')).toEqual({})
     expect(read('true if the thing is not lent out, false if it was not scrapped.')).toEqual({})
   })
+
+  it.each([
+    'FRU for the Republic of apples, VEG for the realm of leaves',
+    'FRU for the Republic of apples and VEG for the realm of leaves, and of other apples',
+    'FRU = the Republic of apples; VEG = the realm of leaves',
+  ])('is said of the words behind it, not of those before it: %s', (description) => {
+    const said = templateOf('goods', [
+      { name: 'item_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'sort', rule: '^(FRU|VEG)$', description },
+    ])
+    const decision = decided('Sort', ['apples', 'leaves', 'FRU'], said, '')
+    expect(mapped(decision, 'sort').apples).not.toBe('VEG')
+  })
+
+  it('leaves a country its own code beside that of another', () => {
+    const homes = templateOf('goods', [
+      { name: 'item_no', required: true, unique: true },
+      { name: 'title', required: true },
+      {
+        name: 'country',
+        rule: '^(IE|GB)$',
+        description: 'IE for the Republic of Ireland, GB for the United Kingdom including Northern Ireland',
+      },
+    ])
+    const decision = decided('Country', ['Ireland', 'N. Ireland', 'UK', 'IRL'], homes, '')
+    expect(mapped(decision, 'country')).toEqual({ Ireland: 'IE', 'N. Ireland': 'GB', UK: 'GB', IRL: 'IE' })
+  })
 })
 
 describe('a code with what the column is called before it', () => {

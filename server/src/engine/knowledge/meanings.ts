@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import type { MeaningOf } from './meant-values.ts'
 import { BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
@@ -61,7 +62,9 @@ export function meaningsIn(
   names: readonly string[] = [],
 ): Meaning[] {
   const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
-  const groups = groupsIn(spelled, raws, names).filter((group) => !isWhere(spelled, group))
+  const groups = groupsIn(spelled, raws, names).filter(
+    (group) => !isWhere(spelled, group) && !isBetweenNames(spelled, group, names),
+  )
   if (groups.length === 0) return []
   const before = groups.map(({ from }, at) => spelled.slice(groups[at - 1]?.to ?? 0, from))
   const behind = groups.map(({ to }, at) =>
@@ -98,6 +101,17 @@ export function meaningsIn(
 function isWhere(sentence: string, { from, to }: Group): boolean {
   return PLACED_BY.test(sentence.slice(0, from)) && OF_QUOTED.test(sentence.slice(to))
 }
+
+/** “Ireland” in “IE for the Republic of Ireland, GB for the United Kingdom” is what the value before it is for: what comes behind is said of the next one. */
+function isBetweenNames(sentence: string, { from, to }: Group, names: readonly string[]): boolean {
+  if (names.length < 2) return false
+  const name = `["“„«‘]?(?:${names.map(escaped).join('|')})["”“»’]?\\s*(?:=>|=|→|->|:|(?<=\\s)(?:${VERB})(?=\\s))`
+  const isFor = new RegExp(`(?<![\\p{L}\\p{N}_])${name}[^,;.\\n]*$`, 'iu').test(sentence.slice(0, from))
+  const isNext = new RegExp(`^["”“»’]?\\s*(?:[,;]|(?:[,;]\\s*)?${AND_WORD})\\s*${name}`, 'iu').test(sentence.slice(to))
+  return isFor && isNext
+}
+
+const AND_WORD = '(?<!\\p{L})(?:and|or|und|oder|et|ou|y|o|e|en)(?=\\s)'
 
 /** “Store room” in “WS = in the workshop, ST = in the store room, DC = scrapped” is what the code before it means, and nothing that comes behind; null elsewhere. */
 function explanationAround(sentence: string, { from, to }: Group): string | null {
