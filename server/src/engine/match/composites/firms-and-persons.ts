@@ -3,12 +3,12 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
-import { conceptsOf } from '../names/words.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { contactsOf } from './contacts-of-firms.ts'
 import { PEOPLE } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'
 import { LAST_AHEAD } from './surname-prefixes.ts'
+import { saysBoth } from './surnames-or-firms.ts'
 import { TITLE } from './titles.ts'
 
 // Firms and persons in one column of names, for a template with a column for a firm's name and others for a person's: which of the two a row is
@@ -131,18 +131,6 @@ function mayHoldNames(at: number, { names, profile }: TableSide, { implied }: Te
 }
 
 const NAMES = new Set(['name', 'first', 'last', 'full', 'company'])
-
-/** Whether a header has the names of both: “Nom / Raison sociale”, “Firma oder Nachname”. */
-function saysBoth(header: string): boolean {
-  const parts = header.split(/[/|,;()&+]|\s(?:or|oder|ou|o|of|and|und|et|e|y|en|lub|albo|i)\s/iu).map(conceptsOf)
-  const firm = parts.findIndex((concepts) => concepts.includes('company'))
-  return (
-    firm >= 0 &&
-    parts.some(
-      (concepts, at) => at !== firm && concepts.some((one) => one === 'name' || one === 'last' || one === 'full'),
-    )
-  )
-}
 
 /** A first name, or a title or a comma in the name itself. */
 function isPerson(cells: (string | null)[], own: number, first: number, { profile }: TableSide): boolean {

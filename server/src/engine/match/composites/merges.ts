@@ -2,6 +2,7 @@
 import { bareHouseNumbers } from './bare-house-numbers.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { hasFirms, isSurnameOrFirm } from './surnames-or-firms.ts'
 import { wholeName } from './whole-names.ts'
 
 // A template column that several source columns make together: first and last name, street and house number.
@@ -112,6 +113,7 @@ export function findMerges(
       const parts = partsFor(target, partsOf(kind, table), side)
       const sources = parts && sourcesOf(kind, target, parts, side, taken)
       if (!sources || sources.length < 2 || (kind === STREETS && haveNumbers(sources[0]!, table))) return []
+      if (kind === NAMES && !areOfPersons(sources, table, side)) return []
       const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
       if (whole) return [whole]
       if (kind === HOUSES) return [composite(target, sources, false, table, side, behindHouse(sources[1]!, table))]
@@ -119,6 +121,13 @@ export function findMerges(
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
     }),
   )
+}
+
+/** A surname that may be a firm's name makes a whole one only where that has no column of its own, and no first name. */
+function areOfPersons(sources: number[], table: TableSide, { names }: TemplateSide): boolean {
+  const either = sources.filter((source) => isSurnameOrFirm(source, table))
+  if (either.length === 0) return true
+  return !names.some(({ concepts }) => concepts.includes('company')) && either.every((one) => hasFirms(one, table))
 }
 
 /** What a number of a house is behind or before already. */
@@ -266,7 +275,8 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
   const found = table.names.flatMap(({ concepts: named }, source) => {
     const surname = surnameOf(source)
     const all = source === houses ? ['house', 'number'] : named
-    const concepts = surname ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
+    const isLast = surname !== undefined || (kind === NAMES && isSurnameOrFirm(source, table))
+    const concepts = isLast ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
     const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
     if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
     if (said === 'addition' && sharesOf(table.profile.columns[source]!, ADDITION) < MOST_ADDITIONS) return []
