@@ -17,7 +17,7 @@ describe('figures in several units, for a figure and its unit', () => {
     expect(inputsOf(decision, 'log_count')).toEqual(['Log'])
     expect(inputsOf(decision, 'log_unit')).toEqual(['Log'])
     expect(columnOf(decision, 'log_count').transforms).toEqual([
-      { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" },
+      { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’ ]*?)\\s*(?:\\p{L}.*)?$" },
       { kind: 'number', decimal: '.', grouping: ',' },
     ])
     const map = columnOf(decision, 'log_unit').transforms.find(({ kind }) => kind === 'value_map')
@@ -44,6 +44,55 @@ describe('figures in several units, for a figure and its unit', () => {
   })
 })
 
+describe('figures with one unit in all cells', () => {
+  const vans = templateOf('vans', [
+    { name: 'van_no', required: true, unique: true },
+    { name: 'odometer', description: 'Whole number, without the unit', rule: '^\\d+$' },
+    { name: 'odometer_unit', description: 'km or mi (miles). We do not convert.', rule: '^(km|mi)$' },
+  ])
+  const listed = (header: string, cells: string[]) =>
+    tableOf('vans', `Van|${header}\n${cells.map((cell, at) => `V${at + 11}|${cell}`).join('\n')}`)
+  const written = (cells: string[], decision: ReturnType<typeof decideOn>) =>
+    ['odometer', 'odometer_unit'].map((name) => {
+      const { transforms } = columnOf(decision, name)
+      return cells.map((cell) => applyChain(transforms, [cell]).value)
+    })
+
+  it.each([
+    [['12,410km', '88,100 km', '7,300 KM', '950 kms'], ['12410', '88100', '7300', '950'], 'km'],
+    [['12 410 km', '88 100km', '107 300 km', '950 km'], ['12410', '88100', '107300', '950'], 'km'],
+    [['56,467 mi', '234203 mls', '85,784 miles', '1,204 mls'], ['56467', '234203', '85784', '1204'], 'mi'],
+  ])('are taken apart all the same: %j', (cells, figures, unit) => {
+    const decision = decideOn([listed('Odometer', cells)], [vans])
+    expect(decision.questions).toEqual([])
+    expect(written(cells, decision)).toEqual([figures, cells.map(() => unit)])
+  })
+
+  it('are taken apart where one column is named for both, and an unknown word is asked about', () => {
+    const cells = ['56,467 m.', '234203 m.', '85,784 m.', '1,204 m.']
+    const table = listed('Clock', cells)
+    const named = { instructions: 'Map Clock to odometer. Map Clock to odometer_unit.' }
+    const decision = decideOn([table], [vans], named)
+    expect(inputsOf(decision, 'odometer')).toEqual(['Clock'])
+    expect(inputsOf(decision, 'odometer_unit')).toEqual(['Clock'])
+    expect(decision.questions.map(({ kind }) => kind)).toEqual(['value_map'])
+  })
+
+  it('leave the unit to a column of its own, or to the figure that is wanted in one', () => {
+    const beside = listed('Odometer|Unit', ['12,410 km|km', '88,100 km|km', '7,300 km|km'])
+    expect(inputsOf(decideOn([beside], [vans]), 'odometer_unit')).toEqual(['Unit'])
+    const loads = templateOf('loads', [
+      { name: 'load', required: true, unique: true },
+      { name: 'weight', description: 'in kg', rule: '^\\d+(\\.\\d+)?$' },
+      { name: 'weight_unit', rule: '^(kg|g)$' },
+    ])
+    const grams = tableOf('loads', 'Load|Weight\nL1|400 g\nL2|1200 g\nL3|850 g')
+    expect(columnOf(decideOn([grams], [loads]), 'weight').transforms).toContainEqual(
+      expect.objectContaining({ kind: 'number', unit: 'kg' }),
+    )
+  })
+})
+
 describe('quantities with their units', () => {
   const parts = templateOf('parts', [
     { name: 'part_no', required: true, unique: true },
@@ -61,7 +110,7 @@ describe('quantities with their units', () => {
       expect(decision.questions).toEqual([])
       expect(inputsOf(decision, 'quantity')).toEqual([header])
       expect(columnOf(decision, 'quantity').transforms).toEqual([
-        { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" },
+        { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’ ]*?)\\s*(?:\\p{L}.*)?$" },
         { kind: 'number', decimal: '.', grouping: ',' },
       ])
       expect(inputsOf(decision, 'unit')).toEqual([header])

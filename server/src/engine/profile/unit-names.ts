@@ -68,7 +68,7 @@ export const DIMENSIONS: Unit[][] = [
   ],
   [
     unit('l', 1, 'lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri,litr,litry,litrów'),
-    unit('ml', 0.001, 'milliliter,milliliters,millilitre,millilitres'),
+    unit('ml', 0.001, 'mls,milliliter,milliliters,millilitre,millilitres'),
     unit('cl', 0.01, 'centiliter,centilitre,centilitres'),
     unit('dl', 0.1, 'deciliter,decilitre'),
     unit('hl', 100, 'hektoliter,hectoliter,hectolitre,hectolitres'),
@@ -150,8 +150,9 @@ export const DIMENSIONS: Unit[][] = [
   [unit('K', 1, 'kelvin,kelvins,grad kelvin,degrees kelvin')],
 ]
 
-/** What a unit is called as well where it is wanted, and something else is called elsewhere: hours that an engine has run are no months, and stones no pieces. */
+/** What a unit is called as well where it is wanted, and something else is called elsewhere: hours that an engine has run are no months, stones no pieces, and miles no millilitres. */
 export const MEANT_TOO: Pick<Unit, 'unit' | 'spellings'>[] = [
   { unit: 'h', spellings: ['mth', 'mtg', 'mh', 'bh', 'bstd', 'motohodin', 'motohodiny', 'motogodzin', 'motogodziny'] },
   { unit: 'stone', spellings: ['st'] },
+  { unit: 'mi', spellings: ['mls'] },
 ]

@@ -1,19 +1,20 @@
 import type { Transform } from '../../model.ts'
+import { unitNamed } from '../../profile/units.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { wordsOf } from '../names/words.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import type { Composite } from './composite.ts'
 
-// Figures in several units, for a template with a column for the figure and one for its unit: “4,210 km” beside “812 h” for `reading` and
+// Figures with their units, for a template with a column for the figure and one for its unit: “4,210 km” beside “812 h” for `reading` and
 // `reading_unit`, “24 RL” for `quantity` and `unit`. No figure is converted, as the other column says what it counts.
 
 const UNIT = new Set(['unit', 'units', 'uom', 'einheit', 'unite', 'unidad', 'unita', 'eenheid'])
 /** Squares and cubes are typed with plain figures, too: `m2`, `cm3`. */
 const POWER = '[cdkm]?m[23]'
 const WRITTEN = `^\\s*([-−+]?\\d[\\d.,'’ ]*)\\s*((?:${POWER}|\\p{L}[\\p{L}²³/]{0,11})\\.?)\\s*$`
-/** The figure, and its unit; nothing of what is written otherwise. */
-const FIGURE: Transform = { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’]*)" }
+/** The figure, with spaces between its thousands, and its unit; nothing of what is written otherwise. */
+const FIGURE: Transform = { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’ ]*?)\\s*(?:\\p{L}.*)?$" }
 const MEASURE: Transform = { kind: 'extract', pattern: `\\d[^\\p{L}]*(${POWER}|\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^` }
 /** From this share of the cells on, that is how the column is written. */
 const MOST = 0.9
@@ -30,7 +31,7 @@ interface Wanted {
   isQuantity: boolean
 }
 
-/** The figure and the unit out of the only column that has both, in several units. */
+/** The figure and the unit out of the only column that has both. */
 export function findFiguresWithUnits(table: TableSide, side: TemplateSide): Composite[] {
   const found = wantedIn(side).flatMap((wanted) => {
     const sources = [...table.profile.columns.keys()].filter((source) => isWritten(source, wanted, table, side))
@@ -49,7 +50,8 @@ export function findFiguresWithUnits(table: TableSide, side: TemplateSide): Comp
 /** The step for the part that a column was named for; null where it isn't written so. */
 export function unitPart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
   const wanted = wantedIn(side).find(({ figure, unit }) => figure === target || unit === target)
-  if (!wanted || !isWritten(source, wanted, table, side)) return null
+  // Whose words are the unit by somebody's word needs none that is known.
+  if (!wanted || !isWritten(source, wanted, table, side, wanted.unit === target)) return null
   return wanted.figure === target ? FIGURE : MEASURE
 }
 
@@ -86,14 +88,13 @@ function isUnit(concepts: readonly string[]): boolean {
   return concepts.includes('unit') && concepts.every((one) => ['unit', 'quantity', 'number'].includes(one))
 }
 
-/** Nearly all cells have a figure and one of the units: of those listed there are several, quantities have a column of their own for them nowhere else. */
-function isWritten(
-  source: number,
-  { unit, isQuantity: counts }: Wanted,
-  table: TableSide,
-  { rules }: TemplateSide,
-): boolean {
+/**
+ * Nearly all cells have a figure and a word, most of them one of the units that are listed: what the others mean is asked. Quantities have a
+ * column of their own for them nowhere else. `isNamed`: somebody says that the words are the units.
+ */
+function isWritten(source: number, wanted: Wanted, table: TableSide, side: TemplateSide, isNamed = false): boolean {
   const { values, filled } = table.profile.columns[source]!
+  const { unit, isQuantity: counts } = wanted
   if (filled === 0 || (counts && !holdsQuantities(source, table))) return false
   const pattern = jsPattern(WRITTEN)
   const measures = new Map<string, number>()
@@ -103,17 +104,36 @@ function isWritten(
     if (measure !== undefined) measures.set(measure, (measures.get(measure) ?? 0) + count)
     else if (counts && FIGURES.test(value)) bare += count
   }
-  const total = values.reduce((sum, { count }) => sum + count, 0)
-  const listed = rules[unit]?.values
-  const known = [...measures].flatMap(([measure, count]) => {
-    if (!listed) return [{ value: measure, count }]
-    const closest = closestValue(measure.replace(/\.$/, ''), listed)
-    return isClear(closest) ? [{ value: closest[0]!.value, count }] : []
-  })
-  const cells = known.reduce((sum, { count }) => sum + count, 0)
-  const different = new Set(known.map(({ value }) => value)).size
-  if (counts) return cells + bare >= MOST * total && cells >= MANY * total && different <= MOST_UNITS
-  return cells >= MOST * total && different > 1
+  const total = sumOf(values)
+  const shown = [...measures].map(([value, count]) => ({ value, count }))
+  const listed = side.rules[unit]?.values
+  const known = !listed
+    ? shown
+    : shown.flatMap(({ value, count }) => {
+        const closest = closestValue(value.replace(/\.$/, ''), listed)
+        return isClear(closest) ? [{ value: closest[0]!.value, count }] : []
+      })
+  const cells = sumOf(known)
+  if (counts) return cells + bare >= MOST * total && cells >= MANY * total && numberOf(known) <= MOST_UNITS
+  if (sumOf(shown) < MOST * total || numberOf(shown) > MOST_UNITS) return false
+  return isNamed || (cells >= MANY * total && (numberOf(known) > 1 || isAlone(source, wanted, table, side)))
+}
+
+const sumOf = (counted: readonly { count: number }[]): number => counted.reduce((sum, { count }) => sum + count, 0)
+const numberOf = (counted: readonly { value: string }[]): number => new Set(counted.map(({ value }) => value)).size
+
+/** Of one unit alone, the figures are wanted in no other one, and no column beside them has it. */
+function isAlone(
+  source: number,
+  { figure }: Wanted,
+  { names, profile }: TableSide,
+  { template }: TemplateSide,
+): boolean {
+  const { name, description } = template.columns[figure]!
+  const hasUnit = names.some(
+    ({ concepts }, at) => at !== source && concepts.includes('unit') && profile.columns[at]!.filled > 0,
+  )
+  return !hasUnit && unitNamed(name, description) === null
 }
 
 /** Whether the column is called a quantity, and no other one has the units. */
