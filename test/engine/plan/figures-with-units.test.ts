@@ -70,9 +70,8 @@ describe('figures with one unit in all cells', () => {
 
   it('are taken apart where one column is named for both, and an unknown word is asked about', () => {
     const cells = ['56,467 m.', '234203 m.', '85,784 m.', '1,204 m.']
-    const table = listed('Clock', cells)
     const named = { instructions: 'Map Clock to odometer. Map Clock to odometer_unit.' }
-    const decision = decideOn([table], [vans], named)
+    const decision = decideOn([listed('Clock', cells)], [vans], named)
     expect(inputsOf(decision, 'odometer')).toEqual(['Clock'])
     expect(inputsOf(decision, 'odometer_unit')).toEqual(['Clock'])
     expect(decision.questions.map(({ kind }) => kind)).toEqual(['value_map'])

@@ -19,13 +19,14 @@ export function saysBoth(header: string): boolean {
 const MOST_WHOLE = 0.1
 
 /** Whether a column of either, beside one of first names, has no more than the surname of those who have a first name. */
-export function isSurnameOrFirm(source: number, { names, profile }: TableSide): boolean {
+export function isSurnameOrFirm(source: number, table: TableSide): boolean {
+  const { names, profile } = table
   const column = profile.columns[source]!
-  const first = firstOf(source, { names, profile })
+  const first = firstOf(source, table)
   const isOther = names.some(({ concepts }, at) => at !== source && at !== first && concepts.includes('last'))
   if (first < 0 || isOther || !saysBoth(column.name) || names[source]!.concepts.includes('first')) return false
   if (names[source]!.concepts.includes('last')) return true
-  const persons = rowsOf(source, first, { names, profile }).filter(([, given]) => given !== '')
+  const persons = rowsOf(source, first, table).filter(([, given]) => given !== '')
   const whole = persons.filter(([name, given]) => ` ${name} `.includes(` ${given} `))
   return persons.length > 0 && whole.length <= MOST_WHOLE * persons.length
 }
@@ -35,7 +36,7 @@ export function hasFirms(source: number, table: TableSide): boolean {
   return rowsOf(source, firstOf(source, table), table).some(([name, given]) => name !== '' && given === '')
 }
 
-function firstOf(source: number, { names }: Pick<TableSide, 'names' | 'profile'>): number {
+function firstOf(source: number, { names }: TableSide): number {
   return names.findIndex(
     ({ concepts }, at) => at !== source && concepts.includes('first') && !concepts.includes('last'),
   )
