@@ -100,6 +100,24 @@ describe('what empty cells mean', () => {
     },
   )
 
+  it.each([
+    ['yes if they asked for it, else no', false, 'no'],
+    ['yes if they asked for it, else no; empty if not known', false, null],
+    ['yes if they asked for it, else no. Blank where nobody knows.', false, null],
+    ['yes if they asked for it, else no; empty if not known', true, 'no'],
+    ['yes if they asked for it, sonst no; leer, wenn unbekannt', false, null],
+  ])(
+    'is nothing where the description leaves the cell empty for what nobody knows: “%s”',
+    (description, required, is) => {
+      const guests = templateOf('guests', [
+        { name: 'guest', required: true },
+        { name: 'newsletter', required, description, rule: '^(yes|no)$' },
+      ])
+      const rows = tableOf('list', 'Guest|Newsletter\nAnn|yes\nBo|\nCy|no\nDi|\nEd|')
+      expect(applyChain(columnOf(decideOn([rows], [guests]), 'newsletter').transforms, ['']).value).toBe(is)
+    },
+  )
+
   it('is not told of an optional column by an exception: it may be unknown', () => {
     const guests = templateOf('guests', [
       { name: 'guest', required: true },

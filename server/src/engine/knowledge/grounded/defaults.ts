@@ -149,15 +149,26 @@ const NOT_GIVEN =
 const COMMA_BEFORE =
   /,\s(?=(?:wenn|falls|als|indien|wanneer)\s(?:(?:wir|man|we|men|es|das|het|dat)\s)*(?:nicht|niemand|niet|kein\p{L}*|geen)(?!\p{L}))/giu
 
+/** “Else false; empty if not known”: an empty cell says that nobody knows, and the rest is what else the cells have. */
+const EMPTY_IF_NONE = new RegExp(
+  `(?<!\\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oaei]|leeg|pust[aey]|tomt?)(?!\\p{L}),? (?:if|when|where|wenn|falls|wo|si|quand|cuando|donde|se|quando|dove|als|wanneer|indien|jeśli|gdy)\\s(?:[^.;,]{1,40}\\s)?(?:${NONE})(?!\\p{L})`,
+  'iu',
+)
+
+function mayBeUnknown({ required, description }: TemplateColumn): boolean {
+  return !required && EMPTY_IF_NONE.test(description ?? '')
+}
+
 /** What the descriptions of columns say of their empty cells. */
 export function defaultsDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const parts = (column.description ?? '').replace(COMMA_BEFORE, ' ').split(/[.;](?:\s+|$)/)
       const listed = valuesOf(column)
+      const isOpen = mayBeUnknown(column)
       const preset = (one: string): string | null =>
-        presetCountry(one, column) ?? presetIn(one, listed) ?? restIn(one, column)
-      const usually = (one: string): string | null => usualIn(one, column)
+        presetCountry(one, column) ?? presetIn(one, listed) ?? (isOpen ? null : restIn(one, column))
+      const usually = (one: string): string | null => (isOpen ? null : usualIn(one, column))
       const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
       const value = said === undefined ? null : (preset(said) ?? usually(said))
       if (said === undefined || value === null || !isValueOf(column, value) || isAmount(column, value)) return []
