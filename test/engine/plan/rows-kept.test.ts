@@ -39,6 +39,28 @@ describe('rows that alone are taken', () => {
     expect(skips(text)).not.toContainEqual({ position: 3, is: 'one_of', values: ['finished'] })
   })
 
+  it.each([
+    'In firms.csv keep only the rows whose Typ is D (suppliers); those with O are customers.',
+    'From firms.csv take only the rows with Typ D.',
+    'In firms.csv: nur die Zeilen, deren Typ D ist.',
+    'Dans firms.csv, reprendre uniquement les lignes dont le Typ est D.',
+    'En firms.csv solo las filas cuyo Typ sea D.',
+  ])('are those of the table that the sentence begins with: %s', (instructions) => {
+    const suppliers = templateOf('suppliers', [{ name: 'symbol', required: true, unique: true }, { name: 'town' }])
+    const rows = [...'DODDOD'].map((type, at) => `S${at}|${type}|Town ${at}`)
+    const [firms, cars] = ['firms', 'cars'].map((name) => tableOf(name, `Symbol|Typ|Town\n${rows.join('\n')}`))
+    const { sheets } = decideOn([firms!, cars!], [suppliers, dives], { instructions }).plan
+    const left = sheets.flatMap(({ sources }) => sources.map(({ file_id, skips: own }) => [file_id, own[0]?.when]))
+    expect(left).toEqual([
+      ['file_firms', { position: 1, is: 'none_of', values: ['d'] }],
+      ['file_cars', undefined],
+    ])
+  })
+
+  it('are not those of a table whose rows are said not to be so', () => {
+    expect(skips('In dives 2024 only rows whose State is not finished.')).toEqual([])
+  })
+
   it('are those of several values', () => {
     expect(skips('Only finished and planned dives, leave out the rest.')).toContainEqual({
       position: 3,

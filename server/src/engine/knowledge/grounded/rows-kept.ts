@@ -53,6 +53,18 @@ const CONJUNCTIONS = new Set('and or und oder sowie et ou y o e en of i lub'.spl
 /** More words than these say more than which rows. */
 const MOST_WORDS = 7
 
+/** “In the list of firms keep only …”: of which table the rows are, said first. */
+const PLACED = new RegExp(
+  `^(?:in|from|of|out of|aus|von|dans|de|du|en|da|uit|w|z)\\s([^,;:]{2,60}?)(?:[,:]\\s*|\\s)(?=${POLITE}${WE}(?:${TAKE} )?(?:${ALONE})\\s)`,
+  'iu',
+)
+
+/** The place that a sentence begins with, and what it says of its rows that alone are taken; null where it begins with none. */
+export function placedFirst(text: string): { place: string; said: string } | null {
+  const [opening, place] = PLACED.exec(text) ?? []
+  return opening === undefined || place === undefined ? null : { place, said: text.slice(opening.length) }
+}
+
 /** What alone is taken, and what else the sentence says; null where it doesn't say so. */
 export function keptIn(text: string): { kept: string; rest: string } | null {
   const out = AND_OUT.exec(text)
@@ -65,12 +77,25 @@ export function keptIn(text: string): { kept: string; rest: string } | null {
   const opened = OPENING.exec(head)
   const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]?.replace(TAKING, '')
   if (kept === undefined || LEFT_OUT.test(kept)) return null
-  return { kept: kept.replace(CLOSING, '').trim(), rest: [...more, behind].filter((part) => part !== '').join('; ') }
+  return {
+    kept: withIt(kept.replace(CLOSING, '').trim()),
+    rest: [...more, behind].filter((part) => part !== '').join('; '),
+  }
 }
 
 /** “… paid ones only”: of what was spoken of just before. */
 export const ONES =
   /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu
+
+/** “… whose type is D”: no more than “with type D”. */
+const WHOSE =
+  /(?<!\p{L})(?:whose|where|in which|for which|dont|où|cuy[oa]s?|donde|in cui|il cui|la cui) (?:the |le |la |el |il )?([^,;]{1,40}?)\s(?:is|are|equals?|=|says|est|es|sea|è|sia)\s(?=\S)/iu
+const WHOSE_AT_END =
+  /(?<!\p{L})(?:deren|bei denen|wo|waarvan|waarbij) (?:die |der |das |de |het )?([^,;]{1,60}?)\s(?:ist|sind|lautet|steht|is)(?=\s*(?:\(|$))/iu
+
+function withIt(kept: string): string {
+  return kept.replace(WHOSE, 'with $1 ').replace(WHOSE_AT_END, 'with $1')
+}
 
 /** The conditions on which rows of the tables stay behind that are none of those which alone are taken; none where it isn't clear which these are. */
 export function othersThan(

@@ -13,7 +13,7 @@ import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
 import { noneAsked } from './none-asked.ts'
-import { isAllSaid, keptIn, ONES, othersThan } from './rows-kept.ts'
+import { isAllSaid, keptIn, ONES, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -32,15 +32,19 @@ export function rowsLeftOut(
   templates: readonly Template[],
   glosses: Glosses,
 ): Directive[] {
-  const { kept, rest } = (setAgainst(sentence.text).length === 0 ? keptIn(sentence.text) : null) ?? {}
+  const placed = placedFirst(sentence.text)
+  const within = placed === null ? [] : tablesIn(placed.place, profiles)
+  const text = placed !== null && within.length > 0 ? placed.said : sentence.text
+  const { kept, rest } = (setAgainst(text).length === 0 ? keptIn(text) : null) ?? {}
   if (kept === undefined) return namedOut(sentence, profiles, templates, glosses)
-  const others = notKept(kept, sentence, profiles, templates, glosses)
+  const others = notKept(kept, within, sentence, profiles, templates, glosses)
   return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates, glosses)] : others
 }
 
 /** All rows but those that alone are taken, of the tables or the template that they are said to be of. */
 function notKept(
   kept: string,
+  within: readonly TableProfile[],
   { before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
@@ -49,7 +53,8 @@ function notKept(
   const nouns = nounsOf(profiles, templates)
   const own = scopeOf(kept, profiles, templates)
   const spoken = !own.isNamed && ONES.test(kept) ? tablesIn(before, profiles) : []
-  const tables = spoken.length > 0 || own.isNamed ? spoken : meaningThat(kept, profiles)
+  const meant = spoken.length > 0 || own.isNamed ? spoken : meaningThat(kept, profiles)
+  const tables = within.length > 0 ? within : meant
   const scope: Scope = tables.length > 0 ? { tables, templates, slugs: [null], isNamed: true } : own
   if (!scope.isNamed && templates.length > 1) return []
   const others = othersThan(kept, scope.tables, nouns, glosses)
