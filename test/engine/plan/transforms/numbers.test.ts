@@ -1,5 +1,6 @@
 // Over 300 lines: cases of one kind, each small, which are read as a list.
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from '../table-of.ts'
 import { chain, decideColumn } from './chain.ts'
@@ -21,6 +22,25 @@ describe('numbers', () => {
       { kind: 'replace', find: ',', with: '.' },
       { kind: 'number', decimal: '.', grouping: '', unit: 'm²' },
     ])
+  })
+
+  it.each([
+    [
+      ['2.5', '1 000,000', '250,000', '1,25', '7', '1 250'],
+      ['2.500', '1000.000', '250.000', '1.250', '7.000', '1250.000'],
+    ],
+    [
+      ['2.5', '0,500', '250,000', '1,25', '12'],
+      ['2.500', '0.500', '250.000', '1.250', '12.000'],
+    ],
+    [
+      ['2.5 kg', '3 szt', '1 500 op.', '1 000,000 szt', '-250,000', '0,5'],
+      ['2.500', '3.000', '1500.000', '1000.000', '-250.000', '0.500'],
+    ],
+  ])('have either mark before three decimals where one of them must have: %s', (values, expected) => {
+    const read = chain({ name: 'quantity', rule: '^-?\\d+\\.\\d{3}$' }, 'Quantity', values)
+    const written = values.map((value) => applyChain(read, [value]).value)
+    expect(written).toEqual(expected)
   })
 
   it.each<[string, ColumnInput, string[], Transform[]]>([

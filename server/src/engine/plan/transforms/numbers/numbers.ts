@@ -2,12 +2,12 @@ import { decimalsDescribed } from '../../../match/values/described-notation.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { Transform } from '../../../model.ts'
 import { multiplied } from '../../../profile/decimals.ts'
-import { readNumber, type Marks } from '../../../profile/numbers.ts'
+import { markEvidence, readNumber, type Marks } from '../../../profile/numbers.ts'
 import { areLettered, improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
 import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
-import { measureOf, type Measure } from './measures.ts'
+import { measureOf, unitOff, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
@@ -252,17 +252,28 @@ function areCodes(open: Travelling[], { rule }: Work): boolean {
 }
 
 /**
- * “62.5” beside “88,25”, where no mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
+ * “62.5” beside “88,25”, where neither mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
  * “1.785,00”, as in workbooks some of whose figures are texts: those with a comma are read first, and what is plain then stays.
  */
 function oneMark(work: Work, measure: Measure | null): void {
   const votes = countVotes(work, measure)
   const usual = most(votes.decimal)
-  const groups = [...votes.grouping.keys(), ...votes.either.keys()].some((mark) => mark === '.' || mark === ',')
+  const open = [...votes.either.keys()].filter((mark) => !hasThreeDecimals(work, mark, measure))
+  const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
   if (votes.decimal.size < 2 || usual === undefined) return
   if (groups) return twoNotations(work, votes, measure)
   const find = usual === '.' ? ',' : '.'
   push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
+}
+
+/** “1 000,000” or “0,500” beside “250,000”: who writes this mark has three decimals behind it, and groups thousands otherwise. */
+function hasThreeDecimals({ values }: Work, mark: '.' | ',', measure: Measure | null): boolean {
+  return values.some(({ value }) => {
+    const figures = value === null ? undefined : readNumber(unitOff(value, measure).text)?.figures
+    const found = figures === undefined ? null : markEvidence(figures)
+    const isDecimal = (found?.says === 'both' || found?.says === 'decimal') && found.decimal === mark
+    return isDecimal && figures!.slice(figures!.indexOf(mark) + 1).length === 3
+  })
 }
 
 const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?'

@@ -4,7 +4,8 @@ import { push, type Travelling, type Work } from '../column-values.ts'
 import { takesFigures } from './measures.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
-const WORDED = '^([-+]?\\d[\\d.,]*)(?: ?\\p{L}[\\p{L}.]{0,9})?$'
+/** Figures, their thousands perhaps apart: “1 500 op.”. */
+const WORDED = "^([-+]?(?:\\d{1,3}(?:[ \u00a0\u202f'’]\\d{3})+|\\d)[\\d.,]*)(?:[ \u00a0\u202f]?\\p{L}[\\p{L}.]{0,9})?$"
 
 /**
  * “143 pcs”, “5 bags”, “2.5 kg” in one column: each row counts in a unit of its own, which the template has no place for here. The figures
