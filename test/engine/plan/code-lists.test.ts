@@ -52,6 +52,31 @@ describe('lists of codes beside the data', () => {
     ])
   })
 
+  it('explain codes that have lost the zero in front, and each code is asked about once', () => {
+    const lines = ['01', '1', '02', '2', '02', '1', '03', '01', '3', '3'].map(
+      (code, at) => `S${at + 1}|2024-05-${10 + at}|Carrier ${at}|${code}`,
+    )
+    const own = tableOf('shipments', `Shipment no|Shipped on|Carrier|Mode\n${lines.join('\n')}`)
+    const list = tableOf(
+      'codes',
+      'Field|Code|Text\nMode|01|Rail\nMode|02|Sea\nMode|03|Quux\nUnit|kg|Kilo\nUnit|pc|Piece',
+    )
+    const answers = [{ key: 'value:shipments.mode:03', value: 'air' }]
+    const asked = decideOn([own, list], [shipments]).questions.filter(({ kind }) => kind === 'value_map')
+    expect(asked.map(({ prompt }) => prompt)).toEqual([expect.stringMatching(/“0?3”.*It stands beside “Quux”/)])
+    const [step] = columnOf(decideOn([own, list], [shipments], { answers }), 'mode').transforms
+    expect(
+      step?.kind === 'value_map' && Object.fromEntries(step.entries.map(({ raw, value }) => [raw, value])),
+    ).toEqual({
+      '01': 'rail',
+      '1': 'rail',
+      '02': 'sea',
+      '2': 'sea',
+      '03': 'air',
+      '3': 'air',
+    })
+  })
+
   it('are no rows of two templates that they fit alike, where nothing in them is the key of either', () => {
     const firms = templateOf('firms', [
       { name: 'firm_no', required: true, unique: true, rule: 'F\\d{4}' },

@@ -8,6 +8,7 @@ import { isWhole, type Context } from '../context.ts'
 import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
 import { listsBeside } from '../tables/divided-lists.ts'
+import { foldedAs, textsOf } from '../tables/keys-of-lists.ts'
 import { ofAnything } from './of-anything.ts'
 
 // A list beside the data that has what a template wants of the words that the data have: the product's name for its number, the code of a
@@ -142,16 +143,6 @@ function isCalledAlike(key: { name: string }, source: ColumnProfile): boolean {
   return one !== '' && one === other
 }
 
-const textsByColumn = new WeakMap<ColumnProfile, Set<string>>()
-
-/** A column's texts, without case. */
-export function textsOf({ rows }: TableProfile, column: ColumnProfile): ReadonlySet<string> {
-  const known =
-    textsByColumn.get(column) ?? new Set(rows.flatMap((cells) => foldName(cells[column.position] ?? '') || []))
-  textsByColumn.set(column, known)
-  return known
-}
-
 function listedShare(values: readonly string[], { list, key, column }: Listed): number {
   const [isKey, texts] = [keysOf(list, key), textsOf(list, column)]
   return values.filter((value) => isKey(value) || texts.has(foldName(value))).length / Math.max(1, values.length)
@@ -162,17 +153,6 @@ function keysOf(list: TableProfile, key: ColumnProfile): (value: string) => bool
   const fold = foldedAs(list, key)
   const keys = fold === foldName ? textsOf(list, key) : new Set([...textsOf(list, key)].map(fold))
   return (value) => keys.has(fold(value))
-}
-
-/** How the keys of a list are compared: numbers without the zeros in front, which spreadsheets lose, where none becomes another by it. */
-function foldedAs(list: TableProfile, key: ColumnProfile): (text: string) => string {
-  const keys = [...textsOf(list, key)]
-  const isNumbered = keys.some((text) => text.startsWith('0')) && keys.every((text) => /^\d+$/.test(text))
-  return isNumbered && new Set(keys.map(unpadded)).size === keys.length ? unpadded : foldName
-}
-
-function unpadded(text: string): string {
-  return foldName(text).replace(/^0+(?=\d+$)/, '')
 }
 
 /** What is wanted of a value, by the value without case: beside the word in the list, or the value itself as the list writes it. */

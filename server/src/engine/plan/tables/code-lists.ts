@@ -3,6 +3,7 @@ import { isWhole, tableLabel, type Context, type Placement } from '../context.ts
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
 import { withoutGroup } from '../../match/names/without-group.ts'
+import { foldedAs } from './keys-of-lists.ts'
 import { dividedLists, isCalledLike, listsBeside } from './divided-lists.ts'
 import { besideInList } from './lists-side-by-side.ts'
 
@@ -60,12 +61,13 @@ function meaningsIn(
       isKey(column) || ((isCalledAlike || isCalledSo(column.name, header)) && column.unique && column.empty === 0),
   )
   for (const key of keys) {
-    const rows = new Map(list.rows.map((cells) => [foldName(cells[key.position] ?? ''), cells]))
-    const listed = values.filter(({ value }) => rows.has(foldName(value)))
+    const fold = foldedAs(list, key)
+    const rows = new Map(list.rows.map((cells) => [fold(cells[key.position] ?? ''), cells]))
+    const listed = values.filter(({ value }) => rows.has(fold(value)))
     if (!areListed(listed, values)) continue
     const beside = besideInList(list, key, context)
     const texts = listed.map(({ value }): [string, string[]] => {
-      const cells = rows.get(foldName(value))!
+      const cells = rows.get(fold(value))!
       return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
     })
     return { texts: new Map(texts), where: tableLabel(list) }

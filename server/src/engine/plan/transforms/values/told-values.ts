@@ -35,13 +35,27 @@ export function foldWord(raw: string): string {
 /** In how many times as many cells a code stands in capitals, for the same in small letters to be that. */
 const USUAL = 3
 
-/** The same for a column: a code that stands there once or twice in small letters, and else in capitals, is one code. */
+/** “1” beside “01”: where each figure that is shorter than the others is one of them without its zeros, it has lost these. */
+function zerosLostIn(codes: readonly string[]): (raw: string) => string {
+  const figures = codes.filter((code) => /^\d+$/.test(code))
+  const padded = figures.filter((code) => code.startsWith('0') && code !== '0')
+  const width = Math.max(0, ...padded.map(({ length }) => length))
+  const short = figures.filter(({ length }) => length < width)
+  const isLost = short.length > 0 && short.every((code) => padded.includes(code.padStart(width, '0')))
+  return (raw) => (isLost && short.includes(raw) ? raw.padStart(width, '0') : raw)
+}
+
+/**
+ * The same for a column: a code that stands there once or twice in small letters, and else in capitals, is one code; so is one with the
+ * zeros in front of it that others have lost.
+ */
 export function foldIn({ values }: Work): (raw: string) => string {
+  const padded = zerosLostIn(values.flatMap(({ value }) => value ?? []))
   const cells = new Map<string, number>()
   for (const { value, count } of values) if (value !== null) cells.set(value, (cells.get(value) ?? 0) + count)
   return (raw) => {
     const folded = foldWord(raw)
-    if (folded !== raw || !/\p{L}/u.test(raw)) return folded
+    if (folded !== raw || !/\p{L}/u.test(raw)) return padded(folded)
     const [upper, lower] = [raw.toUpperCase(), raw.toLowerCase()]
     return upper !== lower && (cells.get(upper) ?? 0) >= USUAL * (cells.get(lower) ?? 0) ? upper : raw
   }
