@@ -8,6 +8,7 @@ import { EQUIPMENT } from './trades/equipment.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
 import { LODGING } from './trades/lodging.ts'
+import { POLISH } from './trades/polish.ts'
 import { PORTUGUESE } from './trades/portuguese.ts'
 import { PROJECTS } from './trades/projects.ts'
 import { SALES } from './trades/sales.ts'
@@ -27,6 +28,7 @@ const TRADES = [
   INSURING,
   PROJECTS,
   CZECH,
+  POLISH,
   PORTUGUESE,
   SWEDISH,
   DANISH,
