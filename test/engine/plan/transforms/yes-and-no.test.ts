@@ -114,3 +114,19 @@ describe('a yes to what the description calls a no', () => {
     expect(bookable('yes or no: after repair, can be hired')).toEqual(['N no', 'Y yes'])
   })
 })
+
+describe('a letter that could be true in English', () => {
+  const asked = (values: string[]): unknown[] =>
+    decideColumn({ name: 'insured', required: true, rule: 'true|false' }, 'Insured', values).questions.flatMap(
+      ({ kind, key }) => (kind === 'value_map' ? key.split(':')[2] : []),
+    )
+
+  it('is short for the word for yes that stands in the same column', () => {
+    expect(asked(['T', 'Tak', 'N', 'Nie', 'T', 'TAK', 'N', 'NIE'])).toEqual([])
+  })
+
+  it('is asked about beside another letter alone, or a word that says something else', () => {
+    expect(asked(['T', 'N', 'N', 'T', 'N', 'T'])).toEqual(['T'])
+    expect(asked(['T', 'N', 'Terrace', 'T', 'N', 'T'])).toContain('T')
+  })
+})

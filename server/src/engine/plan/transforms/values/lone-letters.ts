@@ -1,4 +1,5 @@
 import { noOf } from '../../../match/values/yes-or-no.ts'
+import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { Work } from '../column-values.ts'
 
 // Letters that stand alone are codes of anything: what each could be beside the others of its column.
@@ -13,7 +14,14 @@ export function isLoneTruth({ values }: Work, raw: string, allowed: readonly str
   if (!/^[tfv]$/i.test(raw) || noOf(allowed) === null) return false
   const letters = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
   const others = [...letters].filter((letter) => letter !== raw.toLowerCase() && /^\p{L}$/u.test(letter))
-  return others.length > 0 && !others.some((letter) => /^[tfv]$/.test(letter))
+  if (others.length === 0 || others.some((letter) => /^[tfv]$/.test(letter))) return false
+  return ![...letters].some((word) => isShortFor(raw, word, allowed))
+}
+
+/** “T” beside “Tak”, which says the same in full. */
+function isShortFor(raw: string, word: string, allowed: readonly string[]): boolean {
+  const [own, full] = [closestValue(raw, allowed), closestValue(word, allowed)]
+  return word.length > 1 && word.startsWith(raw.toLowerCase()) && isClear(full) && full[0]!.value === own[0]?.value
 }
 
 export function isOtherLetter(raw: string, value: string): boolean {
