@@ -20,6 +20,17 @@ describe('what empty cells mean', () => {
     )
   const described = { currency: 'CHF', nights: '1' }
 
+  it.each([
+    'Where a stay has no currency, use EUR.',
+    'Wenn ein Gast keine Währung hat, dann EUR.',
+    'Si un séjour n’a pas de devise, mettre EUR.',
+    'Si una estancia no tiene divisa, usar EUR.',
+    'Dove un soggiorno non ha valuta, usare EUR.',
+    'Als een verblijf geen valuta heeft, gebruik EUR.',
+  ])('is told by what something has none of: “%s”', (sentence) => {
+    expect(presets(sentence)).toMatchObject({ currency: 'EUR' })
+  })
+
   it('is told by the descriptions of columns', () => {
     expect(presets(null)).toEqual(described)
   })

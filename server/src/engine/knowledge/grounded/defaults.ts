@@ -13,6 +13,9 @@ import { isSameWord, placeOf, wordsIn } from './words.ts'
 
 /** What is written: in quotation marks, or a word that may be a value. */
 const VALUE = '(?:["“„«`]\\s?([^"“”„«»`]{1,60}?)\\s?["”“»`]|([\\p{L}\\p{N}](?:[\\p{L}\\p{N}.,_-]*[\\p{L}\\p{N}])?))'
+/** “Where an invoice has no cost center, use GEN”: what it has none of stands before a mark. */
+const LACKED =
+  /(?:has|have|had|with) no (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,)|(?:hat|haben) kein\p{L}* (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,)|kein\p{L}* (?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:hat|haben|steht)(?=,)|n[’'](?:a|ont) (?:pas|aucune?) (?:d[e’']? ?)?(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|no tienen? (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|non (?:ha|hanno) (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|geen (?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:heeft|hebben)(?=,)/iu
 /** A cell that holds nothing, in six languages. */
 const NONE = [
   "empty|blank|missing|none|unknown|unset|not (?:given|known|set|filled|stated)|no (?:[\\p{L}-]+ ){1,3}(?:is )?(?:given|set|known|stated)|nothing (?:is|was) \\p{L}+|there[’']?s none|there is none|there[’']?s nothing|no (?:value|entry)",
@@ -21,6 +24,7 @@ const NONE = [
   'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
   'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
   'leeg|lege|ontbreekt|ontbrekende?|onbekend|niet (?:ingevuld|bekend|opgegeven)',
+  LACKED.source,
   // “no where we do not know”: nobody can say what belongs there.
   "(?:(?:we|you|they|one|i) )?(?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|tell|say)(?! (?:better|otherwise|different))|nobody (?:knows|asked)|no one knows|not (?:certain|sure|recorded)|never (?:asked|recorded)",
   '(?:(?:wir|man) )?(?:es |das )?nicht (?:wissen|weiß|erfasst|gefragt)|niemand (?:es )?weiß',
@@ -30,7 +34,7 @@ const NONE = [
   '(?:(?:we|men) )?(?:het |dat )?niet (?:weten|weet)',
 ].join('|')
 const MEANS =
-  "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|heißt|heißen|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
+  "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|nimm|nehmen|nehmt|setze|gebruik|neem|usar|usa|poner|pon|utiliser|utilisez|mettez|heißt|heißen|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
 const AFTER = new RegExp(
   `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})(?:\\s*[,:]?\\s*(?:then|dann|put|use|it[’']?s|it is|the value|der wert|is|als|as))*\\s+${VALUE}(?:\\s*\\([^()]*\\))?\\s*$`,
   'iu',
@@ -96,7 +100,7 @@ export function defaultsIn(
     const said = listed ? listed.value : presetIn(given)
     if (said === null) return []
     // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
-    const about = OF_ANY.test(clause) ? `${before}; ${clause}` : clause
+    const about = OF_ANY.test(clause) ? `${before}; ${clause}` : (LACKED.exec(clause)?.[0] ?? clause)
     const targets = own.flatMap(({ slug, columns }) =>
       columns.flatMap((column) => {
         const value = takes(column, said) ? said : countryAs(said, column)
