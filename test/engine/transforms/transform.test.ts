@@ -230,6 +230,40 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'number divides where no factor does, exactly; what is no such number keeps its unit',
+    [{ kind: 'number', decimal: '.', grouping: ',', unit: 'year', bare_unit: 'month' }],
+    [
+      ['96', '8'],
+      ['1,200', '100'],
+      ['-18', '-1.5'],
+      ['0', '0'],
+      ['20', failed('20 month')],
+      ['36 months', '3'],
+      ['8 yrs', '8'],
+      ['1 year 6 months', failed('1 year 6 months')],
+      ['?', failed('?')],
+    ],
+  ],
+  [
+    'number rounds what it divides where decimals are told, but to no whole numbers',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'year', bare_unit: 'month', decimals: 1 }],
+    [
+      ['96', '8.0'],
+      ['20', '1.7'],
+      ['-20', '-1.7'],
+      ['21', '1.75'],
+    ],
+  ],
+  [
+    'number never makes whole ones of parts',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'year', bare_unit: 'month', decimals: 0 }],
+    [
+      ['96', '8'],
+      ['20', failed('20 month')],
+      ['18', '1.5'],
+    ],
+  ],
+  [
     'number takes off a word that is no known unit, and figures without a unit can have one',
     [
       { kind: 'number', decimal: '.', grouping: ',', unit: 'Karat' },

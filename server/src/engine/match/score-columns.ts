@@ -2,7 +2,7 @@ import { escaped } from '../escaped.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isPartOf } from '../profile/durations.ts'
-import { timesBetween, unitNamed } from '../profile/units.ts'
+import { isConverted, unitNamed } from '../profile/units.ts'
 import { areSums, wantsCents } from './values/in-cents.ts'
 import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type Expected } from './expected.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
@@ -216,7 +216,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
 }
 
 function isConvertible(from: string | null, to: string | null): boolean {
-  return from !== null && to !== null && from !== to && (timesBetween(from, to) !== null || isPartOf(from, to))
+  return from !== null && to !== null && from !== to && (isConverted(from, to) || isPartOf(from, to))
 }
 
 /** The candidates with what is known about the columns that they link to. */

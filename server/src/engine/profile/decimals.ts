@@ -14,6 +14,27 @@ export function multiplied(figures: string, times: string): string {
   return `${sign}${whole}${rest === '' ? '' : `.${rest}`}`
 }
 
+/** Digits behind the point that a quotient has at most. */
+export const QUOTIENT_PLACES = 6
+
+/**
+ * A plain number divided by a whole one, as the transform does it; with `places` from one on it is rounded half up to them where it is not exact.
+ * Null where it would have to be rounded and nobody told to how many decimals, or to none: 18 months are not two whole years.
+ */
+export function divided(figures: string, parts: string, places = 0): string | null {
+  const { digits, places: own } = pieces(figures)
+  const scale = 10n ** BigInt(QUOTIENT_PLACES)
+  const [upper, lower] = [digits * scale, BigInt(parts) * 10n ** BigInt(own)]
+  const exact = upper % lower === 0n
+  if (!exact && places < 1) return null
+  const unit = 10n ** BigInt(places)
+  const [quotient, behind] = exact
+    ? [upper / lower, QUOTIENT_PLACES]
+    : [(digits * unit * 2n + lower) / (lower * 2n), places]
+  const sign = figures.startsWith('-') && quotient > 0n ? '-' : ''
+  return multiplied(`${sign}${quotient}`, behind === 0 ? '1' : `0.${'1'.padStart(behind, '0')}`)
+}
+
 /** The sum of two plain numbers, exactly. */
 export function added(one: string, other: string): string {
   const [a, b] = [pieces(one), pieces(other)]

@@ -66,7 +66,7 @@ export function takeUnit(text: string, wanted: string | null = null): { text: st
   const [behind, gap = '', written = ''] = BEHIND.exec(text) ?? []
   const found = behind === undefined ? null : unitCalled(written, wanted)
   if (behind === undefined || found === null || SHARES.has(found)) return null
-  const isAsked = wanted !== null && timesBetween(found, wanted) !== null
+  const isAsked = wanted !== null && isConverted(found, wanted)
   if (((gap === '' && /^\p{Lu}$/u.test(written)) || IF_ASKED.test(written)) && !isAsked) return null
   return { text: text.slice(0, text.length - behind.length), unit: found }
 }
@@ -210,6 +210,29 @@ export function timesBetween(from: string, to: string): string | null {
   if (a === undefined || b === undefined) return null
   const [upper, lower] = [scaled(a) * 10n ** PLACES, scaled(b)]
   return upper % lower === 0n && upper / lower < LARGEST ? decimalOf(upper / lower) : null
+}
+
+/**
+ * How many of a unit make one of another where no decimal number turns the one into the other: twelve months a year, seven days a week, twelve
+ * inches a foot. Null where one does, or they have nothing in common. What a day is made of is read as a duration instead.
+ */
+export function partsOf(from: string, to: string): string | null {
+  if (timesBetween(from, to) !== null || DIMENSION_OF.get(from)?.some(({ unit }) => unit === 's')) return null
+  const parts = timesBetween(to, from)
+  return parts !== null && /^\d+$/.test(parts) ? parts : null
+}
+
+/** Whether figures in one unit become figures in the other, by multiplication or division. */
+export function isConverted(from: string, to: string): boolean {
+  return timesBetween(from, to) !== null || partsOf(from, to) !== null
+}
+
+/** Every way in which figures may be written that are divided to become figures of `to`, and by what. */
+export function dividedTo(to: string): { spellings: string[]; parts: string }[] {
+  return (DIMENSION_OF.get(to) ?? []).flatMap(({ unit, spellings }) => {
+    const parts = partsOf(unit, to)
+    return parts === null ? [] : [{ spellings, parts }]
+  })
 }
 
 function scaled(times: number): bigint {

@@ -1,4 +1,5 @@
 import { quoteLiteral } from '../duckdb.ts'
+import { QUOTIENT_PLACES } from '../profile/decimals.ts'
 import { compoundPattern, leftOutIn } from '../profile/compounds.ts'
 import { CLOCK, firstOfTwo, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'
 import { convertedTo } from '../profile/units.ts'
@@ -89,4 +90,32 @@ export function product(plain: string, times: string, places: number | null = nu
   const figures = places === null ? exact : `round(${exact}, ${Math.trunc(places)})`
   return `CASE WHEN regexp_full_match(${plain}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')
     THEN regexp_replace(regexp_replace((${figures})::VARCHAR, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '') END`
+}
+
+/**
+ * The figures divided by a whole number, exactly, or rounded half up to `places` from one on; NULL where that is not to be had: 18 months are not
+ * two whole years.
+ */
+export function quotient(plain: string, parts: string, places: number | null, scope: StepScope): string {
+  const fits = `regexp_full_match(${plain}, '-?[0-9]{1,12}(?:\\.[0-9]{1,6})?')`
+  const scale = 10 ** QUOTIENT_PLACES
+  const size = scope.define(
+    `CASE WHEN ${fits} THEN (ltrim(${plain}, '-')::DECIMAL(18,6) * ${scale}::DECIMAL(7,0))::HUGEINT END`,
+  )
+  const pieces = [`WHEN ${size} % ${parts} = 0 THEN ${pointed(`(${size} // ${parts})`, QUOTIENT_PLACES)}`]
+  const most = Math.min(Math.trunc(places ?? 0), QUOTIENT_PLACES)
+  if (most >= 1) {
+    const lower = `${parts}::HUGEINT * ${scale}`
+    pieces.push(
+      `WHEN ${size} IS NOT NULL THEN ${pointed(`((${size} * ${10 ** most} * 2 + ${lower}) // (${lower} * 2))`, most)}`,
+    )
+  }
+  const figures = scope.define(`CASE ${pieces.join(' ')} END`)
+  return `CASE WHEN starts_with(${plain}, '-') AND ${figures} <> '0' THEN '-' || ${figures} ELSE ${figures} END`
+}
+
+/** A whole number with a point before its last digits, without zeros at the end. */
+function pointed(whole: string, places: number): string {
+  const text = `(${whole}::DECIMAL(28,0) * '${`0.${'1'.padStart(places, '0')}`}'::DECIMAL(${places + 1},${places}))::VARCHAR`
+  return `regexp_replace(regexp_replace(${text}, '(\\.[0-9]*?)0+$', '\\1'), '\\.$', '')`
 }

@@ -1,8 +1,8 @@
 import { quoteLiteral } from '../duckdb.ts'
 import { BARE, isPartOf, isTimeUnit } from '../profile/durations.ts'
 import { CURRENCY_LETTERS } from '../profile/numbers.ts'
-import { convertedTo, isRoundedUnit, timesBetween } from '../profile/units.ts'
-import { compoundOf, durationOf, product } from './measures.ts'
+import { convertedTo, dividedTo, isRoundedUnit, partsOf, timesBetween } from '../profile/units.ts'
+import { compoundOf, durationOf, product, quotient } from './measures.ts'
 import { type Step, type StepScope, type TransformKind, type TransformOf } from './node.ts'
 import { escapePattern, isOneOf, spaceClass } from './text.ts'
 
@@ -37,10 +37,11 @@ export const number: TransformKind<'number'> = {
       unit === undefined
         ? { ...figures(transform, input, scope), lossy: undefined }
         : measured(transform, unit, input, scope)
-    const rounded = places === undefined ? value : withDecimals(scope.define(value), places)
+    const own = places === undefined ? value : scope.define(value)
+    const rounded = places === undefined ? own : withDecimals(own, places)
     // What is no such figure stays as it is.
     const plain =
-      unit === undefined || places === undefined ? rounded : `CASE WHEN ${failed} THEN ${input} ELSE ${rounded} END`
+      unit === undefined || places === undefined ? rounded : `CASE WHEN ${failed} THEN ${own} ELSE ${rounded} END`
     return {
       value: written_decimal === ',' ? withComma(scope.define(plain), failed) : plain,
       failed,
@@ -84,11 +85,13 @@ function measured(
   const places = transform.decimals !== undefined && isRoundedUnit(unit) ? transform.decimals : null
   const part = transform.bare_unit !== undefined && isPartOf(transform.bare_unit, unit) ? transform.bare_unit : null
   const bare = timesBetween(transform.bare_unit ?? unit, unit) ?? '1'
+  const bareParts = partsOf(transform.bare_unit ?? unit, unit)
   const timed =
     part === null
       ? input
       : scope.define(`CASE WHEN regexp_full_match(${input}, '${BARE}') THEN ${input} || ' ${part}' ELSE ${input} END`)
-  const patterns = written
+  const shared = dividedTo(unit)
+  const patterns = [...written, ...shared]
     .flatMap(({ spellings }) => spellings)
     .toSorted((a, b) => b.length - a.length)
     .map((spelling) => spelling.split(' ').map(escapePattern).join(`[.${spaceClass}]*`))
@@ -100,19 +103,27 @@ function measured(
   const { value, failed } = figures(transform, rest, scope)
   const plain = scope.define(value)
   const name = `regexp_replace(lower(${behind}), '[.${spaceClass}]', '', 'g')`
-  const factors = written.map(({ spellings, times }) => {
-    const names = [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))]
-    return `WHEN ${isOneOf(name, names)} THEN ${product(plain, times, places)}`
-  })
+  const isNamed = (spellings: string[]): string =>
+    isOneOf(name, [...new Set(spellings.map((spelling) => spelling.toLowerCase().replace(/[\s.]/g, '')))])
+  const factors = [
+    ...written.map(({ spellings, times }) => `WHEN ${isNamed(spellings)} THEN ${product(plain, times, places)}`),
+    ...shared.map(({ spellings, parts }) => `WHEN ${isNamed(spellings)} THEN ${quotient(plain, parts, places, scope)}`),
+  ]
+  const ofBare = bareParts === null ? product(plain, bare, places) : quotient(plain, bareParts, places, scope)
   const span = isTimeUnit(unit)
     ? durationOf(unit, isRounded(transform) ? transform.decimals! : null, timed, scope)
     : null
   const whole = span?.value ?? compoundOf(unit, places, input, scope)
   const result = scope.define(
-    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? product(plain, bare, places) : 'NULL'} ${factors.join(' ')} END`,
+    `CASE ${whole === null ? '' : `WHEN ${whole} IS NOT NULL THEN ${whole}`} WHEN ${failed} THEN NULL WHEN ${behind} = '' THEN ${part === null ? ofBare : 'NULL'} ${factors.join(' ')} END`,
   )
+  // Without its unit what can't be converted would pass for figures of the other one.
+  const left =
+    bareParts === null
+      ? input
+      : `CASE WHEN ${behind} = '' AND NOT (${failed}) THEN trim(${input}) || ${quoteLiteral(` ${transform.bare_unit}`)} ELSE ${input} END`
   return {
-    value: `coalesce(${result}, ${input})`,
+    value: `coalesce(${result}, ${left})`,
     failed: `${input} IS NOT NULL AND ${result} IS NULL`,
     ...(span?.rounded === undefined ? {} : { lossy: span.rounded }),
   }

@@ -1,6 +1,6 @@
 import { KEEP } from '../../../knowledge/statements.ts'
 import { readNumber } from '../../../profile/numbers.ts'
-import { timesBetween, unitsCalled } from '../../../profile/units.ts'
+import { isConverted, unitsCalled } from '../../../profile/units.ts'
 import { ask, tableKey, tableLabel } from '../../context.ts'
 import type { Travelling, Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
@@ -24,7 +24,7 @@ export function askUnit(work: Work, units: Map<string, Travelling[]>, choices: s
 export function isTimeLetter(work: Work, letter: string, wanted: string): boolean {
   const shown = work.values.filter(({ value }) => value?.toLowerCase().endsWith(letter)).slice(0, 3)
   const { placement, source } = work
-  const units = unitsCalled(letter).filter((unit) => timesBetween(unit, wanted) !== null)
+  const units = unitsCalled(letter).filter((unit) => isConverted(unit, wanted))
   const prompt = `What is the “${letter}” behind figures like ${listed(shown)} in column “${source.name}” of ${tableLabel(placement.table.profile)}? It may be a unit of time, or count something of any length.`
   return askOne(work, 'letter', [KEEP, ...units], shown, prompt) !== KEEP
 }

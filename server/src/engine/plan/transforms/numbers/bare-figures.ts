@@ -1,8 +1,8 @@
 import { compoundIn } from '../../../profile/compounds.ts'
-import { multiplied } from '../../../profile/decimals.ts'
+import { divided, multiplied } from '../../../profile/decimals.ts'
 import { durationIn, isTimeUnit, withUnit } from '../../../profile/durations.ts'
 import { readNumber } from '../../../profile/numbers.ts'
-import { takeUnit, timesBetween } from '../../../profile/units.ts'
+import { partsOf, takeUnit, timesBetween } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
 
@@ -81,7 +81,9 @@ function inUnit(value: string, unit: string): string | null {
   const taken = takeUnit(value.trim(), unit)
   const times = taken === null ? null : timesBetween(taken.unit, unit)
   const figures = taken?.text.trim().replace(',', '.') ?? ''
-  return times !== null && /^\d+(?:\.\d{1,2})?$/.test(figures) ? multiplied(figures, times) : null
+  const parts = taken === null ? null : partsOf(taken.unit, unit)
+  if (!/^\d+(?:\.\d{1,2})?$/.test(figures)) return null
+  return times !== null ? multiplied(figures, times) : parts !== null ? divided(figures, parts) : null
 }
 
 function share(cells: readonly Cells[], test: (one: Cells) => boolean): number {

@@ -5,7 +5,9 @@ import { firstOfTwo, isDuration, isPartOf, isTimeUnit } from '../../../profile/d
 import { readNumber } from '../../../profile/numbers.ts'
 import {
   HUNDREDTHS_PER,
+  isConverted,
   multipleNamed,
+  partsOf,
   takeMultiple,
   takeUnit,
   timesBetween,
@@ -50,7 +52,7 @@ export function measureOf(work: Work): Measure | null {
   if (units.size === 0) return headerMeasure(wanted, header) ?? shareMeasure(work) ?? wordMeasure(work)
   const [most] = units.keys()
   if (wanted) {
-    const fitting = [...units.keys()].filter((unit) => timesBetween(unit, wanted) !== null)
+    const fitting = [...units.keys()].filter((unit) => isConverted(unit, wanted))
     if (fitting.length === 0) return null
     return { unit: wanted, ...bareUnit(work, units, wanted, header) }
   }
@@ -66,18 +68,28 @@ export function isOtherUnit(work: Work): boolean {
   return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
 }
 
-/** A value without its unit, and what its figures are to be multiplied by; null: they can't be converted. */
-export function unitOff(value: string, measure: Measure | null): { text: string; times: string | null } {
+/** A value without its unit, and what its figures are to be multiplied or divided by; null: they can't be converted. */
+export function unitOff(
+  value: string,
+  measure: Measure | null,
+): { text: string; times: string | null; parts?: string | null } {
   if (!measure) return { text: value, times: '1' }
   const { unit, bare_unit = unit } = measure
   const multiple = timesBetween('ones', unit) === null ? null : takeMultiple(value.trim())
   if (multiple) return { text: multiple.text, times: timesBetween(multiple.unit, unit) }
   const known = takeUnit(value.trim(), unit)
-  if (known) return { text: known.text, times: timesBetween(known.unit, unit) }
+  if (known) return { text: known.text, times: timesBetween(known.unit, unit), parts: partsOf(known.unit, unit) }
   if (/%\s*$/.test(value)) return { text: value.replace(/\s*%\s*$/, ''), times: timesBetween('%', unit) }
   const word = wordBehind(value)
   if (word && sameWord(word.word) === sameWord(unit)) return { text: word.figures, times: '1' }
-  return { text: value, times: timesBetween(bare_unit, unit) }
+  return { text: value, times: timesBetween(bare_unit, unit), parts: partsOf(bare_unit, unit) }
+}
+
+/** A value that is no figure of the unit as the transform leaves it: with the unit that it has, lest 18 months pass for 18 years. */
+export function leftAs(value: string, measure: Measure | null): string {
+  const { unit = '', bare_unit = unit } = measure ?? {}
+  const isBare = partsOf(bare_unit, unit) !== null && readNumber(value)?.unit === null
+  return isBare ? `${value.trim()} ${bare_unit}` : value
 }
 
 /** From this share of the cells on, some that are written in hours and minutes are durations. */
@@ -196,13 +208,13 @@ function saysMultiples({ values }: Work): boolean {
   })
 }
 
-function isConverted(from: string, to: string): boolean {
-  return timesBetween(from, to) !== null || isPartOf(from, to)
+function isReadAs(from: string, to: string): boolean {
+  return isConverted(from, to) || isPartOf(from, to)
 }
 
 /** Bare figures under a header that names another unit than the template. */
 function headerMeasure(wanted: string | null, header: string | null): Measure | null {
-  if (!wanted || !header || wanted === header || !isConverted(header, wanted)) return null
+  if (!wanted || !header || wanted === header || !isReadAs(header, wanted)) return null
   return { unit: wanted, bare_unit: header }
 }
 
@@ -228,8 +240,8 @@ function bareUnit(
     (one) => one.value !== null && readNumber(one.value)?.unit === null && !isMapped(one, work),
   )
   if (!bare) return {}
-  if (header) return header === unit || !isConverted(header, unit) ? {} : { bare_unit: header }
-  const used = [...units.keys()].filter((one) => timesBetween(one, unit) !== null)
+  if (header) return header === unit || !isReadAs(header, unit) ? {} : { bare_unit: header }
+  const used = [...units.keys()].filter((one) => isConverted(one, unit))
   if (used.every((one) => one === unit)) return {}
   const choices = [...new Set([...used, unit])]
   const meant = evidentBare(work, choices, unit) ?? askBare(work, choices)

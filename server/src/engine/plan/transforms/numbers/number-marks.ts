@@ -1,7 +1,7 @@
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { isWholeDescribed } from '../../../match/values/described-notation.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
-import { multiplied, rounded } from '../../../profile/decimals.ts'
+import { divided, multiplied, rounded } from '../../../profile/decimals.ts'
 import { durationIn, isPartOf, isTimeUnit, withUnit } from '../../../profile/durations.ts'
 import { markEvidence, readNumber, type Grouping, type Marks } from '../../../profile/numbers.ts'
 import { ask, tableKey, tableLabel } from '../../context.ts'
@@ -25,17 +25,16 @@ export function plainNumber(
   if (duration !== null) return duration
   const compound = measure && compoundIn(value, measure.unit)
   if (compound) return places === undefined || !isRoundedUnit(unit) ? compound : rounded(compound, places)
-  const { text, times } = unitOff(value, measure)
-  const number = times === null ? null : readNumber(text)
-  if (!number || number.unit !== null || times === null) return null
+  const { text, times, parts = null } = unitOff(value, measure)
+  const number = times === null && parts === null ? null : readNumber(text)
+  if (!number || number.unit !== null) return null
   const figures = number.figures.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'")
   const [whole = '', rest, more] = figures.split(decimal)
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
-  const product = multiplied(
-    `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`,
-    times,
-  )
+  const plain = `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`
+  if (times === null) return parts === null ? null : divided(plain, parts, places)
+  const product = multiplied(plain, times)
   return times === '1' || places === undefined || !isRoundedUnit(unit) ? product : rounded(product, places)
 }
 

@@ -7,7 +7,7 @@ import { areLettered, improves, push, shareOf, type Travelling, type Work } from
 import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
-import { measureOf, unitOff, type Measure } from './measures.ts'
+import { leftAs, measureOf, unitOff, type Measure } from './measures.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
@@ -61,7 +61,7 @@ function addFigures(work: Work): void {
     areOfOthers && isPercentage(value) ? null : fraction ? shareIn(value, marks) : plainNumber(value, marks, measure)
   // Before the numbers are read, so that a word that somebody gave a number to is not called none.
   addToldValues(work, (value) => read(value) === value)
-  push(work, transform, (value) => read(value) ?? value)
+  push(work, transform, (value) => read(value) ?? leftAs(value, measure))
   addNotation(work)
 }
 
@@ -104,7 +104,7 @@ function tryFigures(work: Work): void {
       ? null
       : fraction
         ? shareIn(value, marks)
-        : plainNumber(bare(value), marks, measure, places)) ?? value
+        : plainNumber(bare(value), marks, measure, places)) ?? leftAs(value, measure)
   const best = bestNotation(work, (value, notation) => written(read(value, notation.decimals), notation))
   const plain = improves(work, (value) => read(value))
   if (best === undefined && !plain) return
