@@ -25,3 +25,35 @@ describe('years of two digits behind a sign', () => {
     expect(written('^.{2,6}$', '12/05/2024')).toEqual(cells)
   })
 })
+
+describe('years with what kind of year they are', () => {
+  const entries = templateOf('entries', [
+    { name: 'entry_no', required: true, unique: true },
+    { name: 'fiscal_year', required: true, rule: '^\\d{4}$' },
+    { name: 'booked_on' },
+  ])
+  const years = (own: string[]) => {
+    const rows = own.map((year, at) => `E${at}|${year}|2024-05-${at + 10}`).join('\n')
+    const decision = decideOn([tableOf('entries', `Entry no|Fiscal year|Booked on\n${rows}`)], [entries])
+    expect(decision.questions).toEqual([])
+    const { transforms } = columnOf(decision, 'fiscal_year')
+    return own.map((year) => applyChain(transforms, [year]).value)
+  }
+
+  it.each([
+    [['FY2023', 'FY2024', 'FY2024', '2022']],
+    [['FY 2023', 'fy 2024', 'FY-2024', 'FY 2022']],
+    [['GJ 2023', 'GJ 2024', 'Geschäftsjahr 2024', '2022']],
+    [['2023 FY', '2024 (FY)', '2024', '2022 FY']],
+  ])('are the years alone: %j', (own) => {
+    expect(years(own)).toEqual(['2023', '2024', '2024', '2022'])
+  })
+
+  it('are in full where they have two digits, though no date has reached some of them', () => {
+    expect(years(['FY23', 'FY24', "FY'25", 'FY98'])).toEqual(['2023', '2024', '2025', '1998'])
+  })
+
+  it('keep what says something else of them', () => {
+    expect(years(['2021', '2023', 'bis 2024', '2022', '2020', '2020'])[2]).toBe('bis 2024')
+  })
+})

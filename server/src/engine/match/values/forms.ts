@@ -8,6 +8,7 @@ import { takeUnit, timesBetween } from '../../profile/units.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tellingOf } from '../../profile/null-words.ts'
 import { markEvidence, readNumber } from '../../profile/numbers.ts'
+import { namedYear } from '../../profile/named-years.ts'
 import { areFourFigureTimes, timePattern } from '../../profile/times.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import { filledUp } from './filled-up.ts'
@@ -82,6 +83,7 @@ function formsOf(value: string): string[] {
       text.replace(/[\s-]/g, '').toUpperCase(),
       ...(NUMBERED.exec(text)?.slice(1) ?? []),
       ...filledUp(text),
+      ...(namedYear(text) === null ? [] : [namedYear(text)!]),
     )
   } else
     forms.push(

@@ -40,7 +40,7 @@ import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addTermDays } from './numbers/term-days.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
-import { addShortYears } from './dates/short-years.ts'
+import { addNamedYears, addShortYears } from './dates/short-years.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
@@ -312,6 +312,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addFirstFigures(work)
   if (!link) addTermDays(work)
   if (areMonths(work)) return addMonth(work)
+  addNamedYears(work)
   addShortYears(work)
   if (addYear(work) || addEpoch(work)) return
   const kind = holdsTimes(work) ? 'time' : holdsOtherUnit(work) ? 'number' : kindOf(work)
