@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from '../table-of.ts'
 import { chain, decideColumn } from './chain.ts'
@@ -187,6 +188,19 @@ describe('figures in two notations', () => {
       texts,
       { kind: 'take_back', steps: 1, pattern: '-?[0-9]+(?:\\.[0-9]+)?' },
       { kind: 'number', decimal: '.', grouping: '', decimals: 2 },
+    ])
+  })
+
+  it('are both read, whatever groups the thousands of those with a comma', () => {
+    const values = ['$30,501.50', '14\u00a0264,95 $', '484,00 $', '48706', '60425.95', '1.302,50 $']
+    const steps = chain(amount, 'Amount', values)
+    expect(values.map((value) => applyChain(steps, [value]).value)).toEqual([
+      '30501.50',
+      '14264.95',
+      '484.00',
+      '48706.00',
+      '60425.95',
+      '1302.50',
     ])
   })
 

@@ -2,15 +2,16 @@ import { decimalsDescribed } from '../../../match/values/described-notation.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { Transform } from '../../../model.ts'
 import { multiplied } from '../../../profile/decimals.ts'
-import { markEvidence, readNumber, type Marks } from '../../../profile/numbers.ts'
+import { readNumber, type Marks } from '../../../profile/numbers.ts'
 import { areLettered, improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
 import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
 import { addLeastFigures } from './least-figures.ts'
-import { leftAs, measureOf, unitOff, type Measure } from './measures.ts'
+import { leftAs, measureOf } from './measures.ts'
+import { oneMark } from './mixed-marks.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
-import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks, type Votes } from './number-marks.ts'
+import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks } from './number-marks.ts'
 import { areSharesOfOthers, isPercentage, mixedShares, shareIn } from './percentages.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
 import { addWithoutUnits } from './row-units.ts'
@@ -249,45 +250,4 @@ function areCodes(open: Travelling[], { rule }: Work): boolean {
   const isCode = (value: string): boolean => /^\s*0\d+\s*$/.test(value) && (rule?.matches(value) ?? true)
   const count = (some: Travelling[]): number => some.reduce((sum, one) => sum + one.count, 0)
   return count(open.filter(({ value }) => isCode(value!))) > count(open) / 2
-}
-
-/**
- * “62.5” beside “88,25”, where neither mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
- * “1.785,00”, as in workbooks some of whose figures are texts: those with a comma are read first, and what is plain then stays.
- */
-function oneMark(work: Work, measure: Measure | null): void {
-  const votes = countVotes(work, measure)
-  const usual = most(votes.decimal)
-  const open = [...votes.either.keys()].filter((mark) => !hasThreeDecimals(work, mark, measure))
-  const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
-  if (votes.decimal.size < 2 || usual === undefined) return
-  if (groups) return twoNotations(work, votes, measure)
-  const find = usual === '.' ? ',' : '.'
-  push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
-}
-
-/** “1 000,000” or “0,500” beside “250,000”: who writes this mark has three decimals behind it, and groups thousands otherwise. */
-function hasThreeDecimals({ values }: Work, mark: '.' | ',', measure: Measure | null): boolean {
-  return values.some(({ value }) => {
-    const figures = value === null ? undefined : readNumber(unitOff(value, measure).text)?.figures
-    const found = figures === undefined ? null : markEvidence(figures)
-    const isDecimal = (found?.says === 'both' || found?.says === 'decimal') && found.decimal === mark
-    return isDecimal && figures!.slice(figures!.indexOf(mark) + 1).length === 3
-  })
-}
-
-const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?'
-const isPlain = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
-
-/** Not where a value could be of either: “1.785” is one thing here, and another there. */
-function twoNotations(work: Work, { either }: Votes, measure: Measure | null): void {
-  if (either.size > 0) return
-  const marks: Marks = { decimal: ',', grouping: '.' }
-  // Those that are plain then are all read once more, which is when euros become cents: here they stay what figures without a unit are.
-  const own = measure?.bare_unit === undefined ? measure : { unit: measure.bare_unit }
-  work.transforms.push({ kind: 'number', ...marks, ...own })
-  push(work, { kind: 'take_back', steps: 1, pattern: PLAIN }, (value) => {
-    const read = isPlain(value) ? null : plainNumber(value, marks, own)
-    return read !== null && isPlain(read) ? read : value
-  })
 }

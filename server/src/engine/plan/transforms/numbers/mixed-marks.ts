@@ -1,0 +1,59 @@
+import { markEvidence, readNumber, type Grouping, type Marks } from '../../../profile/numbers.ts'
+import { push, type Work } from '../column-values.ts'
+import { unitOff, type Measure } from './measures.ts'
+import { countVotes, most, plainNumber, type Votes } from './number-marks.ts'
+
+// Figures of one column whose decimals stand behind a point here, and behind a comma there.
+
+/**
+ * “62.5” beside “88,25”, where neither mark groups thousands: each can only mark decimals, so the rarer one is written as the other. “236.81” beside
+ * “1.785,00”, as in workbooks some of whose figures are texts: those with a comma are read first, and what is plain then stays.
+ */
+export function oneMark(work: Work, measure: Measure | null): void {
+  const votes = countVotes(work, measure)
+  const usual = most(votes.decimal)
+  const open = [...votes.either.keys()].filter((mark) => !hasThreeDecimals(work, mark, measure))
+  const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
+  if (votes.decimal.size < 2 || usual === undefined) return
+  if (groups) return twoNotations(work, votes, measure)
+  const find = usual === '.' ? ',' : '.'
+  push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
+}
+
+/** “1 000,000” or “0,500” beside “250,000”: who writes this mark has three decimals behind it, and groups thousands otherwise. */
+function hasThreeDecimals({ values }: Work, mark: '.' | ',', measure: Measure | null): boolean {
+  return values.some(({ value }) => {
+    const figures = value === null ? undefined : readNumber(unitOff(value, measure).text)?.figures
+    const found = figures === undefined ? null : markEvidence(figures)
+    const isDecimal = (found?.says === 'both' || found?.says === 'decimal') && found.decimal === mark
+    return isDecimal && figures!.slice(figures!.indexOf(mark) + 1).length === 3
+  })
+}
+
+const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?'
+const isPlain = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
+
+/** Not where a value could be of either: “1.785” is one thing here, and another there. */
+function twoNotations(work: Work, { either }: Votes, measure: Measure | null): void {
+  if (either.size > 0) return
+  // Those that are plain then are all read once more, which is when euros become cents: here they stay what figures without a unit are.
+  const own = measure?.bare_unit === undefined ? measure : { unit: measure.bare_unit }
+  for (const grouping of groupingsWithComma(work, measure)) {
+    const marks: Marks = { decimal: ',', grouping }
+    work.transforms.push({ kind: 'number', ...marks, ...own })
+    push(work, { kind: 'take_back', steps: 1, pattern: PLAIN }, (value) => {
+      const read = isPlain(value) ? null : plainNumber(value, marks, own)
+      return read !== null && isPlain(read) ? read : value
+    })
+  }
+}
+
+/** What stands between the thousands of figures whose decimals are behind a comma: “14 264,95 $” beside “$30,501.50”. A point where none of them has thousands. */
+function groupingsWithComma({ values }: Work, measure: Measure | null): Grouping[] {
+  const found = values.flatMap(({ value }) => {
+    const number = value === null ? null : readNumber(unitOff(value, measure).text)
+    const marks = number && markEvidence(number.figures)
+    return marks?.says === 'both' && marks.decimal === ',' ? [marks.grouping] : []
+  })
+  return found.length === 0 ? ['.'] : [...new Set(found)]
+}
