@@ -19,6 +19,16 @@ describe('a header that is not as long as the rows', () => {
     expect(columns).toEqual(['name', 'age', 'Column 3'])
   })
 
+  test('lacks the last name where the first says that it counts', async () => {
+    const { columns } = await read('id,value', '1,10,x', '2,20,y', '3,30,z', '4,10,x')
+    expect(columns).toEqual(['id', 'value', 'Column 3'])
+  })
+
+  test('is told', async () => {
+    const { table } = await readContent(['name,age,town', ...numbered].join('\n'))
+    expect(table.notes).toEqual([expect.stringContaining('The rows begin with their number')])
+  })
+
   test('has an empty cell too many that no row has', async () => {
     const { columns, rows } = await read('id,,name,age', '7,Ann,34', '9,Bob,41', '4,Cleo,', '5,Di,29')
     expect(columns).toEqual(['id', 'name', 'age'])

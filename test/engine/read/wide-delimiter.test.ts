@@ -17,7 +17,7 @@ const written = (mark: string): string =>
     .join('')
 
 describe('cells that are parted by several characters', () => {
-  test.each(['|~|', '~|~', '|^|', '\\t', ';;', '~~', '\t\t', '::'])('are found between %j', async (mark) => {
+  test.each(['|~|', '~|~', '|^|', ';;', '~~', '\t\t', '::'])('are found between %j', async (mark) => {
     const { columns, rows, table } = await readContent(written(mark))
     expect(columns).toEqual(['name', 'age', 'town'])
     expect(rows).toEqual(PEOPLE)
@@ -42,5 +42,24 @@ describe('cells that are parted by several characters', () => {
       [2, 'Anna', 'x', '30'],
       [3, 'Bert', null, '41'],
     ])
+  })
+
+  test('are text where a quoted cell holds them', async () => {
+    const { columns, rows } = await readContent('name||age\n"A||B"||30\nBert||41\nCleo||52\n')
+    expect(columns).toEqual(['name', 'age'])
+    expect(rows).toEqual([
+      [2, 'A||B', '30'],
+      [3, 'Bert', '41'],
+      [4, 'Cleo', '52'],
+    ])
+  })
+
+  test.each([
+    ['paths of Windows', 'name,path', String.raw`x,C:\temp\x`],
+    ['addresses of machines', 'host,ip', 'a,fe80::1'],
+  ])('are not seen in %s', async (_, header, row) => {
+    const { columns, rows } = await readContent(`${header}\n${`${row}\n`.repeat(12)}`)
+    expect(columns).toEqual(header.split(','))
+    expect(rows).toEqual(Array.from({ length: 12 }, (__, at) => [at + 2, ...row.split(',')]))
   })
 })

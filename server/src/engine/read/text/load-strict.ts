@@ -35,6 +35,8 @@ export interface TextLayout {
   above: number
   /** What these hold, as far as it may say something of the table. */
   told: string[][]
+  /** What is to be told of how its header was read. */
+  said: string[]
   blankAbove: number
   /** Each of those records is one line, however quotes are read. */
   simpleHead: boolean

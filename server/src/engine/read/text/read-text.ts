@@ -23,7 +23,7 @@ import { furtherTables } from './sections.ts'
 import type { TextRecord } from './splitter.ts'
 import { shiftOf } from './shifted-header.ts'
 import { textMarks } from './text-marks.ts'
-import { wideDelimiterOf } from './wide-delimiter.ts'
+import { narrowing, wideDelimiterOf } from './wide-delimiter.ts'
 import { isWrapped, unwrapped } from './wrapped.ts'
 
 export interface TextInput {
@@ -99,11 +99,12 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
     const said = 'Each line of the file is one quoted cell that holds a whole row: they were read as those rows.'
     return copied(unwrapped, null, said)
   }
-  const wide = wideDelimiterOf(head)
+  const records = readSample(head, plain.dialect, false)
+  const wide = wideDelimiterOf(head, plain.dialect, records)
   if (wide !== null) {
     const shown = wide.replace(/\t/g, '(tab)')
     const said = `Cells of the file are parted by “${shown}”: it was read so.`
-    return copied((line) => line.replaceAll(wide, FIXED.delimiter), { ...FIXED, quote: '"', escape: '"' }, said)
+    return copied(narrowing(wide, FIXED.delimiter), { ...FIXED, quote: '"', escape: '"' }, said)
   }
   const frame = frameOf(head)
   if (frame !== null) {
@@ -120,7 +121,7 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
     const said = 'An apostrophe in front of figures keeps them a text in spreadsheets: such cells were read without it.'
     return copied(marks.unmarked, plain.dialect, said)
   }
-  const print = printOf(head, plain.dialect, readSample(head, plain.dialect, false))
+  const print = printOf(head, plain.dialect, records)
   if (print === null) return plain
   const places = print.starts.slice(1).map((at) => at + 1)
   const said = `The file is a print whose columns are lined up with spaces: it was cut before the characters ${places.join(', ')} of its lines.`
@@ -213,7 +214,7 @@ function layoutOf(
   const first = headerRows === null ? found.first : headerRows.last + 1
   const given = headerRow?.cells ?? null
   const shift = given === null ? null : shiftOf(given, rows.slice(first))
-  const header = given === null || shift === null ? given : shift(given)
+  const header = given === null || shift === null ? given : shift.move(given)
   const own = shift === null ? found.width : 1
   const width = Math.max(own, header === null ? 1 : extentOf(header), regularWidth(rows.slice(first)))
   if (width > MAX_COLUMNS) {
@@ -230,9 +231,10 @@ function layoutOf(
     ({ row, cells, stray }) => row >= from || (stray === 0 && cells.every((cell) => !/[\n"']/.test(cell))),
   )
   const namesGiven = headerRows?.names ?? []
-  const names = shift === null ? namesGiven : shift(namesGiven)
+  const names = shift === null ? namesGiven : shift.move(namesGiven)
   const told = cellsAbove(rows, headerRows === null ? null : rows[headerRows.first]!.row)
-  return { from, headerRow: headerRow?.row ?? null, header, names, width, above, told, blankAbove, simpleHead }
+  const said = shift === null ? [] : [shift.said]
+  return { from, headerRow: headerRow?.row ?? null, header, names, width, above, told, said, blankAbove, simpleHead }
 }
 
 /** Columns that rows of the commonest length fill: a nameless cell at the end is no column until a row fills it. */
@@ -261,6 +263,7 @@ async function describe(
     { reason: 'below the table', rows: loaded.below },
   ]
   const between = layout.body === null ? [] : countLeftOut(layout.body)
+  const notes = [...layout.said, ...(layout.body?.notes ?? [])]
   return {
     name: tableName,
     page: null,
@@ -272,6 +275,6 @@ async function describe(
     problem_rows: loaded.problems,
     parquet: context.parquet,
     ...(layout.told.length > 0 && { above: layout.told }),
-    ...(layout.body?.notes.length ? { notes: layout.body.notes } : {}),
+    ...(notes.length > 0 && { notes }),
   }
 }
