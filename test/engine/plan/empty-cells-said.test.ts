@@ -27,8 +27,21 @@ describe('what empty cells mean', () => {
     'Si una estancia no tiene divisa, usar EUR.',
     'Dove un soggiorno non ha valuta, usare EUR.',
     'Als een verblijf geen valuta heeft, gebruik EUR.',
+    'Use EUR where a stay has no currency.',
+    'Nimm EUR, wenn ein Gast keine Währung hat.',
+    'Wenn ein Gast keine Währung hat, EUR verwenden.',
+    'If there is no currency, use EUR.',
+    'S’il n’y a pas de devise, mettez EUR.',
   ])('is told by what something has none of: “%s”', (sentence) => {
     expect(presets(sentence)).toMatchObject({ currency: 'EUR' })
+  })
+
+  it.each([
+    'Where a stay has no note, it is discontinued.',
+    'Wenn ein Gast keine Währung hat, ist er EUR.',
+    'Where a stay has no currency, the guest is EUR.',
+  ])('is not told by what is said of their rows otherwise: “%s”', (sentence) => {
+    expect(presets(sentence)).toEqual(described)
   })
 
   it('is told by the descriptions of columns', () => {

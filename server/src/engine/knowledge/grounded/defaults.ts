@@ -13,9 +13,6 @@ import { isSameWord, placeOf, wordsIn } from './words.ts'
 
 /** What is written: in quotation marks, or a word that may be a value. */
 const VALUE = '(?:["“„«`]\\s?([^"“”„«»`]{1,60}?)\\s?["”“»`]|([\\p{L}\\p{N}](?:[\\p{L}\\p{N}.,_-]*[\\p{L}\\p{N}])?))'
-/** “Where an invoice has no cost center, use GEN”: what it has none of stands before a mark. */
-const LACKED =
-  /(?:has|have|had|with) no (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,)|(?:hat|haben) kein\p{L}* (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,)|kein\p{L}* (?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:hat|haben|steht)(?=,)|n[’'](?:a|ont) (?:pas|aucune?) (?:d[e’']? ?)?(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|no tienen? (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|non (?:ha|hanno) (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=,)|geen (?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:heeft|hebben)(?=,)/iu
 /** A cell that holds nothing, in six languages. */
 const NONE = [
   "empty|blank|missing|none|unknown|unset|not (?:given|known|set|filled|stated)|no (?:[\\p{L}-]+ ){1,3}(?:is )?(?:given|set|known|stated)|nothing (?:is|was) \\p{L}+|there[’']?s none|there is none|there[’']?s nothing|no (?:value|entry)",
@@ -24,7 +21,6 @@ const NONE = [
   'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
   'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
   'leeg|lege|ontbreekt|ontbrekende?|onbekend|niet (?:ingevuld|bekend|opgegeven)',
-  LACKED.source,
   // “no where we do not know”: nobody can say what belongs there.
   "(?:(?:we|you|they|one|i) )?(?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|tell|say)(?! (?:better|otherwise|different))|nobody (?:knows|asked)|no one knows|not (?:certain|sure|recorded)|never (?:asked|recorded)",
   '(?:(?:wir|man) )?(?:es |das )?nicht (?:wissen|weiß|erfasst|gefragt)|niemand (?:es )?weiß',
@@ -43,6 +39,21 @@ const SHORT = new RegExp(
   `(?<!\\p{L})(?:${NONE})(?!\\p{L})(?: die angabe| la valeur)?\\s*[,:=]\\s*(?:then |dann |dan |use |put )?${VALUE}\\s*$`,
   'iu',
 )
+/** What something has none of: “an invoice has no cost center”. */
+const LACKED =
+  "(?:(?:has|have|had|with|there (?:is|are)) no (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+|(?:hat|haben|gibt es) kein\\p{L}* (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+|kein\\p{L}* (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ (?:hat|haben|steht|gibt|ist)|n[’'](?:y )?(?:a|ont) (?:pas|aucune?) (?:d[e’']? ?)?(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|no (?:tienen?|hay) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|non (?:ha|hanno|c[’']è) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|geen (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ (?:heeft|hebben|is))"
+/** Tells to write something. What else such rows are is no value of the column: “Where an article has no EAN, it is discontinued”. */
+const WRITE =
+  '(?:put|use|take|write|set|nimm|nehmt|setze?|schreibe?|verwende|gebruik|neem|usar?|pon|poner|utiliser|utilisez|mettre|mettez|metti|usare|mettere)'
+const LACKED_THEN = new RegExp(
+  `(?<!\\p{L})${LACKED},?\\s+(?:then|so|dann|alors|entonces|allora|dan)?\\s*(?:${WRITE}\\s+|(?<=dann?\\s+)|(?=\\S+ (?:nehmen|verwenden|setzen|eintragen|schreiben|gebruiken|nemen|invullen)\\s*$))${VALUE}(?: \\p{L}+en)?\\s*$`,
+  'iu',
+)
+const LACKED_LAST = new RegExp(
+  `^${WRITE} ${VALUE},? (?:if|where|when|wenn|falls|wo|si|où|quand|cuando|donde|se|dove|quando|als|waar|wanneer) (?:[\\p{L}-]+ ){0,4}?${LACKED}$`,
+  'iu',
+)
+const OF_LACKED = new RegExp(LACKED, 'iu')
 const CELL =
   '(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel)'
 /** “No country (Land) means Denmark”: what there is none of is the column. */
@@ -100,7 +111,7 @@ export function defaultsIn(
     const said = listed ? listed.value : presetIn(given)
     if (said === null) return []
     // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
-    const about = OF_ANY.test(clause) ? `${before}; ${clause}` : (LACKED.exec(clause)?.[0] ?? clause)
+    const about = OF_ANY.test(clause) ? `${before}; ${clause}` : (OF_LACKED.exec(clause)?.[0] ?? clause)
     const targets = own.flatMap(({ slug, columns }) =>
       columns.flatMap((column) => {
         const value = takes(column, said) ? said : countryAs(said, column)
@@ -207,7 +218,7 @@ function restIn(said: string, column: TemplateColumn): string | null {
 
 /** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */
 function presetIn(clause: string, listed: readonly string[] = []): string | null {
-  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING]) {
+  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING, LACKED_THEN, LACKED_LAST]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
     if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value
