@@ -52,6 +52,22 @@ describe('what names no row of the linked table', () => {
     expect(emptied(gifts(), 'Gifts of donors who are not in the member list are left out.')).toEqual([])
   })
 
+  it.each(['Who gave; empty for anonymous gifts', 'Leer bei anonymen Spenden', 'Leeg voor anonieme giften'])(
+    'stays where only those without a name are left empty, and it has an address: “%s”',
+    (description) => {
+      expect(emptied(gifts({ description }))).toEqual([])
+      const nameless = tableOf(
+        'gifts',
+        `Gift no|Donor email|Amount\n${[...donors.slice(0, 7).map((name) => `${name}.roe@mail.example`), 'Anonymous donor'].map((donor, at) => `G${at + 1}|${donor}|${at + 5}.00`).join('\n')}`,
+      )
+      const decision = decideOn([listed, nameless], [members, gifts({ description })])
+      expect(columnOf(decision, 'member_id', 1).transforms).toContainEqual({
+        kind: 'null_token',
+        tokens: ['Anonymous donor'],
+      })
+    },
+  )
+
   it('stays where it is a key that the description says nothing of', () => {
     const keyed = tableOf('gifts', 'Gift no|Member id|Amount\nG1|M4000|5.00\nG2|M4003|6.00\nG3|M9999|7.00')
     const decision = decideOn([listed, keyed], [members, gifts({ description: 'Empty for non-members' })])

@@ -257,6 +257,8 @@ function tableNamed(text: string, all: readonly TableProfile[]): string | null {
   const [most, ...others] = files.filter((one) => wordsOf(one) === count)
   if (!most || others.length > 0) return null
   const names = new Set(most.map(({ name }) => name))
+  const [sheet, ...more] = sheetsNamed(most, all, said)
+  if (sheet !== undefined && names.size > 1) return more.length === 0 ? sheet : null
   // Of several sheets each is something of its own.
   const sheets = profiles.filter(
     ({ table }) => table.file_id === most[0]!.file && table.name !== table.file_name && names.has(table.name),
@@ -271,4 +273,17 @@ function tableNamed(text: string, all: readonly TableProfile[]): string | null {
 function wordsIn(text: string): string[] {
   const words = fold(text).match(/\p{L}{3,}/gu) ?? []
   return words.map((word) => word.replace(/s$/, ''))
+}
+
+/** “In the file Gifts the sheet Monthly …”: of several sheets those that are named by words that their file is not called by. */
+function sheetsNamed(
+  named: readonly { name: string; file: string }[],
+  profiles: readonly TableProfile[],
+  said: ReadonlySet<string>,
+): string[] {
+  const own = profiles.filter(({ table }) => table.file_id === named[0]!.file)
+  const ofFile = new Set(own.flatMap(({ table }) => wordsIn(table.file_name.replace(/\.[^.]+$/, ''))))
+  if (own.length < 2) return []
+  const names = own.map(({ table }) => table.name).filter((name) => named.some((one) => one.name === name))
+  return names.filter((name) => wordsIn(name).some((word) => said.has(word) && !ofFile.has(word)))
 }

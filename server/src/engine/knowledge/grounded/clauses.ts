@@ -127,7 +127,9 @@ function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile
   const isNamed = profiles.some((profile) => isNamedIn(part, profile, profiles))
   // “who is only in the archive is active”: the last verb is the one between what is spoken of and what it is.
   const subjects = isNamed ? [] : [longSubjectOf(part), subjectOf(part)].filter((one) => one !== null)
-  for (const where of [...subjects, ...(LOCATED.exec(part)?.slice(1) ?? []), part]) {
+  // “In the stock workbook the sheet Yard holds …”: where a sheet is named itself, its file is no more than where it is.
+  const places = isNamed ? [] : (LOCATED.exec(part)?.slice(1) ?? [])
+  for (const where of [...subjects, ...places, part]) {
     const tables = tablesIn(where, profiles)
     const files = new Set(tables.map(({ table }) => table.file_id))
     if (files.size === 1) return [tables]

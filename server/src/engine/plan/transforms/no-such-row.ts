@@ -13,28 +13,34 @@ import type { LinkTarget } from './link-keys.ts'
 const EMPTY =
   '(?:empty|blank|no (?:number|link|entry|value)|leer|frei|vides?|sans numéro|vac[ií][oa]s?|en blanco|vuot[oaei]|leeg|pust[ey])'
 const STAYS_EMPTY = new RegExp(`(?<!\\p{L})${EMPTY}(?!\\p{L})`, 'iu')
+const forThese = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})${EMPTY}(?!\\p{L})[^.;]{0,60}?(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 /** Those of whom there is no row. */
-const OF_STRANGERS = new RegExp(
-  `(?<!\\p{L})${EMPTY}(?!\\p{L})[^.;]{0,60}?(?<!\\p{L})(?:${[
-    "non-?\\p{L}+|no(?:t|ne|body)?|\\p{L}+n[’']t|unknown|anonymous|guests?|strangers?|outsiders?|without|others?",
-    'nicht|kein\\p{L}*|unbekannt\\p{L}*|anonyme?\\p{L}*|ohne|fremde?\\p{L}*|gäste?n?',
-    'pas|aucune?|inconnue?s?|sans|anonymes?',
-    'no|ning[uú]n\\p{L}*|desconocid[oa]s?|sin|an[oó]nim[oa]s?',
-    'non|nessun\\p{L}*|sconosciut[oaei]|senza|anonim[oaei]',
-    'niet|geen|onbekende?|zonder|anonieme?',
-  ].join('|')})(?!\\p{L})`,
-  'iu',
-)
+const OF_STRANGERS = forThese([
+  "non-?\\p{L}+|no(?:t|ne|body)?|\\p{L}+n[’']t|unknown|guests?|strangers?|outsiders?|without|others?",
+  'nicht|kein\\p{L}*|unbekannt\\p{L}*|ohne|fremde?\\p{L}*|gäste?n?',
+  'pas|aucune?|inconnue?s?|sans',
+  'no|ning[uú]n\\p{L}*|desconocid[oa]s?|sin',
+  'non|nessun\\p{L}*|sconosciut[oaei]|senza',
+  'niet|geen|onbekende?|zonder',
+])
+/** Those of whom not even a name is known: who has an address or a name of his own, is none of them. */
+const NAMELESS = 'an[oó]n(?:y|ie?)m\\p{L}*'
+const OF_NAMELESS = forThese([NAMELESS])
+const IS_NAMELESS = new RegExp(`(?<!\\p{L})(?:${NAMELESS}|anon)(?!\\p{L})`, 'iu')
 const MOST_SHOWN = 5
 
 /** Values that stand for no row of the linked table become empty, where that is said and the column may be. */
 export function addNoSuchRow(work: Work, link: LinkTarget): void {
   const { target, source, context, placement } = work
   if (target.required || !source.complete) return
-  const why = saidBy(work, link)
+  const said = saidBy(work, link)
   const isKey = keyTest(link)
-  if (why === null || isKey === null) return
-  const tokens = [...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) ? [] : value)))]
+  if (said === null || isKey === null) return
+  const { why, isMeant } = said
+  const tokens = [
+    ...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) || !isMeant(value) ? [] : value))),
+  ]
   if (tokens.length === 0) return
   push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value) ? null : value))
   const shown = tokens
@@ -53,8 +59,14 @@ function keyTest({ keys, rule, lookup }: LinkTarget): ((value: string) => boolea
   return pattern && lookup ? (value) => pattern.matches(value) || lookup.hasKey(value) : null
 }
 
+interface Said {
+  why: string
+  /** Whether it holds for a value that is no key. */
+  isMeant: (value: string) => boolean
+}
+
 /** Who says it: a text, of any values; or the column's description, of those that are no keys but names or addresses. */
-function saidBy({ target, source, context, placement, ...work }: Work, { lookup }: LinkTarget): string | null {
+function saidBy({ target, source, context, placement, ...work }: Work, { lookup }: LinkTarget): Said | null {
   const { slug } = placement.side.template
   const linked = context.templates.filter(({ id }) => target.linkRule?.some(({ templateId }) => templateId === id))
   const names = [target.name, source.name, ...linked.flatMap((one) => [one.name, one.slug])]
@@ -66,9 +78,12 @@ function saidBy({ target, source, context, placement, ...work }: Work, { lookup 
     if (own !== null && own !== slug) continue
     const sentences = sentencesIn(text).flatMap((sentence) => sentence.split(/;\s+/u))
     const said = sentences.find((one) => MISSING.test(one) && STAYS_EMPTY.test(one) && isAbout(one))
-    if (said !== undefined) return `${origin} says so: “${said}”`
+    if (said !== undefined) return { why: `${origin} says so: “${said}”`, isMeant: () => true }
   }
   const isNamed = lookup !== null && !lookup.isNear
-  const isDescribed = isNamed && OF_STRANGERS.test(target.description ?? '')
-  return isDescribed && work.mapping.sources.length === 1 ? `the description of “${slug}.${target.name}” says so` : null
+  if (!isNamed || work.mapping.sources.length !== 1) return null
+  const why = `the description of “${slug}.${target.name}” says so`
+  const description = target.description ?? ''
+  if (OF_STRANGERS.test(description)) return { why, isMeant: () => true }
+  return OF_NAMELESS.test(description) ? { why, isMeant: (value) => IS_NAMELESS.test(value) } : null
 }
