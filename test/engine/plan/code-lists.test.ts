@@ -52,6 +52,19 @@ describe('lists of codes beside the data', () => {
     ])
   })
 
+  it('go by the whole header before what is left of it without its group', () => {
+    const lists = ['Transport mode|Rail|Sea', 'Payment mode|Road|Air'].map((line) => {
+      const [name = '', ...meanings] = line.split('|')
+      return tableOf(name, `Code|Meaning\n${meanings.map((meaning, at) => `Q${at + 1}|${meaning}`).join('\n')}`)
+    })
+    const lines = ['Q1', 'Q2', 'Q2', 'Q1', 'Q2', 'Q1'].map((code, at) => `S${at}|2024-05-1${at}|Carrier ${at}|${code}`)
+    const own = tableOf('sent', `Shipment no|Shipped on|Transport carrier|Transport mode\n${lines.join('\n')}`)
+    for (const order of [lists, lists.toReversed()]) {
+      const [step] = columnOf(decideOn([own, ...order], [shipments]), 'mode').transforms
+      expect(step?.kind === 'value_map' && step.entries.map(({ value }) => value)).toEqual(['rail', 'sea'])
+    }
+  })
+
   it('explain codes that have lost the zero in front, and each code is asked about once', () => {
     const lines = ['01', '1', '02', '2', '02', '1', '03', '01', '3', '3'].map(
       (code, at) => `S${at + 1}|2024-05-${10 + at}|Carrier ${at}|${code}`,

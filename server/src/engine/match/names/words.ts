@@ -53,7 +53,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/\bETA\b/g, ' arrival ')
     .replace(/\bs\/n\b/gi, ' serial no ')
     .replace(/(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu, ' account ')
-    .replace(/(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu, ' ')
+    .replace(UNIT_LETTER, ' ')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
@@ -83,6 +83,8 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .slice(0, MAX_WORDS)
 })
 
+/** “Weight (g)”, “Volume [l]”: a unit of one letter names nothing. */
+const UNIT_LETTER = /(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =
   /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu

@@ -73,6 +73,7 @@ function formsOf(value: string): string[] {
   const text = value.trim().replace(/\s+/g, ' ')
   const forms = [value, text, text.toUpperCase(), text.toLowerCase()]
   if (/\d/.test(text)) {
+    const year = WITH_YEAR.test(text) ? namedYear(text) : null
     forms.push(
       ...dateForms(text),
       ...timeForms(text),
@@ -83,7 +84,7 @@ function formsOf(value: string): string[] {
       text.replace(/[\s-]/g, '').toUpperCase(),
       ...(NUMBERED.exec(text)?.slice(1) ?? []),
       ...filledUp(text),
-      ...(namedYear(text) === null ? [] : [namedYear(text)!]),
+      ...(year === null ? [] : [year]),
     )
   } else
     forms.push(
@@ -121,6 +122,8 @@ function measureForms(text: string): string[] {
 
 /** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
 const NUMBERED = /^(?:\p{L}{1,4}[\s./#-]{0,2}|[#№]\s?)(0*(\d{1,12}))$/u
+
+const WITH_YEAR = /\p{L}[^\d]{0,3}\d{4}$|^\d{4}[^\d]{0,3}\p{L}/u
 
 /** “122,4 m²”, “1,279 CTNS” */
 const UNIT = /(?<=\d)\s*\p{L}{1,5}[²³]?\.?$/u

@@ -36,15 +36,22 @@ export function meaningsOf(
   context: Context,
 ): Meanings | null {
   if (values.length < 2) return null
-  const own = withoutGroup(header, profile.columns)
-  const { alike, whole, others } = listsBeside(own, profile, context)
-  const explain = (list: TableProfile): Meanings | null =>
-    isShort(list) ? meaningsIn(list, values, own, alike.includes(list), context) : null
-  for (const list of [...alike, ...whole]) {
-    const meanings = explain(list)
+  const short = withoutGroup(header, profile.columns)
+  const names = short === header ? [header] : [header, short]
+  const explain = (list: TableProfile, name: string, isAlike: boolean): Meanings | null =>
+    isShort(list) ? meaningsIn(list, values, name, isAlike, context) : null
+  const beside = names.map((name) => ({ name, ...listsBeside(name, profile, context) }))
+  for (const { name, alike } of beside)
+    for (const list of alike) {
+      const meanings = explain(list, name, true)
+      if (meanings) return meanings
+    }
+  const { name, alike, whole, others } = beside.at(-1)!
+  for (const list of whole) {
+    const meanings = explain(list, name, alike.includes(list))
     if (meanings) return meanings
   }
-  const [only, ...more] = others.flatMap((list) => explain(list) ?? [])
+  const [only, ...more] = others.flatMap((list) => explain(list, name, false) ?? [])
   return only && more.length === 0 ? only : null
 }
 
