@@ -48,6 +48,14 @@ describe('numbers that name things', () => {
     expect(chain({ name: 'badge_no', unique: true, rule }, 'Badge No', values)).toEqual(expected)
   })
 
+  it('get the zeros that a spreadsheet took from those that nobody typed with blanks', () => {
+    const persons = { name: 'id_number', rule: '\\d{13}' }
+    const typed = Array.from({ length: 20 }, (_, at) => `7${at % 10}0412 50${10 + at} 08${at % 10}`)
+    const lost = ['5052748087', '410270413088', '105025211080', '8211A50123089']
+    expect(chain(persons, 'ID No', [...typed, ...lost])).toEqual([without(' '), padTo(13)])
+    expect(chain(persons, 'ID No', [...typed, ...lost.slice(2)])).toEqual([without(' ')])
+  })
+
   it('get the zeros that a spreadsheet took, beside longer ones that have theirs', () => {
     const postal = { name: 'zip', rule: '\\d{5}(-\\d{4})?' }
     expect(chain(postal, 'Zip', ['02139', '2140', '60601', '02139-4307', '10001-2222', '7030'])).toEqual([padTo(5)])

@@ -49,6 +49,7 @@ guest: customer 0.6, person 0.7, capacity 0.5
 member: customer 0.5, membership 0.8
 pupil: student 0.9
 agent: employee 0.6
+employer: company 0.85, customer 0.5
 teacher: employee 0.5
 driver: employee 0.5
 doctor: employee 0.4

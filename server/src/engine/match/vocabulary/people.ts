@@ -5,6 +5,7 @@ supplier vendor suppliers vendors lieferant lieferanten kreditor fournisseur pro
 employee emp employees staff mitarbeiter angestellter worker employe empleado personnel personal personeel medewerker werknemer dipendente salarie trabajador collaborateur collaboratore funcionario 員工 员工 従業員
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
+employer arbeitgeber employeur empleador werkgever datore pracodawca
 company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社 cia
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
 person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who party
@@ -16,7 +17,7 @@ guest gast gaste hote huesped ospite gasten passenger passengers passagiere pass
 patient pat patienten paciente paziente
 pupil schuler schulerin eleve alumno alunno leerling scholar allievo
 student studierende studierender etudiant estudiante studente students learner
-teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft ubungsleiter ubungsleiterin ubungsleitung kursleitung kursleiterin trainerin
+teacher lehrer lehrerin enseignant professeur profesor maestro docent docente leraar insegnante instructor trainer kursleiter coach entrenador entraineur allenatore dozent dozentin lehrkraft facilitator facilitateur facilitador lecturer ubungsleiter ubungsleiterin ubungsleitung kursleitung kursleiterin trainerin
 doctor arzt arztin medecin medico physician behandler practitioner praticien facultativo behandelnder behandelaar clinician therapeut therapeute therapist terapeuta therapeutin fisio physio fisioterapeuta physiotherapist physiotherapeut consultant arts
 veterinarian tierarzt veterinaire veterinario dierenarts vet
 driver fahrer chauffeur conducteur conductor autista conducente bestuurder

@@ -31,8 +31,9 @@ function paddingBare(work: Work): Repair[][] {
     }))
     const short = values.filter(({ value }) => value !== null && /^\d+$/.test(value) && !work.rule!.matches(value))
     const figures = values.filter(({ value }) => value !== null && /^\d+$/.test(value))
-    // One odd number among good codes is more likely a wrong one.
-    if (short.length < SEVERAL || cells(short) < OWN_SHARE * cells(figures)) return []
+    // One odd number among good codes is more likely a wrong one. Blanks are only for the eye: who types them keeps the number a text.
+    const share = mark.trim() === '' ? 0 : OWN_SHARE
+    if (short.length < SEVERAL || cells(short) < share * cells(figures)) return []
     return padding({ ...work, values }).map((steps) => [bare, ...steps])
   })
 }
