@@ -72,4 +72,28 @@ describe('a list that explains the codes of another table', () => {
     // The driver's is what the list has beside the driver's sign, and not the customer's own.
     expect(columnOf(decision, 'driver_email', 1).inputs).toMatchObject([{ table: 'drivers', column: 'E-mail' }])
   })
+
+  it('do not say what a row says itself, though the description speaks of what they list', () => {
+    const plans = templateOf('plans', [
+      { name: 'plan_code', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'list_price', required: true, rule: '\\d+\\.\\d{2}' },
+    ])
+    const contracts = templateOf('contracts', [
+      { name: 'contract_no', required: true, unique: true, rule: 'L-\\d{3}' },
+      { name: 'plan_code', required: true, link: 'plans.plan_code' },
+      {
+        name: 'unit_price',
+        rule: '\\d+\\.\\d{2}',
+        description: 'Agreed price per seat, in the currency of the plan',
+      },
+    ])
+    const offered = tableOf('plans', 'Code|Name|List price\nBAS|Basic|19.00\nTEA|Team|29.00\nPRO|Pro|49.00')
+    const signed = ['Basic', 'Team', 'Pro', 'Team', 'Basic', 'Pro', 'Basic', 'Team'].map(
+      (plan, at) => `L-10${at}|${plan}|${18 + at},50 €`,
+    )
+    const list = tableOf('contracts', `Contract|Plan name|Price/user\n${signed.join('\n')}`)
+    const decision = decideOn([offered, list], [plans, contracts])
+    expect(columnOf(decision, 'unit_price', 1).inputs).toMatchObject([{ table: 'contracts', column: 'Price/user' }])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import { conceptsOf, wordsOf } from '../../match/names/words.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import { kinship } from '../../match/vocabulary/kinship.ts'
 import type { Context, Placement } from '../context.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { ofAnything } from './of-anything.ts'
@@ -27,15 +28,18 @@ export function ofNamedParty(
   const own = telling(table.profile.columns[candidate.source]!.name)
   const said = telling(`${name} ${description ?? ''}`).filter((concept) => !own.includes(concept))
   // Whose it is has to be said in the name, and the column that was found must not say it.
-  if (!telling(name).some((concept) => said.includes(concept))) return undefined
+  const whose = telling(name).filter((concept) => said.includes(concept))
   const words = new Set(wordsOf(`${name} ${description ?? ''}`))
   const isOfParty = ({ source }: Candidate): boolean => {
     const header = table.profile.columns[source]!.name
     const party = telling(header)
     // “Rep” alone may be many things, and is one where a “sales rep” is spoken of.
     const isWritten = wordsOf(header).every((word) => words.has(word))
-    return party.length > 0 && (isWritten || party.every((concept) => said.includes(concept)))
+    // The price of a unit, “in the currency of the plan”, is not whose price it is.
+    const isThem = party.some((concept) => whose.some((one) => one === concept || kinship(one, concept)))
+    return party.length > 0 && (isWritten || (isThem && party.every((concept) => said.includes(concept))))
   }
+  if (whose.length === 0) return undefined
   const parties = open.filter((one) => one.target === target && one.source !== candidate.source && isOfParty(one))
   return parties.length === 0 ? undefined : explainedColumn(target, parties, free, placement, context)
 }
