@@ -55,6 +55,29 @@ describe('a list that a column is called after', () => {
     expect(transforms.at(-1)).toEqual({ kind: 'default', value: 'none' })
   })
 
+  it('completes the rows where it says something else that nothing else does', () => {
+    const list = tableOf(
+      'newsletter_recipients',
+      `E-mail|Forename|Surname|Status|Mobile
+BEN@moor.example|Ben|Moor|Unsubscribed|+447700900111
+cat@dale.example|Cat|Dale|Subscribed|+447700900222
+fay@glen.example|Fay|Glen|Subscribed|+447700900333
+eve@crag.example|Eve|Crag|Subscribed|+447700900444`,
+    )
+    const herds = tableOf(
+      'herd_book',
+      `Email|Forename|Surname|Holding|Town
+ada@fell.example|Ada|Fell|H-101|Kendal
+ben@moor.example|Ben|Moor|H-102|Settle
+cat@dale.example|Cat|Dale|H-103|Hawes
+dan@beck.example|Dan|Beck|H-104|Alston
+eve@crag.example|Eve|Crag|H-105|Skipton`,
+    )
+    const decision = decideOn([herds, list], [membersOf({ rule: '^(subscribed|unsubscribed)$' })])
+    expect(inputsOf(decision, 'phone')).toEqual(['Mobile'])
+    expect(inputsOf(decision, 'newsletter')).toEqual(['Status'])
+  })
+
   it('answers yes or no by its own words', () => {
     const list = tableOf(
       'nieuwsbrief',

@@ -47,6 +47,8 @@ export interface NamesakeList {
   key: number
   /** The table's column. */
   source: number
+  /** Further template columns that nothing else fills. */
+  besides: readonly number[]
 }
 
 /** What fills a template column in some table. */

@@ -44,8 +44,13 @@ export function namesakeLists(placed: readonly Placed[], context: Context): Name
       (at) => !filled.includes(at) && isCalledAfter(table.profile, side.template.columns[at]!),
     )
     const [target, ...more] = named
-    const source = target === undefined || more.length > 0 ? null : stateIn(one, target, own)
-    return source === null ? [] : [{ placed: one, target: target!, key, source }]
+    if (target === undefined || more.length > 0) return []
+    const besides = [...side.template.columns.keys()].filter(
+      (at) => at !== target && at !== key && !filled.includes(at) && isKnown(one.mappings[at]!),
+    )
+    // What has a column of that name and says more than that is no list to be on: it completes the rows.
+    const source = besides.length > 0 && isKnown(one.mappings[target]!) ? null : stateIn(one, target, own)
+    return source === null ? [] : [{ placed: one, target, key, source, besides }]
   })
 }
 
@@ -75,7 +80,7 @@ function stateIn({ placement }: Placed, target: number, key: ColumnProfile): num
 
 /** What the lists of the template say of the group's rows, and what those have that are on none. */
 export function saidByNamesakes({ main }: Group, { namesakeLists: lists = [], notes }: Context): Group['joined'] {
-  return lists.flatMap(({ placed, target, key, source }) => {
+  return lists.flatMap(({ placed, target, key, source, besides }) => {
     const { template } = main.placement.side
     const column = template.columns[target]!
     const listed = { ...placed, placement: { ...placed.placement, side: main.placement.side } }
@@ -88,7 +93,9 @@ export function saidByNamesakes({ main }: Group, { namesakeLists: lists = [], no
     const mappings = template.columns.map((_, at): Mapping =>
       at === target
         ? { ...UNMAPPED, sources: [source], confidence: 1, reason, ...(rest !== null && { rest }) }
-        : { ...UNMAPPED, reason: '' },
+        : besides.includes(at)
+          ? placed.mappings[at]!
+          : { ...UNMAPPED, reason: '' },
     )
     const note = `${list} only says who has which “${column.name}”: who is on that list alone is no row of ${template.name}${rest === null ? '' : `, and who is not on it has “${rest}”`}.`
     if (!notes.includes(note)) notes.push(note)
