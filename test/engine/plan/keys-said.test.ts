@@ -9,6 +9,9 @@ describe('what a description says that a value is made of', () => {
     ['VR-{receipt}-{line}', ['=VR-', '', 'receipt', '-', 'line']],
     ['Numero ordine, trattino, numero riga', ['Numero ordine', '-', 'numero riga']],
     ['Key of the row: sheet no. and day, separated by an underscore', ['sheet no', '_', 'day']],
+    ['Row key: entry number, hyphen, line number as in the source', ['entry number', '-', 'line number']],
+    ['Belegnummer, Bindestrich, Zeilennummer wie im Beleg', ['Belegnummer', '-', 'Zeilennummer']],
+    ['Order number, hyphen, position as printed on the order.', ['Order number', '-', 'position']],
     ['Zusammengesetzt aus Belegnummer und dreistelliger Positionsnummer', ['Belegnummer', null, 'Positionsnummer 3']],
     [
       'Voyage number, hyphen, line in two digits (as printed, or counted from 01 where none is given)',

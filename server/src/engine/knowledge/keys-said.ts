@@ -71,11 +71,15 @@ const LETTER_OF =
 const PLACEHOLDER = /(?:\{\{?|<<?|\[)\s*(\p{L}[\p{L}\p{N} _.-]{0,40}?)\s*(?:\}?\}|>?>|\])/gu
 /** One mark alone between names: “Belegnummer-Positionsnummer”, “order no / line no”. */
 const MARKS = [/\s*\/\s*/u, /\s+[-–]\s+/u, /(?<=\p{L}{2})-(?=\p{L}{2})/u, /\s*_\s*(?=\p{L})/u]
+/** “Line number as in the source”: where it is as it is there, which says nothing of what it is. */
+const AS_THERE =
+  /,?\s+(?:(?:exactly |just )?as (?:it (?:is|stands) )?|(?:so )?wie |tels? qu[e'’]\s*|comme |como |come |zoals |jak )(?:(?:given|found|shown|printed|written|stated|angegeben|gedruckt|indiqué\p{L}*|imprimé\p{L}*|figura|indicad\p{L}+|indicat\p{L}+|vermeld)(?:\s+(?:in|on|by|auf|im|dans|sur|en|nell?[ao]?|op|w|na)\s+[^\s\d]+(?:\s+[^\s\d]+){0,2}?)?|(?:in|on|auf|im|dans|sur|en|nell?[ao]?|op|w|na)\s+[^\s\d]+(?:\s+[^\s\d]+){0,2})(?=\s*\.?\s*$)/iu
 const MOST_WORDS = 6
 
 /** What the text says that a value is made of; null where it says nothing of the kind. */
-export const joinedOf = remembering(500, (text): JoinedOf | null => {
-  if (text.length > LONGEST) return null
+export const joinedOf = remembering(500, (said): JoinedOf | null => {
+  if (said.length > LONGEST) return null
+  const text = said.replace(AS_THERE, '')
   const shown = SHOWN.exec(text) ?? AT_END.exec(text)
   const example = shown?.[1] ?? IN_BRACKETS.exec(text)?.[1] ?? null
   const all = (shown ? text.slice(0, shown.index) : text.replace(IN_BRACKETS, '')).replace(SHORT, '$1').trim()
