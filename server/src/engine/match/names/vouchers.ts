@@ -1,9 +1,13 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 
-// “Pièce” counts pieces in a list of goods, and is the voucher in a ledger: “N° de pièce”, as its values have letters or are longer than any count.
+// “Pièce” counts pieces in a list of goods, and is the voucher in a ledger: “Pièce n°”, as its values have letters or are longer than any count.
 
-const PIECE = /^(?:r[ée]f(?:[ée]rence|\.)?\s*)?(?:de\s+(?:la\s+)?)?pi[èe]ce(?:\s+(?:comptable|justificative))?$/iu
+const NUMBER = '(?:n[°º]|n[or]\\.?|num(?:[ée]ro|\\.)?)'
+const PIECE = new RegExp(
+  `^(?:(?:r[ée]f(?:[ée]rence|\\.)?|${NUMBER})\\s*)?(?:de\\s+(?:la\\s+)?)?pi[èe]ce(?:\\s+(?:comptable|justificative))?(?:\\s+${NUMBER})?$`,
+  'iu',
+)
 const MOST = 0.8
 /** No count has so many figures. */
 const LONG = 5

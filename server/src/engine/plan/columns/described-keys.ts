@@ -8,6 +8,7 @@ import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping,
 import { dropQuestions } from '../drop-questions.ts'
 import { rowsOf } from './key-rows.ts'
 import { keptOf } from './kept-rows.ts'
+import { askedIfTwice } from './parts-twice.ts'
 import { otherParts, ownParts, partsIn } from './key-parts.ts'
 import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 import { SURE } from '../sure.ts'
@@ -56,7 +57,7 @@ export function withDescribedKeys(mappings: Mapping[], placement: Placement, con
     const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
     const described = isOpen && !isFound ? describedAs(column) : null
     if (!described) return mapping
-    const own = ownParts(described, target, placement)
+    const own = ownParts(described, target, mappings, placement)
     const waits = own.some(
       (at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context),
     )
@@ -65,20 +66,28 @@ export function withDescribedKeys(mappings: Mapping[], placement: Placement, con
     return found ?? mapping
   })
   const parts = new Set(made.flatMap((mapping, at) => (mapping === mappings[at] ? [] : mapping.sources)))
-  return parts.size === 0
-    ? made
-    : made.map((mapping, at) => (mapping === mappings[at] ? withoutPart(mapping, at, parts, placement) : mapping))
+  if (parts.size === 0) return made
+  const described = made.flatMap((mapping, at) =>
+    mapping === mappings[at] ? [] : (describedAs(template.columns[at]!) ?? []),
+  )
+  return made.map((mapping, at) => {
+    if (mapping !== mappings[at] || !takesPart(mapping, parts)) return mapping
+    const left = withoutPart(mapping, at, placement)
+    return left === mapping ? askedIfTwice(mapping, at, described, made, placement, context) : left
+  })
 }
 
 /** Names below this say nothing of what a column is. */
 const CALLED = 0.55
 
+/** The matcher took a part of the key alone. */
+function takesPart({ sources: [source, ...more], decided_by, lead }: Mapping, parts: ReadonlySet<number>): boolean {
+  return source !== undefined && more.length === 0 && lead.length === 0 && decided_by === 'matcher' && parts.has(source)
+}
+
 /** What was taken by its form alone, and is a part of the key: the number of a property is no number of its house. */
-function withoutPart(mapping: Mapping, target: number, parts: ReadonlySet<number>, placement: Placement): Mapping {
-  const { sources, decided_by, lead } = mapping
-  const [source, ...more] = sources
-  if (source === undefined || more.length > 0 || lead.length > 0 || decided_by !== 'matcher' || !parts.has(source))
-    return mapping
+function withoutPart(mapping: Mapping, target: number, placement: Placement): Mapping {
+  const source = mapping.sources[0]!
   const own = placement.candidates.find((one) => one.source === source && one.target === target)
   // Codes of a few states were taken for what is said of them.
   const isOfStates = Boolean(placement.side.rules[target]?.values)

@@ -23,11 +23,39 @@ const COUNTING =
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
 
-/** The template column that each part is; null for a part without one, and for what the rows are known by. */
-export function ownParts({ pieces }: JoinedOf, target: number, { side, each }: Placement): (number | null)[] {
+/**
+ * The template column that each part is; null for a part without one, and for what the rows are known by. “Entry number” is the column of the
+ * table that is called just so, and no document number of the template, which another column of the table fills.
+ */
+export function ownParts(
+  { pieces }: JoinedOf,
+  target: number,
+  mappings: Mapping[],
+  { side, table, each }: Placement,
+): (number | null)[] {
   const others = side.names.map((name, at) => (at === target ? null : name))
   const told = each === undefined ? null : onlyNumber(pieces)
-  return pieces.map((piece, at) => ('part' in piece && at !== told ? mostAlike(piece.part, others) : null))
+  return pieces.map((piece, at) => {
+    if (!('part' in piece) || at === told) return null
+    const own = mostAlike(piece.part, others)
+    const isElsewhere = (source: number): boolean =>
+      own !== null && mappings[own]!.sources.length > 0 && !mappings[own]!.sources.includes(source)
+    return own === null || isCalled(piece.part, side.names[own]!) || !calledIn(piece.part, table).some(isElsewhere)
+      ? own
+      : null
+  })
+}
+
+/** The part and the column are called the same, in all but a letter or a word for it. */
+const CALLED = 0.9
+
+export function isCalled(part: string, name: ReturnType<typeof nameFeatures>): boolean {
+  return nameScore(name, nameFeatures(part), evenly) >= CALLED
+}
+
+/** The columns with values that are called just as the part. */
+function calledIn(part: string, { names, profile }: TableSide): number[] {
+  return names.flatMap((name, at) => (profile.columns[at]!.filled > 0 && isCalled(part, name) ? [at] : []))
 }
 
 /** A bare “number” is that of what the key is of, and of nothing else that has one. */
@@ -158,7 +186,7 @@ export function otherParts(
   own: (number | null)[],
   mappings: Mapping[],
   column: TemplateColumn,
-  { table }: Placement,
+  { side, table }: Placement,
   shape: readonly TableProfile[],
   context: Context,
 ): Part[][] {
@@ -172,7 +200,12 @@ export function otherParts(
     const bare = filled.flatMap((name, one) =>
       name?.concepts.join() === 'number' && /code|number|nummer|key/iu.test(piece.part) ? [one] : [],
     )
-    const alike = isFound ? sources : [...new Set([...alikeTo(piece.part, filled).map((one) => one.at), ...bare])]
+    // What is called otherwise may be filled by another column than the part is.
+    const isOne = isFound && isCalled(piece.part, side.names[at!]!)
+    const found = isFound ? sources : []
+    const alike = isOne
+      ? sources
+      : [...new Set([...found, ...alikeTo(piece.part, filled).map((one) => one.at), ...(isFound ? [] : bare)])]
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
       const plain = { source, width: piece.width }
