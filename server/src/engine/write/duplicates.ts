@@ -1,7 +1,7 @@
 import { equalRows } from '../compile/deduplicate.ts'
 import type { Query } from '../compile/query.ts'
 import { findTable, parquetScan, tableKey, tableScan, type TableIndex } from '../compile/tables.ts'
-import type { Answer, Evidence, Question, SheetPlan, SourcePlan } from '../model.ts'
+import type { Answer, ColumnPlan, Evidence, Question, SheetPlan, SourcePlan } from '../model.ts'
 import { copyRows, markRows, repeatedRows, withTwins, type ComparedColumns } from './compared.ts'
 import { valueNames } from './sheet-file.ts'
 import { rowsOfSheet, type SheetContext, type SheetWork } from './transform.ts'
@@ -148,8 +148,14 @@ export function defaultRule(work: SheetWork, differing: string[]): DuplicateRule
 
 /** Whether equal rows are one thing, written twice: they share what each row must have for itself. Nobody is asked which of them stays. */
 export function hasKey(work: SheetWork): boolean {
-  const { columns } = work.template
-  return mappedColumns(work).some((name) => columns[columnOf(name)]?.unique && columns[columnOf(name)]?.required)
+  const { columns, cross_cell_rules } = work.template
+  const isKey = mappedColumns(work).some((name) => columns[columnOf(name)]?.unique && columns[columnOf(name)]?.required)
+  if (isKey) return true
+  const filled = filledColumns(work)
+  const required = new Set(columns.flatMap(({ name, required: must }) => (must && filled.has(name) ? name : [])))
+  return cross_cell_rules.some(
+    (rule) => rule.kind === 'unique_together' && rule.columns.every((name) => required.has(name)),
+  )
 }
 
 /** The sentence on what the default did to a sheet's duplicates. */
@@ -217,14 +223,32 @@ async function evidence(query: Query, work: SheetWork, twins: string): Promise<E
   })
 }
 
-/** Columns that some source fills from its own columns: constants and numbers make no row different from another. */
+/**
+ * Columns that some source fills from its own columns, and those of which each sheet has its own constant: the same constant in all, and numbers
+ * of rows, make no row different from another.
+ */
 function mappedColumns({ plan, info }: SheetWork): string[] {
   const names = valueNames(info.columns)
-  return names.filter((_, index) =>
-    plan.sources.some((source) =>
-      source.columns.some(({ column, inputs }) => column === info.columns[index] && inputs.length > 0),
-    ),
+  const plansOf = (index: number): (ColumnPlan | undefined)[] =>
+    plan.sources.map(({ columns }) => columns.find(({ column }) => column === info.columns[index]))
+  const isMapped = (index: number): boolean => plansOf(index).some((one) => one !== undefined && one.inputs.length > 0)
+  const isOfSheet = (index: number): boolean => new Set(plansOf(index).map(constantOf)).size > 1
+  const isAnyMapped = names.some((_, index) => isMapped(index))
+  return names.filter((_, index) => isMapped(index) || (isAnyMapped && isOfSheet(index)))
+}
+
+function constantOf(plan: ColumnPlan | undefined): string | null {
+  const step = plan?.transforms.findLast(({ kind }) => kind === 'constant')
+  return step?.kind === 'constant' ? step.value : null
+}
+
+/** Columns that all sources fill somehow. */
+function filledColumns({ plan }: SheetWork): Set<string> {
+  const [first, ...others] = plan.sources.map(
+    ({ columns }) =>
+      new Set(columns.flatMap((one) => (one.inputs.length > 0 || constantOf(one) !== null ? one.column : []))),
   )
+  return others.reduce((filled, columns) => filled.intersection(columns), first ?? new Set<string>())
 }
 
 /** The template column that `v<index>` names. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { InputTable, SourcePlan, Template } from '../../../server/src/engine/model.ts'
+import { apply, column, openFolder, plan, ready, sheet, source, table, template } from './sheets.ts'
+
+describe('rows that are equal', () => {
+  const balances = (rules: Template['cross_cell_rules'] = []): Template =>
+    template(
+      'balances',
+      [{ name: 'company', required: true }, { name: 'account', required: true }, { name: 'debit' }],
+      rules,
+    )
+  const of = (input: InputTable, company: string): SourcePlan =>
+    source(input, [
+      column(input, 'company', [], { kind: 'constant', value: company }),
+      column(input, 'account', ['a']),
+      column(input, 'debit', ['d']),
+    ])
+
+  it('are two where the sheets that they stand in have each their own constant', async () => {
+    const rowsWith = async (companies: [string, string]) => {
+      const place = await openFolder()
+      const lyon = await table(
+        place,
+        'lyon',
+        ['a', 'd'],
+        [
+          ['512', '100'],
+          ['607', '20'],
+        ],
+      )
+      const namur = await table(place, 'namur', ['a', 'd'], [['512', '100']])
+      const sources = [of(lyon, companies[0]), of(namur, companies[1])]
+      const { ledger } = await ready(place, {
+        tables: [lyon, namur],
+        templates: [balances()],
+        plan: plan(sheet('balances', sources, 'keep_first')),
+      })
+      return ledger.rows
+    }
+    expect(await rowsWith(['LYO', 'NAM'])).toMatchObject({ exported: 3, merged: 0 })
+    expect(await rowsWith(['LYO', 'LYO'])).toMatchObject({ exported: 2, merged: 1 })
+  })
+
+  it('are one, about which nobody is asked, where a rule lets no two rows have the required cells that they share', async () => {
+    const place = await openFolder()
+    const namur = await table(
+      place,
+      'namur',
+      ['a', 'd'],
+      [
+        ['512', '100'],
+        ['401', '7'],
+        ['512', '100'],
+      ],
+    )
+    const asked = (rules: Template['cross_cell_rules']) => ({
+      tables: [namur],
+      templates: [balances(rules)],
+      plan: plan(sheet('balances', [of(namur, 'NAM')], 'ask')),
+    })
+    const rule = { kind: 'unique_together' as const, columns: ['company', 'account'], message: 'One balance each' }
+    expect(await apply(place, asked([]))).toMatchObject({ questions: [{ key: 'duplicate:balances' }] })
+    expect(await apply(place, asked([{ ...rule, columns: ['account', 'debit'] }]))).toMatchObject({
+      questions: [{ key: 'duplicate:balances' }],
+    })
+    const manifest = await ready(place, asked([rule]))
+    expect(manifest.ledger.rows).toMatchObject({ exported: 2, merged: 1 })
+    expect(manifest.notes.join('\n')).toContain('one of each was kept')
+  })
+})
