@@ -244,11 +244,10 @@ function constantOf(plan: ColumnPlan | undefined): string | null {
 
 /** Columns that all sources fill somehow. */
 function filledColumns({ plan }: SheetWork): Set<string> {
-  const [first, ...others] = plan.sources.map(
-    ({ columns }) =>
-      new Set(columns.flatMap((one) => (one.inputs.length > 0 || constantOf(one) !== null ? one.column : []))),
+  const filled = plan.sources.map(({ columns }) =>
+    columns.flatMap((one) => (one.inputs.length > 0 || constantOf(one) !== null ? one.column : [])),
   )
-  return others.reduce((filled, columns) => filled.intersection(columns), first ?? new Set<string>())
+  return new Set((filled[0] ?? []).filter((name) => filled.every((names) => names.includes(name))))
 }
 
 /** The template column that `v<index>` names. */
