@@ -192,6 +192,19 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'bytes are not converted, as some count 1000 of them and others 1024',
+    [{ kind: 'number', decimal: '.', grouping: '', unit: 'GB' }],
+    [
+      ['16 GB', '16'],
+      ['32GB', '32'],
+      ['8 gb', '8'],
+      ['4 gigabytes', '4'],
+      ['16', '16'],
+      ['1 TB', failed('1 TB')],
+      ['512 MB', failed('512 MB')],
+    ],
+  ],
+  [
     'number takes a unit off and converts others of its kind, exactly',
     [{ kind: 'number', decimal: ',', grouping: '.', unit: 'kg' }],
     [

@@ -131,6 +131,11 @@ export const DIMENSIONS: Unit[][] = [
   [unit('V', 1, 'volt,volts')],
   [unit('psi', 1, 'lbf/in²,lb/in²')],
   [unit('km/h', 1, 'kmh,kph')],
+  // Apart from each other: some count 1000 megabytes a gigabyte, others 1024.
+  [unit('kB', 1, 'kilobyte,kilobytes')],
+  [unit('MB', 1, 'megabyte,megabytes,mbyte')],
+  [unit('GB', 1, 'gigabyte,gigabytes,gbyte')],
+  [unit('TB', 1, 'terabyte,terabytes,tbyte')],
   [
     unit(
       'pcs',

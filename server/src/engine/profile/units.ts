@@ -166,7 +166,7 @@ export function isCounted(name: string): boolean {
 }
 
 /** Alone in their dimension, and measured all the same. */
-const NO_THINGS = new Set(['% vol', '°C', '°F', 'K', 'V', 'psi', 'km/h'])
+const NO_THINGS = new Set(['% vol', '°C', '°F', 'K', 'V', 'psi', 'km/h', 'kB', 'MB', 'GB', 'TB'])
 
 /** Of what is counted (pieces, boxes) there is one unit, and a name that says it is no wish for a conversion. */
 function isMeasure(name: string): boolean {

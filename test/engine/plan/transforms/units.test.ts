@@ -159,3 +159,11 @@ describe('a word in front of figures', () => {
     expect(floor('Etage', ['3', 'Etage 2-4', '11', 'Etage'])).toEqual([])
   })
 })
+
+describe('bytes', () => {
+  it('are taken off, apart or right behind the figures, though some are of another size', () => {
+    const memory = { name: 'memory_gb', description: 'RAM in GB, number only', rule: '\\d+' }
+    const values = ['16 GB', '32GB', '8 GB', '8GB', '16 gb', '64 GB', '1 TB']
+    expect(chain(memory, 'RAM', values)).toMatchObject([{ kind: 'number', unit: 'GB' }])
+  })
+})
