@@ -1,7 +1,7 @@
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { escapePattern } from '../../../transforms/text.ts'
 import { COMMON, isMet, MOST, SEEN } from './codes.ts'
-import { shareOf, type Work } from '../column-values.ts'
+import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { changed, insertion, marksOf, prefixed, removal, replacement, subsets, type Repair } from './repair-steps.ts'
 
 // What stands around a code, or is missing in front of it: “Ref. 12-345”, a web address that ends in it, its number alone.
@@ -189,6 +189,20 @@ export function isMissingFront(work: Work, rule: Pattern, change: (value: string
     ({ value }) => value !== null && !rule.matches(value) && rule.matches(change(value)),
   )
   const exact = gained.filter(({ value }) => !rule.matches(change(value!.slice(0, -1))))
+  if (areOddlyMarked(work, rule, gained)) return false
   const { unique, desiredRule } = work.target
   return isMet(work, rule) || unique || desiredRule === 'link' || exact.length >= MOST * gained.length
+}
+
+/**
+ * “9-0008” among `A10200`, `A10207`: figures that lack the letters, and are parted by a mark that neither the rule nor any right value has, are
+ * wrong in two ways. A few such are more likely numbers of something else.
+ */
+function areOddlyMarked({ values }: Work, rule: Pattern, gained: readonly Travelling[]): boolean {
+  const right = values.flatMap(({ value }) => (value !== null && rule.matches(value) ? value : []))
+  if (gained.length === 0 || gained.length >= COMMON || right.length < COMMON) return false
+  return gained.every(({ value }) => {
+    const mark = /^\d+([^\p{L}\p{M}\p{N}\s])\d+$/u.exec(value!.trim())?.[1]
+    return mark !== undefined && !rule.literals.marks.includes(mark) && !right.some((one) => one.includes(mark))
+  })
 }
