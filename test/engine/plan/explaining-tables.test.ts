@@ -92,8 +92,8 @@ describe('a list that explains the codes of another table', () => {
     const signed = ['Basic', 'Team', 'Pro', 'Team', 'Basic', 'Pro', 'Basic', 'Team'].map(
       (plan, at) => `L-10${at}|${plan}|${18 + at},50 €`,
     )
-    const list = tableOf('contracts', `Contract|Plan name|Price/user\n${signed.join('\n')}`)
-    const decision = decideOn([offered, list], [plans, contracts])
+    const written = tableOf('contracts', `Contract|Plan name|Price/user\n${signed.join('\n')}`)
+    const decision = decideOn([offered, written], [plans, contracts])
     expect(columnOf(decision, 'unit_price', 1).inputs).toMatchObject([{ table: 'contracts', column: 'Price/user' }])
   })
 })
