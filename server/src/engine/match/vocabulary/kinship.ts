@@ -146,7 +146,7 @@ condition: status 0.8, terms 0.5, grade 0.5
 inspection: service 0.7, maintenance 0.7
 maintenance: service 0.8
 purchase: order 0.5, price 0.4
-acquired: purchase 0.9
+acquired: purchase 0.9, commissioned 0.6
 commissioned: start 0.6, since 0.7, service 0.5
 line: position 0.6, entry 0.4, product 0.3
 plan: subscription 0.7, package 0.6
@@ -222,7 +222,13 @@ deductible: amount 0.4
 activity: task 0.8, work 0.7, treatment 0.5
 asker: customer 0.5, person 0.6, employee 0.5
 expected: due 0.6, start 0.3
-requested: created 0.6, opened 0.7, received 0.5
+requested: created 0.6, opened 0.7, received 0.5, required 0.7
+required: delivery 0.6, due 0.6, expected 0.7
+passed: approved 0.8, result 0.6
+dog: animal 0.7
+pitch: plot 0.7, location 0.5, site 0.5
+storekeeper: employee 0.6, responsible 0.7
+remaining: balance 0.8
 thanked: confirmation 0.5
 renewal: count 0.3
 mode: type 0.7, plan 0.6, method 0.7

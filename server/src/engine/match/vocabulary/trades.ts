@@ -5,9 +5,11 @@ import { CLUBS } from './trades/clubs.ts'
 import { CZECH } from './trades/czech.ts'
 import { DANISH } from './trades/danish.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
+import { FINNISH } from './trades/finnish.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
 import { LODGING } from './trades/lodging.ts'
+import { OFFICES } from './trades/offices.ts'
 import { POLISH } from './trades/polish.ts'
 import { PORTUGUESE } from './trades/portuguese.ts'
 import { PROJECTS } from './trades/projects.ts'
@@ -32,7 +34,9 @@ const TRADES = [
   PORTUGUESE,
   SWEDISH,
   DANISH,
+  FINNISH,
   AFRIKAANS,
+  OFFICES,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {

@@ -3,6 +3,10 @@ import type { TradeWords } from './words.ts'
 /** The words of trade, addresses, lettings, clubs and workshops that tables have in Danish and Norwegian, and in part in Swedish. */
 export const DANISH: TradeWords = {
   words: `
+depth dybde djup dybden
+color farve farver
+purchase indkob
+discontinued udgaet utgatt utgar
 amount belob belobet summen
 content tekst
 street vej vejen
@@ -57,6 +61,7 @@ membership medlemskab medlemskap
 website hjemmeside nettside hemsida
 `,
   compounds: `
+lead time: leveringstid, leveranstid
 city: poststed, postby, bynavn
 balance amount: restbelob, restbelop, udestaendebelob
 product name: varenavn, varetekst, varebetegnelse, varunamn
@@ -78,6 +83,8 @@ phone: fastnet, fasttelefon
 phone number: telefonnr, tlfnr, tlfnummer
 `,
   phrases: `
+due date: betales senest, betal senest
+hire date: ansat dato, ansatt dato, ansat den
 postal city: postnr by, postnummer by, postnr og by, postnr sted
 customer group: deb gruppe
 customer number: deb no

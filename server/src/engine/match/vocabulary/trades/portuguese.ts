@@ -3,6 +3,19 @@ import type { TradeWords } from './words.ts'
 /** The words that tables of any trade have in Portuguese, where the lines of the concepts have not got them from Spanish. */
 export const PORTUGUESE: TradeWords = {
   words: `
+name denominacao
+street arruamento
+city concelho freguesia
+pickup levantamento
+returned devolucao devolvido devolvida
+odometer quilometros quilometragem
+fuel combustivel
+position funcao
+branch balcao
+store loja lojas
+newsletter publicidade
+consent aceita
+mobile tlm telemoveis
 patient doente doentes
 doctor medicos
 initials sigla siglas
@@ -19,8 +32,15 @@ vehicle viatura viaturas
 width largura
 length comprimento
 `,
-  compounds: '',
+  compounds: `
+postal number: cep
+`,
   phrases: `
+first name: primeiro nome
+driving licence: carta de conducao
+phone number: contacto telefonico, contato telefonico
+position: categoria profissional
+salary: vencimento base
 start date: data de inicio, inicio em
 end date: data de fim, data fim, valido ate
 birth date: data de nascimento, dt nasc
