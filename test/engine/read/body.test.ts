@@ -157,8 +157,8 @@ describe('cells left empty because they say what is above', () => {
     expect(cells.map(([, name, state]) => [name, state])).toEqual([
       ['Lamp Ada', 'on'],
       ['Lamp Ada', 'on'],
-      // Nothing but a picture: no row like the others.
-      [null, null],
+      // Nothing but a picture, of the same lamp.
+      ['Lamp Ada', 'on'],
       ['Chair Bo', 'on'],
       ['Chair Bo', 'on'],
       ['Desk Cy', 'off'],
@@ -168,7 +168,17 @@ describe('cells left empty because they say what is above', () => {
       ['Chair Bo', 'on'],
     ])
     expect(cells.map((row) => row[6])).toEqual(['a.jpg', null, 'b.jpg', 'c.jpg', null, 'd.jpg', null, 'e.jpg', null])
-    expect(table.notes?.[0]).toMatch(/^Columns 2, 3 .* share column 1: the 4 rows below \(3, 6, 8, 10\)/)
+    expect(table.notes?.[0]).toMatch(/^Columns 2, 3 .* share column 1: the 5 rows below \(3, 4, 6, 8, 10\)/)
+  })
+
+  test('a text that some of the first rows lack, and no row below has', async () => {
+    const lines = [...'ABCDEFGH'].flatMap((letter, at) => [
+      `k${letter},Lamp ${letter},${at % 3 === 0 ? '' : `about ${letter}`},S,${at + 1}.00`,
+      `k${letter},,,M,${at + 2}.00`,
+      `k${letter},,,L,${at + 3}.00`,
+    ])
+    const { rows } = await readContent(`Key,Name,Text,Size,Price\n${lines.join('\n')}\n`)
+    expect(rows.slice(0, 6).map((row) => row[3])).toEqual([null, null, null, 'about B', 'about B', 'about B'])
   })
 
   test('a line below which stands what is over is a section, and a name alone is a row', async () => {

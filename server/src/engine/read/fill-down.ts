@@ -182,14 +182,13 @@ function fillBelowKeys(body: Body, rows: HeadRow[], width: number): void {
       groups.length < LEAST_KEYS || below.length < rows.length * LEAST_SHARE ? [] : headed(key, groups, width)
     if (columns.length < 2 || !columns.some((column) => isOwnName(column, groups))) continue
     const usual = below.map(filledOf).toSorted((a, b) => a - b)[below.length >> 1]!
-    // A row that has hardly more than the key, such as the address of a picture, is no row like the others: what is above is not its own.
-    const whole = below.filter((record) => filledOf(record) * 4 >= usual * 3)
     if (usual < 3) continue
-    const into = new Set(whole.map(({ row }) => row))
+    // A row that has hardly more than the key, such as the address of a picture, is of the same thing, and of no other line of it.
+    const into = new Set(below.map(({ row }) => row))
     for (const { head, rest } of groups) fill(body, [head, ...rest], columns, into)
     body.notes.push(
       `Columns ${columns.map((at) => at + 1).join(', ')} are filled only in the first of the rows that share column ${key + 1}: ` +
-        `the ${whole.length} rows below (${rowList(whole.map(({ row }) => row))}) were read with its values.`,
+        `the ${below.length} rows below (${rowList(below.map(({ row }) => row))}) were read with its values.`,
     )
     return
   }
@@ -216,9 +215,20 @@ function headed(key: number, groups: KeyGroup[], width: number): number[] {
     const heads = groups.filter(({ head }) => has(head, at))
     const bare = below.filter((record) => !has(record, at)).length
     const sums = heads.filter(({ head }) => SUM.test(head.cells[at]!)).length
-    return heads.length >= HEADED * groups.length && bare >= BARE * below.length && sums * 2 < heads.length
+    const isUsual = heads.length >= HEADED * groups.length && bare >= BARE * below.length
+    return (
+      (isUsual || isOfHeads(heads.length / groups.length, below.length - bare, below.length)) && sums * 2 < heads.length
+    )
   })
 }
+
+/** What some heads lack, and no row below has: so many of these would have it, were it theirs, that none does by no chance. */
+function isOfHeads(share: number, filled: number, below: number): boolean {
+  return filled === 0 && share >= LEAST_HEADED && (1 - share) ** below < CHANCE
+}
+
+const LEAST_HEADED = 0.3
+const CHANCE = 0.001
 
 function has({ cells }: HeadRow, at: number): boolean {
   return (cells[at] ?? '') !== ''
