@@ -21,7 +21,10 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
   const groups: Group[] = []
   const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
   const order = (a: Placed, b: Placed): number =>
-    Number(isTold(a)) - Number(isTold(b)) || holdsMore(a, b, tables) || mapped(b).length - mapped(a).length
+    Number(isTold(a)) - Number(isTold(b)) ||
+    holdsMore(a, b, tables) ||
+    Number(isWhole(b)) - Number(isWhole(a)) ||
+    mapped(b).length - mapped(a).length
   for (const placed of tables.toSorted(order)) {
     const told = groups.flatMap((group) => {
       const join = toldJoin(group.main, placed, tables, context)
@@ -50,6 +53,12 @@ function joined(placed: Placed, join: JoinPlan): Group['joined'][number] {
 
 function mapped({ mappings }: Placed): number[] {
   return mappings.flatMap(({ sources, guessed }, target) => (sources.length > 0 && !guessed ? [target] : []))
+}
+
+/** Whether its rows have all that each must have: what a list of everything that was ever bought has besides completes those that are sold. */
+function isWhole(placed: Placed): boolean {
+  const own = mapped(placed)
+  return placed.placement.side.template.columns.every(({ required }, target) => !required || own.includes(target))
 }
 
 /** So much of a table's keys is as good as all of them. */
