@@ -19,6 +19,8 @@ it.each([
   ['adulte', 'P und fünf Ziffern; leer bei Erwachsenen'],
   ['enfant', 'P and five digits, blank for children'],
   ['Trainee', 'P and five digits; blank for trainee or seasonal keepers'],
+  ['By hand', 'P and five digits; empty for keepers without one (the old register writes "By hand" there)'],
+  ['Zettel', 'P und fünf Ziffern. Leer, wenn es keinen gibt (im Altsystem „Zettel“)'],
 ])('“%s” says what the description leaves empty: “%s”', (text, description) => {
   expect(emptied(text, description)).toEqual([text])
 })
@@ -29,6 +31,8 @@ it.each([
   ['Not licensed', 'P and five digits; empty if not licensed', true],
   ['adulte', 'P und fünf Ziffern; leer bei Kindern', false],
   ['Trainee', 'P and five digits; blank for trainee or seasonal keepers', true],
+  ['By hand', 'P and five digits; empty for keepers without one (never "By hand")', false],
+  ['By hand', 'P and five digits ("By hand" for some); empty if lost', false],
   ['Retired', 'P and five digits; blank for trainee or seasonal keepers', false],
 ])('“%s” stays for “%s”', (text, description, required) => {
   expect(emptied(text, description, required)).toEqual([])

@@ -21,10 +21,14 @@ export function noneOf(raw: string, allowed: readonly string[]): string | null {
 const EMPTY_IF =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L}) (?:if|when|where|wenn|falls|wo|bei|si|cuando|quando|se|als|wanneer|waar) (?:it (?:is|says) |(?:the (?:cell|source|old system) )?(?:says?|is) )?["“„«]?([^.;,"“”„«»]{2,30})/giu
 
+/** “Empty for goods without sizes (the shop writes "Default" there)”: what cells say in its stead, unless that is what they must not. */
+const EMPTY_WRITTEN =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L})[^.;()]{0,60}\((?![^()]*(?<!\p{L})(?:never|not|else|otherwise|nie|nicht|sonst|jamais|sinon|pas|nunca|no|mai|non|nooit|niet|anders)(?!\p{L}))[^()"“”„«»]{0,40}["“„«]([^()"“”„«»]{2,30})["”“»]/giu
+
 function isNamedEmpty(word: string, description?: string | null): boolean {
-  return [...(description ?? '').matchAll(EMPTY_IF)].some(
-    ([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase(),
-  )
+  return [EMPTY_IF, EMPTY_WRITTEN]
+    .flatMap((form) => [...(description ?? '').matchAll(form)])
+    .some(([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase())
 }
 
 /** “Empty for adults”: what a row is of says by itself that there is none. */
