@@ -220,6 +220,39 @@ describe('merged cells', () => {
     })
   })
 
+  test('name the columns below them beside groups of one column, which are merged with nothing', async () => {
+    const found = await readOne(
+      textRows([
+        ['Valves of the east grid', '', '', '', ''],
+        ['Valve', '', 'Owner', 'Check', ''],
+        ['Serial', 'Kind', 'Code', 'Day', 'Pressure'],
+        ['VX20411', 'gate', '301', '02.03.2024', '4,5 bar'],
+        ['VX20975', 'ball', '318', '05.03.2024', '6 bar'],
+        ...[1, 2, 3, 4, 5, 6].map((at) => [`VX3112${at}`, 'gate', `30${at}`, `0${at}.04.2024`, '5,1 bar']),
+      ]),
+      { after: merge('A2:B2', 'D2:E2') },
+    )
+    expect(found).toMatchObject({
+      header_row: 3,
+      columns: ['Valve Serial', 'Valve Kind', 'Owner Code', 'Check Day', 'Check Pressure'],
+    })
+    expect(found.rows).toHaveLength(8)
+  })
+
+  test('in a header of one row have values below them, whatever stands beside', async () => {
+    const found = await readOne(
+      textRows([
+        ['Valve', '', 'Owner', 'Check'],
+        ['gate', 'steel', 'Mills', 'passed'],
+        ['ball', 'brass', 'Poole', 'passed'],
+        ['gate', 'brass', 'Mills', 'failed'],
+      ]),
+      { after: merge('A1:B1') },
+    )
+    expect(found.columns).toEqual(['Valve', 'Valve (2)', 'Owner', 'Check'])
+    expect(found.rows).toHaveLength(3)
+  })
+
   test('as a title over the whole table are no names', async () => {
     const found = await readOne(
       textRows([

@@ -101,7 +101,7 @@ function isRemark(cell: string): boolean {
 }
 
 /** The row is rather a row of names than the first of the data: it differs in kind from what is below, or recurs nowhere where values do. */
-function areNames(rows: HeadRow[], at: number, width: number): boolean {
+export function areNames(rows: HeadRow[], at: number, width: number): boolean {
   const { cells } = rows[at]!
   const given = cells.filter((cell) => cell !== '')
   if (given.some((cell) => isDataType(cellType(cell))) || new Set(given).size < given.length) return false

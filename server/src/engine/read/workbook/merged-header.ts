@@ -1,4 +1,5 @@
-import type { HeadRow } from '../header.ts'
+import { extentOf, type HeadRow } from '../header.ts'
+import { areNames } from '../header-rows.ts'
 import type { MergedRange } from './sheet.ts'
 
 /**
@@ -19,7 +20,7 @@ export function headerOfMerged(
   const above = head[header - 1]
   const spansColumns = (row: number): boolean => merged.some((range) => range.top === row && range.right > range.left)
   const spansRows = (row: number): boolean => merged.some((range) => range.top === row && range.bottom === row + 1)
-  if (below?.row === at.row + 1 && spansColumns(at.row) && isSecondRow(below, at, merged)) {
+  if (below?.row === at.row + 1 && spansColumns(at.row) && isSecondRow(head, header, merged)) {
     return { row: below.row, cells: combine(spread(at, merged), spread(below, merged)) }
   }
   const grouped = above?.row === at.row - 1 && (spansRows(above.row) || groups(above, at, merged))
@@ -27,14 +28,23 @@ export function headerOfMerged(
   return { row: at.row, cells: spread(at, merged) }
 }
 
-/** Below a merged name stand two or more names, and nothing stands below one that reaches down by itself. */
-function isSecondRow(below: HeadRow, top: HeadRow, merged: MergedRange[]): boolean {
-  return below.cells.every((cell, column) => {
-    if (cell === '') return true
-    const over = merged.find((range) => range.top === top.row && range.left <= column + 1 && column + 1 <= range.right)
-    if (over === undefined) return false
-    return over.right > over.left && over.bottom === top.row && Number.isNaN(Number(cell))
-  })
+/**
+ * Below a merged name stand two or more names, and nothing stands below one that reaches down by itself. Below one that is merged with nothing
+ * stands a name of its own where the whole row is one of names: a group of a single column.
+ */
+function isSecondRow(head: HeadRow[], header: number, merged: MergedRange[]): boolean {
+  const [top, below] = [head[header]!, head[header + 1]!]
+  const given = [...below.cells.keys()].filter((column) => below.cells[column] !== '')
+  const over = given.map((column) =>
+    merged.find((range) => range.top === top.row && range.left <= column + 1 && column + 1 <= range.right),
+  )
+  const areBelow = over.every(
+    (range, at) =>
+      range === undefined ||
+      (range.right > range.left && range.bottom === top.row && Number.isNaN(Number(below.cells[given[at]!]))),
+  )
+  if (!areBelow || !over.includes(undefined)) return areBelow
+  return over.some((range) => range !== undefined) && areNames(head, header + 1, extentOf(below.cells))
 }
 
 /**
