@@ -1,4 +1,4 @@
-import type { ColumnProfile } from '../../profile/model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import type { TableSide } from '../score-columns.ts'
 import { titleIn } from './titles.ts'
 import { conceptsOf, fold, wordsOf } from '../names/words.ts'
@@ -31,8 +31,22 @@ export function shownOrder(source: number, table: TableSide, isKnown: boolean): 
   const { columns, rows } = table.profile
   const titles = new RegExp(`^(?:${titleIn(columns[source]!)}\\s+)+`, 'u')
   const names = rows.map((cells) => partsOf(cells[columns[source]!.position]?.trim().replace(titles, '')))
-  return byAddresses(names, table, isKnown) ?? byGender(names, table)
+  return byAddresses(names, table.profile, isKnown) ?? byGender(names, table.profile)
 }
+
+/** The same of the two parts in a column each, whichever comes first. */
+export function shownOrderOfTwo(
+  columns: readonly [number, number],
+  profile: TableProfile,
+): ReturnType<typeof saidOrder> {
+  const names = profile.rows.map((cells): [string, string] | null => {
+    const [one, two] = columns.map((at) => fold(cells[profile.columns[at]!.position]?.trim() ?? ''))
+    return LETTER.test(one!) && LETTER.test(two!) ? [one!, two!] : null
+  })
+  return byAddresses(names, profile, true) ?? byGender(names, profile)
+}
+
+const LETTER = /\p{L}/u
 
 /** The first word and the last one, without accents; null where there are not two or more. */
 function partsOf(cell: string | null | undefined): [string, string] | null {
@@ -46,7 +60,7 @@ type Names = readonly ([string, string] | null)[]
  * An initial beside a whole word is that of the first name: `ivarga`, `i.varga`. Of two whole words the first is the first name, where the
  * header says nothing, or each chose an address with somebody else: a house may put them the other way round.
  */
-function byAddresses(names: Names, { profile }: TableSide, isKnown: boolean): 'last first' | 'first last' | null {
+function byAddresses(names: Names, profile: TableProfile, isKnown: boolean): 'last first' | 'first last' | null {
   const addresses = profile.columns.filter(({ types }) => (types.email ?? 0) >= MOST)
   const said = addresses.flatMap(({ position }) => {
     const isOfHouse = isKnown && !areOwn(profile.rows.map((cells) => cells[position] ?? ''))
@@ -90,9 +104,10 @@ function mostOf(said: readonly ('last first' | 'first last')[]): 'last first' | 
 }
 
 /** The words of the one place each stand beside one of two values, whoever has them, and those of the other beside both. */
-function byGender(names: Names, { profile }: TableSide): 'last first' | 'first last' | null {
-  for (const column of profile.columns.filter(hasTwoKinds)) {
-    const kinds = profile.rows.map((cells) => cells[column.position] ?? null)
+function byGender(names: Names, profile: TableProfile): 'last first' | 'first last' | null {
+  for (const { complete, position } of profile.columns) {
+    const kinds = profile.rows.map((cells, at) => (names[at] ? (cells[position] ?? null) : null))
+    if (!complete || !areTwo(kinds)) continue
     const [one, two] = [0, 1].map((place) => purity(names, kinds, place as 0 | 1)) as [number | null, number | null]
     if (one === null || two === null) continue
     if (two >= ONE_KIND && one <= BOTH_KINDS) return 'last first'
@@ -101,8 +116,11 @@ function byGender(names: Names, { profile }: TableSide): 'last first' | 'first l
   return null
 }
 
-function hasTwoKinds({ complete, values, filled }: ColumnProfile): boolean {
-  return complete && values.length === 2 && Math.min(...values.map(({ count }) => count)) >= RARE * filled
+/** Two values of the rows with a name, whatever stands beside firms, and none of them by chance. */
+function areTwo(kinds: readonly (string | null)[]): boolean {
+  const given = kinds.filter((kind) => kind !== null)
+  const counts = [...Map.groupBy(given, (kind) => kind).values()].map(({ length }) => length)
+  return counts.length === 2 && Math.min(...counts) >= RARE * given.length
 }
 
 /** Of the rows whose word stands in several, the share with the value that most of that word's rows have; null where these are few. */

@@ -19,8 +19,11 @@ export function describedIn(description: string): Set<string> {
     .replace(WITHIN, ' ')
     .replace(EMPTY_FOR, ' ')
     .replace(BESIDE_TAX, ' ')
-  return new Set(conceptsOf(own).filter(isWord))
+  return new Set(own.split(CLAUSES).flatMap(conceptsOf).filter(isWord))
 }
+
+/** No term goes on behind these marks: “Name: Vorname und Nachname” is no “Name Vorname”. */
+const CLAUSES = /(?<=\p{L})[:;]\s/u
 
 /** A letter or a figure alone is of a code that a description shows: “CAMP-W1” speaks of no column W. */
 function isWord(concept: string): boolean {

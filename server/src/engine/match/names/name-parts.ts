@@ -1,6 +1,7 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
-import { fold } from './words.ts'
+import { shownOrderOfTwo } from '../composites/name-order.ts'
+import { conceptsOf, fold } from './words.ts'
 
 /** Of the rows that have both, more than this share with the one inside the other: the one is the whole name. */
 const MOST_WHOLE = 0.3
@@ -10,8 +11,37 @@ const MOST_WHOLE = 0.3
  * Unless its values have the other's in them: then it is the whole name.
  */
 export function withNameParts(names: NameFeatures[], profile: TableProfile): NameFeatures[] {
+  const numbered = numberedParts(names, profile)
+  if (numbered) return numbered
   const found = plainBeside(names)
   return !found || shareInside(profile, found.known, found.plain) > MOST_WHOLE ? names : partOf(names, found)
+}
+
+/** “NAME1”, “Name 2”, “Name_1”. */
+const NUMBERED = /^\s*(.*\p{L})[\s_.-]*([12])\s*$/u
+
+/**
+ * Two names that only their numbers tell apart are what the rows show, where no header says it: the family name and the first name of persons.
+ * A firm has its name in the first of them, and mostly nothing in the other.
+ */
+function numberedParts(names: NameFeatures[], profile: TableProfile): NameFeatures[] | null {
+  const isPart = ({ concepts }: NameFeatures): boolean => ['first', 'last'].some((part) => concepts.includes(part))
+  const found = profile.columns.flatMap(({ name, filled }, at) => {
+    const [, stem = '', number] = NUMBERED.exec(name) ?? []
+    return filled > 0 && conceptsOf(stem).join() === 'name' ? [{ at, number }] : []
+  })
+  const [one, two] = ['1', '2'].map((number) => found.find((column) => column.number === number)?.at)
+  if (one === undefined || two === undefined || found.length > 2 || names.some(isPart)) return null
+  const order = shownOrderOfTwo([one, two], profile)
+  if (order === null) return null
+  const [first, last] = order === 'first last' ? [one, two] : [two, one]
+  return names.map((name, at) =>
+    at === first
+      ? { ...name, concepts: ['first', 'name'] }
+      : at === last
+        ? { ...name, concepts: ['last', 'name'] }
+        : name,
+  )
 }
 
 /** The same of a template's columns, unless the description says that the whole name is wanted; a “prefix” may be that of family names. */
