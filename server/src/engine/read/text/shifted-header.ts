@@ -7,7 +7,19 @@ import type { TextRecord } from './splitter.ts'
 const LEAST_ROWS = 3
 const MOST = 0.95
 /** What figures that follow one another are called: a header that begins so names them. */
-const COUNTED = new Set(['number', 'line', 'row', 'rank', 'grade', 'position', 'indexation', 'day', 'week', 'month', 'year'])
+const COUNTED = new Set([
+  'number',
+  'line',
+  'row',
+  'rank',
+  'grade',
+  'position',
+  'indexation',
+  'day',
+  'week',
+  'month',
+  'year',
+])
 
 /** How the cells of a header move to where they belong, and what is to be told of it. */
 export interface HeaderShift {
