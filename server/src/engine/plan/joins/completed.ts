@@ -7,10 +7,10 @@ import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
-import { leftKeyOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
-import { othersIn } from './tell-contradictions.ts'
+import { haveOthers, othersIn } from './tell-contradictions.ts'
 
 // What the tables that complete a main table give it.
 
@@ -73,7 +73,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     if (inOwn) return { placed: main, mapping: inOwn }
     // Somebody who was asked named the completing table's column, and nobody the main one's.
     const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
-    if (named && lacksRows(main, completing))
+    if (named && lacksRows(main, completing) && !saysOthers(main, mapping, completing, target))
       return { placed: completing.placed, mapping: other, behind: ownBehind(main, mapping) }
     return lacks ||
       named ||
@@ -83,6 +83,15 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       ? { placed: completing.placed, mapping: other }
       : { placed: main, mapping }
   })
+}
+
+/** Both columns have values of the same rows, and not the same ones: the one that was not named is something else. */
+function saysOthers(main: Placed, { sources }: Mapping, { placed, join }: Completing, target: number): boolean {
+  const [own] = sources
+  const other = positionOf(placed, target)
+  if (own === undefined || other === null) return false
+  const rows = rowsByKey(placed, join.right, join)
+  return haveOthers(main, main.placement.table.profile.columns[own]!.position, rows, other, join)
 }
 
 /** Of what is empty in rows of another list it is said what that means: rows that are not there at all have no empty cell. */

@@ -37,8 +37,4 @@ absence type: abscd, lvtyp
 ethnicity: ethnicgrp, ethnicgroup, ethgrp, racecd
 marital status: marstatus, marsts, maritalsts
 exempt status: flsastatus, flsa
-user name: samaccountname, userprincipalname
-created date: whencreated
-updated date: whenchanged
-last login: lastlogon, lastlogondate, lastlogontimestamp
 `
