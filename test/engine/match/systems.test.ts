@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
 import { LINES } from '../../../server/src/engine/match/vocabulary.ts'
 import { CLINIC_FIELDS } from '../../../server/src/engine/match/vocabulary/systems/clinic.ts'
+import { DIRECTORY_FIELDS } from '../../../server/src/engine/match/vocabulary/systems/directories.ts'
 import { ERP_FIELDS } from '../../../server/src/engine/match/vocabulary/systems/erp.ts'
 import { LEDGER_FIELDS } from '../../../server/src/engine/match/vocabulary/systems/ledgers.ts'
 import { OFFICE_FIELDS } from '../../../server/src/engine/match/vocabulary/systems/offices.ts'
@@ -24,6 +25,9 @@ describe('the names that programs give their fields', () => {
     ['Gegenkonto (ohne BU-Schlüssel)', 'Contra account number'],
     ['Umsatz (ohne Soll/Haben-Kz)', 'Amount'],
     ['EcritureLib', 'Entry label'],
+    ['sAMAccountName', 'Username'],
+    ['displayName', 'Full name'],
+    ['physicalDeliveryOfficeName', 'Office'],
   ])('“%s” is “%s”', (field, header) => {
     expect(conceptsOf(field)).toEqual(conceptsOf(header))
   })
@@ -41,7 +45,7 @@ describe('the names that programs give their fields', () => {
   })
 
   it('stand in one line each', () => {
-    const names = [ERP_FIELDS, LEDGER_FIELDS, STAFF_FIELDS, CLINIC_FIELDS, OFFICE_FIELDS]
+    const names = [ERP_FIELDS, LEDGER_FIELDS, STAFF_FIELDS, CLINIC_FIELDS, OFFICE_FIELDS, DIRECTORY_FIELDS]
       .flatMap((lines) => lines.trim().split('\n'))
       .flatMap((line) => line.split(': ')[1]!.split(', '))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
