@@ -9,7 +9,7 @@ import { keyElsewhere } from './keys-elsewhere.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { ofNamedParty } from './named-party.ts'
-import { leadsNowhere, onlyKeys } from './only-keys.ts'
+import { asOnlyNames, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
 import { secondLine } from './second-lines.ts'
 import { selfChoice } from './self-links.ts'
@@ -30,7 +30,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const named = isSureChoice(choice) ? choice : sameNamed(target, looked)
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere
-  if (named && !leadsNowhere(named)) return ofNamedParty(target, named, open, free, placement, context) ?? named
+  if (named && !leadsNowhere(named))
+    return ofNamedParty(target, named, open, free, placement, context) ?? asOnlyNames(target, named, linked, placement)
   return (
     onlyKeys(target, linked, free, placement) ??
     named ??

@@ -1,7 +1,8 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { Placement } from '../context.ts'
-import { SURE } from '../sure.ts'
+import { CLEAR, SURE } from '../sure.ts'
+import { KNOWN } from './choices.ts'
 
 /** So much of a column must be keys of the linked table. */
 const LEAST_KEYS = 0.9
@@ -20,13 +21,7 @@ export function onlyKeys(
   free: ReadonlySet<number>,
   { table, side }: Placement,
 ): Choice | undefined {
-  const columns = side.template.columns
-  const { desiredRule, linkRule = [] } = columns[target]!
-  if (desiredRule !== 'link' || linkRule.length !== 1) return undefined
-  const same = columns.filter(
-    (other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule),
-  )
-  if (same.length > 1) return undefined
+  if (!isOnlyLink(target, side)) return undefined
   const keys = linked.filter(({ source, target: other, link, byName }) => {
     if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false
     const { values, distinct } = table.profile.columns[source]!
@@ -37,6 +32,34 @@ export function onlyKeys(
   return candidate && others.length === 0 && free.has(candidate.source)
     ? { candidate, confidence: SURE, rivals: [] }
     : undefined
+}
+
+/**
+ * A choice that leaves no doubt, whatever its header is: the only column whose cells name rows of the linked table, nearly all of them, where
+ * the template links there only once.
+ */
+export function asOnlyNames(target: number, choice: Choice, linked: Candidate[], { table, side }: Placement): Choice {
+  const { source, byName, link } = choice.candidate
+  if (!byName || (link ?? 0) < LEAST_KEYS || !isOnlyLink(target, side)) return choice
+  const { distinct, types } = table.profile.columns[source]!
+  const isRival = (one: Candidate): boolean =>
+    one.target === target && one.source !== source && (one.link ?? 0) >= KNOWN
+  if (distinct < FEW_NAMES || (types.words ?? 0) < LEAST_WORDS || linked.some(isRival)) return choice
+  return { ...choice, confidence: Math.max(choice.confidence, CLEAR) }
+}
+
+/** So many different names are those of rows; what few words name may be kinds of something else. */
+const FEW_NAMES = 6
+const LEAST_WORDS = 0.5
+
+/** No other column of the template leads to the same column. */
+function isOnlyLink(target: number, { template: { columns } }: Placement['side']): boolean {
+  const { desiredRule, linkRule = [] } = columns[target]!
+  if (desiredRule !== 'link' || linkRule.length !== 1) return false
+  const same = columns.filter(
+    (other) => other.desiredRule === 'link' && JSON.stringify(other.linkRule) === JSON.stringify(linkRule),
+  )
+  return same.length === 1
 }
 
 /** So many small numbers, of which fewer than every other stands there, are those of groups and kinds, and count nothing. */
