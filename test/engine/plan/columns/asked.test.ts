@@ -122,4 +122,37 @@ describe('columns that nothing decides', () => {
     )
     expect(two.questions.map(({ target }) => target.column)).toContain('code')
   })
+
+  describe('that are required, with all that a list allows beside words that it has not', () => {
+    const kinds = ['laptop', 'desktop', 'monitor', 'phone']
+    const templateWith = (...more: string[]) =>
+      templateOf('devices', [
+        { name: 'asset_tag', required: true, unique: true, rule: 'A\\d{4}' },
+        ...['category', ...more].map((name) => ({ name, required: true, rule: `(${kinds.join('|')})` })),
+      ])
+    const tableWith = (cells: string[]) =>
+      tableOf(
+        'devices',
+        `Asset tag|Xq|Room\n${[...Array(24).keys()].map((at) => `A${at + 1001}|${cells[at % cells.length]}|${at + 100}`).join('\n')}`,
+      )
+    const askedOf = (cells: string[], template = templateWith()): (string | null)[] =>
+      decideOn([tableWith(cells)], [template]).questions.flatMap(({ kind, target }) =>
+        kind === 'column_match' ? [target.column] : [],
+      )
+    const all = ['Laptop', 'Gadget', 'Desktop', 'Monitor', 'Widget', 'Phone']
+
+    it('are taken without a question about the column, and the words are asked about', () => {
+      const decision = decideOn([tableWith(all)], [templateWith()])
+      expect(inputsOf(decision, 'category')).toEqual(['Xq'])
+      expect(decision.questions.map(({ kind, prompt }) => [kind, /“(\w+)”/.exec(prompt)![1]])).toEqual([
+        ['value_map', 'Gadget'],
+        ['value_map', 'Widget'],
+      ])
+    })
+
+    it('are asked about where one of the list is missing, or another column allows the same', () => {
+      expect(askedOf(['Laptop', 'Gadget', 'Desktop', 'Monitor', 'Widget'])).toEqual(['category'])
+      expect(askedOf(all, templateWith('replaced_by'))).toContain('category')
+    })
+  })
 })

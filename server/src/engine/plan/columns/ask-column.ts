@@ -2,6 +2,7 @@ import { NONE, PLUS } from '../../knowledge/statements.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import { possibleMerges } from '../../match/composites/merges.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import { closestValue } from '../../match/values/same-meaning.ts'
 import type { Evidence, Question } from '../../model.ts'
 import { isOtherSide } from './taxed-sums.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
@@ -112,16 +113,41 @@ const MAY_MEET = 0.5
 export function isOnlyOne(
   [best, ...others]: Candidate[],
   free: ReadonlySet<number>,
-  { candidates, side }: Placement,
+  { candidates, table, side }: Placement,
 ): boolean {
   const { source, target, name, rule } = best!
   const pattern = side.rules[target]
   if (!pattern || rule === null || others.length > 0) return false
-  if (pattern.values !== null && (name ?? 0) >= ALIKE) return true
-  const isMet = pattern.values === null ? rule.now >= MEETS : rule.reachable >= MEETS_LIST
+  const listed = pattern.values
+  if (listed !== null && (name ?? 0) >= ALIKE) return true
+  const isMet =
+    listed === null
+      ? rule.now >= MEETS
+      : rule.reachable >= MEETS_LIST || (rule.reachable >= MAY_MEET && isListItself(target, source, { table, side }))
   const isRival = (one: Candidate): boolean =>
     one.target === target && one.source !== source && free.has(one.source) && (one.rule?.reachable ?? 0) >= MAY_MEET
   return isMet && (pattern.values !== null || side.template.columns[target]!.unique) && !candidates.some(isRival)
+}
+
+/** So many values are a list's own: two or three may be those of another. */
+const FEWEST_LISTED = 4
+const AS_LISTED = 0.9
+
+/** Whether all that a list allows stands in the column, beside what is yet to be asked: laptop, desktop, monitor and phone, and “Notebook”. */
+function isListItself(target: number, source: number, { table, side }: Pick<Placement, 'table' | 'side'>): boolean {
+  const listed = side.rules[target]!.values!
+  const { values, types } = table.profile.columns[source]!
+  const isShared = side.rules.some(
+    (other, at) => at !== target && other?.values?.some((value) => listed.includes(value)),
+  )
+  if (isShared || listed.length < FEWEST_LISTED || (types.words ?? 0) < MEETS_LIST) return false
+  const found = new Set(
+    values.flatMap(({ value }) => {
+      const [closest] = closestValue(value, listed)
+      return closest !== undefined && closest.confidence >= AS_LISTED ? [closest.value] : []
+    }),
+  )
+  return found.size === listed.length
 }
 
 function noteTaken(source: string, target: string, { table, side }: Placement, context: Context): void {
