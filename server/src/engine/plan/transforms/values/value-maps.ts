@@ -12,6 +12,7 @@ import { noOf } from '../../../match/values/yes-or-no.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
+import { cutBeside } from './cut-beside.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { explainedValues, meaningOf, meaningsIn } from './explained-values.ts'
@@ -140,7 +141,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const isChance = candidates[0]?.confidence === INITIALS && (column.coded || explained.has(raw))
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
-  return explained.get(raw) ?? null
+  const full = work.values.flatMap(({ value }) => value ?? [])
+  return explained.get(raw) ?? cutBeside(raw, full, allowed)
 }
 
 /** The value with what it may stand for, where that is worth a question. */
