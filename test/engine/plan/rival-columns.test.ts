@@ -47,3 +47,31 @@ describe('two joined tables with a column each for the same figures', () => {
     expect(questions.filter(({ target }) => target.column === 'wholesale_price')).toEqual([])
   })
 })
+
+describe('a day that a list of kinds has beside the one of each row', () => {
+  const supplies = templateOf('supplies', [
+    { name: 'supply_no', required: true, unique: true },
+    { name: 'tariff', required: true, description: 'Name des Tarifs ausgeschrieben' },
+    { name: 'start_date', required: true, description: 'Lieferbeginn', rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'amount', required: true, rule: '\\d+\\.\\d{2}' },
+  ])
+  const codes = ['K17', 'L23', 'M31', 'N47', 'P59']
+  const rows = [...Array(20).keys()].map(
+    (at) => `D${at + 20}|${codes[at % 5]}|2021-0${(at % 8) + 1}-${at + 10}|${at + 30}.50`,
+  )
+  const main = tableOf('supplies', `Supply no|Tarifkz.|Beginn|Amount\n${rows.join('\n')}`)
+  const listed = (since: (at: number) => string): string[] =>
+    codes.map((code, at) => `${code}|Plan ${'ABCDE'[at]} Plus|${since(at)}`)
+  const askedFor = (since: (at: number) => string): (string | null | undefined)[] => {
+    const list = tableOf('Schlüssel', `Tarifkz.|Bezeichnung|gültig ab\n${listed(since).join('\n')}`)
+    return decideOn([main, list], [supplies]).questions.map(({ target }) => target.column)
+  }
+
+  it('is of the list where it is the same for all kinds, and nobody is asked', () => {
+    expect(askedFor(() => '2023-01-01')).not.toContain('start_date')
+  })
+
+  it('is asked about where each kind has one of its own', () => {
+    expect(askedFor((at) => `2023-0${at + 1}-01`)).toContain('start_date')
+  })
+})

@@ -1,8 +1,9 @@
 import { NONE } from '../../knowledge/statements.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, columnKey, columnRef, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import type { Completing, Filled } from './completed.ts'
-import { rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, rowsByKey } from './joined-rows.ts'
 import { SURE } from '../sure.ts'
 import { haveOthers } from './tell-contradictions.ts'
 
@@ -14,6 +15,10 @@ const CERTAIN = 0.9
 const CALLED_SO = 0.7
 /** Another one is as likely as not, by its name and its values. */
 const LIKELY = 0.5
+/** So many rows have an entry of a list of kinds on the average. */
+const SEVERAL_EACH = 2
+/** One and the same value in so many rows is no chance. */
+const BY_NO_CHANCE = 4
 
 /** Asks about figures and dates that the main table fills, and a completing table could fill as well, with others. */
 export function askRivals(
@@ -51,14 +56,30 @@ function rivalsOf(own: Candidate, main: Placed, { placed, join }: Completing): C
     )
   const rows = rowsByKey(placed, join.right, join)
   const position = main.placement.table.profile.columns[own.source]!.position
+  const isOfKinds = areKinds(main, join)
   const likely = placed.placement.candidates.filter(
     ({ source, target, probability }) =>
-      target === own.target && probability >= LIKELY && columns[source]!.position !== join.right && !isTaken(source),
+      target === own.target &&
+      probability >= LIKELY &&
+      columns[source]!.position !== join.right &&
+      !isTaken(source) &&
+      !(isOfKinds && isAlwaysTheSame(columns[source]!)),
   )
   // One with the same figures bears the main table's out.
   return likely.every(({ source }) => haveOthers(main, position, rows, columns[source]!.position, join))
     ? likely.toSorted((a, b) => b.probability - a.probability)
     : []
+}
+
+/** Several rows have the same entry of the completing table: it lists kinds, and no more of each row. */
+function areKinds(main: Placed, join: Completing['join']): boolean {
+  const keys = main.placement.table.profile.rows.flatMap((cells) => leftKeyOf(cells, join) ?? [])
+  return keys.length >= SEVERAL_EACH * new Set(keys).size
+}
+
+/** A list of kinds that is valid from one day has that in each of its rows: it tells of the list, and of nothing that is of such a kind. */
+function isAlwaysTheSame({ complete, values, filled }: ColumnProfile): boolean {
+  return complete && values.length === 1 && filled >= BY_NO_CHANCE
 }
 
 function askWhich(own: Candidate, rivals: Candidate[], main: Placed, { placement }: Placed, context: Context): void {
