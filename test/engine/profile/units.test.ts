@@ -25,6 +25,16 @@ describe('units', () => {
     expect([takeUnit('45k'), takeUnit('45k', 'kg'), unitNamed('turnover_k')]).toEqual([null, null, null])
   })
 
+  it('of electric current are taken where they are asked for: 6A in amperes, and no house number', () => {
+    const ampere = unitNamed('amps', 'Electricity in amperes, empty if there is none')
+    expect(['6 A', '16A'].map((text) => takeUnit(text, ampere))).toEqual([
+      { text: '6', unit: 'A' },
+      { text: '16', unit: 'A' },
+    ])
+    expect([takeUnit('12 A'), takeUnit('12a'), takeUnit('12 A', 'kg')]).toEqual([null, null, null])
+    expect([timesBetween('mA', 'A'), unitNamed('Area (a)')]).toEqual(['0.001', 'are'])
+  })
+
   it('are converted exactly, or not at all', () => {
     expect(timesBetween(unitCalled('tonn') ?? '', 'kg')).toBe('1000')
     expect(timesBetween('kg', 'h')).toBeNull()

@@ -129,6 +129,10 @@ export const DIMENSIONS: Unit[][] = [
   [unit('°C', 1, 'grad celsius,celsius,degc,deg c,degrees c,degrees celsius')],
   [unit('°F', 1, 'fahrenheit,degf,deg f,degrees f,degrees fahrenheit,grad fahrenheit')],
   [unit('V', 1, 'volt,volts')],
+  [
+    unit('A', 1, 'amp,amps,ampere,amperes,ampère,ampères,amper,ampery,amperios,amperio'),
+    unit('mA', 0.001, 'milliamp,milliamps,milliampere,milliamperes'),
+  ],
   [unit('psi', 1, 'lbf/in²,lb/in²')],
   [unit('km/h', 1, 'kmh,kph')],
   // Apart from each other: some count 1000 megabytes a gigabyte, others 1024.
