@@ -62,6 +62,33 @@ describe('columns known by what their values stand for', () => {
     expect(columnOf(decision, 'room').inputs).toMatchObject([{ column: 'Room' }])
     expect(columnOf(decision, 'smoker').inputs).toMatchObject([{ column: 'Room' }])
   })
+
+  it('may be explained by both: a list has words for the codes that the description has for what is allowed', () => {
+    const clubs = templateOf('bookings', [
+      { name: 'booking_no', required: true, unique: true },
+      {
+        name: 'sphere',
+        rule: '(ideal|asset|trade)',
+        description: 'ideal = purposes of the club, asset = letting of rooms, trade = sale of drinks; may be empty',
+      },
+    ])
+    const codes = tableOf('Area', 'Area|Meaning\n1|Purposes of the club\n2|Letting of rooms\n3|Sale of drinks')
+    const lines = rowsOf(
+      'Booking no|Area|Remark|Clerk',
+      (at) => `B${at}|${at < 9 ? (at % 3) + 1 : ''}|${at === 3 ? 'late' : ''}|C${at % 2}`,
+    )
+    const decision = decideOn([tableOf('bookings', lines), codes], [clubs])
+    expect(columnOf(decision, 'sphere').inputs).toMatchObject([{ column: 'Area' }])
+    expect(columnOf(decision, 'sphere').transforms).toMatchObject([
+      {
+        entries: [
+          { raw: '1', value: 'ideal' },
+          { raw: '2', value: 'asset' },
+          { raw: '3', value: 'trade' },
+        ],
+      },
+    ])
+  })
 })
 
 describe('words beside yes and no', () => {

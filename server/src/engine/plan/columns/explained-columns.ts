@@ -171,13 +171,17 @@ function firstOf(...all: (Explains | null)[]): Explains {
   return (source) => all.map((explains) => explains?.(source) ?? null).find((why) => why !== null) ?? null
 }
 
-/** Codes of which a list has words that are clearly what is allowed: most of the different ones, and no two of them the same. */
+/**
+ * Codes of which a list has words that are clearly what is allowed, or what the description says of it: most of the different ones, and no two
+ * of them the same.
+ */
 function byMeanings(target: number, { table, side }: Placement, context: Context): Explains | null {
   const allowed = side.rules[target]!.values!
   if (noOf(allowed) !== null) return null
+  const labelled = labelledIn(side.template.columns[target]!.description ?? '', allowed)
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
-    return isClear(candidates) ? candidates[0]!.value : null
+    return labelled(text) ?? (isClear(candidates) ? candidates[0]!.value : null)
   }
   return (source) => {
     // What is written in words needs no list to be known.
