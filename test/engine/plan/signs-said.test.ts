@@ -52,6 +52,14 @@ describe('the sign of amounts', () => {
     expect(negative(decideOn([documents], [template(description)]))).toEqual([])
   })
 
+  it('is left where the amounts say it themselves once they are read', () => {
+    const marked = tableOf(
+      'belege',
+      'Nr|Art|Netto\nR1|Rechnung|100.00\nR2|Gutschrift|50.00 CR\nR3|Rechnung|70.00\nR4|Gutschrift|5.00 CR\nR5|Rechnung|7.00',
+    )
+    expect(negative(decideOn([marked], [template('In EUR; negative for credit notes')]))).toEqual([])
+  })
+
   it('is not told by a word of the sentence that is written as the code of a kind is', () => {
     const coded = tableOf('belege', 'Nr|Art|Netto\nR1|IN|100.00\nR2|CR|50.00\nR3|IN|70.00\nR4|IN|30.00')
     const instructions = 'IN = invoice, CR = credit note. Amounts in brackets are negative.'

@@ -105,7 +105,7 @@ function kindFor(
   const kinds = said.length > 0 ? kindsIn(plan, placement) : []
   for (const { text, why } of said) {
     const named = namedIn(text, kinds)
-    if (named && !areSigned(named, amount, placement)) return { ...named, why }
+    if (named && !areSigned(named, amount, plan.columns[target]!, placement)) return { ...named, why }
   }
   return null
 }
@@ -190,11 +190,14 @@ function isSaid(value: string, text: string): boolean {
 function areSigned(
   { column, values }: Pick<Kind, 'column' | 'values'>,
   amount: ColumnProfile,
+  { transforms }: ColumnPlan,
   { table }: Placement,
 ): boolean {
   const kinds = new Set(values)
   const own = table.profile.rows.filter((cells) => kinds.has(cells[column.position]?.trim() ?? ''))
   const figures = own.flatMap((cells) => cells[amount.position]?.trim() || [])
-  const negative = figures.filter((cell) => /^[-−–(]|[-−]$/.test(cell))
+  // “120.00 CR” has its sign once it is read.
+  const read = (cell: string): string => (transforms.every(isKnown) ? (applyChain(transforms, [cell]).value ?? '') : '')
+  const negative = figures.filter((cell) => /^[-−–(]|[-−]$/.test(cell) || read(cell).startsWith('-'))
   return figures.length === 0 || negative.length >= SIGNED * figures.length
 }
