@@ -44,6 +44,23 @@ describe('what empty cells mean', () => {
     expect(presets(sentence)).toEqual(described)
   })
 
+  it.each([
+    ['Outstanding amount from the list of open items; 0.00 for a stay that is not in that list', '0.00'],
+    ['Offener Betrag; 0.00 für Aufenthalte, die nicht auf der Liste stehen', '0.00'],
+    ['Outstanding amount; 0.00 to 500.00 as on the list', null],
+  ])('is what rows have that a list lacks, as “%s” says', (description, value) => {
+    const bills = templateOf('bills', [
+      { name: 'bill', required: true, unique: true },
+      { name: 'guest', required: true },
+      { name: 'open_amount', required: true, rule: '\\d+\\.\\d{2}', description },
+    ])
+    const billed = tableOf('bills', 'Bill|Guest\nB1|Ann\nB2|Bo\nB3|Cy\nB4|Di\nB5|Ed\nB6|Flo')
+    const open = tableOf('open items', 'Bill|Outstanding\nB2|17.50\nB4|3.00\nB5|88.10')
+    const { inputs, transforms } = columnOf(decideOn([billed, open], [bills]), 'open_amount')
+    expect(inputs).toMatchObject([{ table: 'open items' }])
+    expect(applyChain(transforms, ['']).value).toBe(value)
+  })
+
   it('is told by the descriptions of columns', () => {
     expect(presets(null)).toEqual(described)
   })

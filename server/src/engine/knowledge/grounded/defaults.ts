@@ -5,6 +5,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
+import { MISSING } from './not-there.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, placeOf, wordsIn } from './words.ts'
 
@@ -184,9 +185,11 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
       const preset = (one: string): string | null =>
         presetCountry(one, column) ?? presetIn(one, listed) ?? (isOpen ? null : restIn(one, column))
       const usually = (one: string): string | null => (isOpen ? null : usualIn(one, column))
-      const said = parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
-      const value = said === undefined ? null : (preset(said) ?? usually(said))
-      if (said === undefined || value === null || !isValueOf(column, value) || isAmount(column, value)) return []
+      const absent = parts.find((one) => absentIn(one) !== null)
+      const said = absent ?? parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
+      const value = said === undefined ? null : (absentIn(said) ?? preset(said) ?? usually(said))
+      if (said === undefined || value === null || !isValueOf(column, value)) return []
+      if (absent === undefined && isAmount(column, value)) return []
       const origin = `the description of “${slug}.${column.name}”`
       return [
         {
@@ -224,6 +227,18 @@ function presetIn(clause: string, listed: readonly string[] = []): string | null
     if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value
   }
   return null
+}
+
+/** “0.00 for a document that is not in that list”: what the rows have that the list lacks. */
+const ABSENT = new RegExp(
+  `^(?:(?:and|but|und|et|y|e|en) )?${VALUE},? (?:for|at|of|if|when|where|bei|für|wenn|falls|wo|pour|si|quand|para|cuando|per|se|quando|voor|bij|als|wanneer) `,
+  'iu',
+)
+
+function absentIn(said: string): string | null {
+  const match = ABSENT.exec(said.trim())
+  const value = match?.[1] ?? match?.[2]
+  return value !== undefined && MISSING.test(said.slice(match![0].length - 1)) ? value : null
 }
 
 /** What a description begins with and then makes an exception from: a currency, or what may not be empty. An optional cell may well be unknown. */
