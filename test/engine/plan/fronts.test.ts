@@ -72,3 +72,38 @@ describe('the keys of one table', () => {
     expect(keys('Harbour member numbers get HRB- in front.', [members('\\d{4,5}'), loans]).harbour).toBe('2030')
   })
 })
+
+describe('letters that some keys lack', () => {
+  const documents = templateOf('documents', [
+    { name: 'document_no', required: true, unique: true, rule: '(INV|CN)-\\d{5}' },
+    { name: 'customer', required: true },
+  ])
+  const receipts = templateOf('receipts', [
+    { name: 'receipt_no', required: true, unique: true, rule: 'R\\d{3}' },
+    { name: 'document_no', required: true, link: 'documents.document_no' },
+  ])
+  const numbers = ['INV-10183', 'CN-10184', 'INV-10187', 'INV-10190', 'CN-10191', 'INV-10195']
+  const posted = tableOf('posted', `Document no|Customer\n${numbers.map((no, at) => `${no}|${names[at]}`).join('\n')}`)
+  const paid = ['INV-10183', '10187', 'inv10190', '10195', 'INV 10187', 'CN-10184']
+  const received = tableOf('receipts', `Receipt no|Document no\n${paid.map((no, at) => `R10${at}|${no}`).join('\n')}`)
+  const linked = (instructions: string): (string | null)[] => {
+    const { plan } = decideOn([posted, received], [documents, receipts], { instructions })
+    const { transforms } = plan.sheets[1]!.sources[0]!.columns.find(({ column }) => column === 'document_no')!
+    return paid.map((no) => applyChain(transforms, [no]).value)
+  }
+
+  it.each([
+    'Receipts often leave out the "INV-" of a document number.',
+    'In the receipts document numbers are sometimes written without the INV-.',
+    'Receipts lassen das „INV-“ der Document no oft weg.',
+  ])('are put back where somebody says which they leave out: %s', (sentence) => {
+    expect(linked(sentence)).toEqual(['INV-10183', 'INV-10187', 'INV-10190', 'INV-10195', 'INV-10187', 'CN-10184'])
+  })
+
+  it.each(['Receipts often leave out the VAT number.', 'Leave out the INV document numbers.'])(
+    'are none where something else is left out: %s',
+    (sentence) => {
+      expect(linked(sentence)[1]).toBe(linked('')[1])
+    },
+  )
+})

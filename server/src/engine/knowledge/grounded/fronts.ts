@@ -32,6 +32,16 @@ const BEHIND = [
   '(?:mettere|metti|anteporre)\\s+(?:un )?CODE\\s+(?:davanti a|prima di|a)',
   '(?:zet|plaats)\\s+(?:een )?CODE\\s+voor',
 ].map((form) => new RegExp(`(?<!\\p{L})${form.replace('CODE', CODE)}(?!\\p{L})(.*)$`, 'iu'))
+/** “Receipts often leave out the "INV-" of an invoice number”: in quotation marks, or with a mark behind, as all else is left out for other reasons. */
+const LETTERS_QUOTED = '(?:["“„«‘\'`]([\\p{Lu}\\d]{1,6}[-_/.]?)["”“»’\'`]|([\\p{Lu}\\d]{1,6}[-_/.]))'
+const OMITTED = [
+  '(?:leaves?|left|leaving)\\s+(?:out|off|away)\\s+(?:the\\s+)?CODE',
+  '(?:omit(?:s|ted)?|drop(?:s|ped)?|lacks?|without|miss(?:es|ing)?)\\s+(?:the(?:ir)?\\s+)?CODE',
+  '(?:lassen|lässt)\\s+(?:(?:das|die|ihr)\\s+)?CODE(?=[^,;]{1,60}(?<!\\p{L})weg(?!\\p{L}))',
+  '(?:ohne|sans|sin|senza|zonder)\\s+(?:(?:das|die|ihr|le|el|il|de|het)\\s+)?CODE',
+  '(?:omet(?:tent)?|omiten?|omett(?:e|ono))\\s+(?:(?:le|el|il)\\s+)?CODE',
+  '(?:laat|laten)\\s+(?:de\\s+)?CODE(?=[^,;]{1,60}(?<!\\p{L})weg(?!\\p{L}))',
+].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', LETTERS_QUOTED)}(?![\\p{L}\\d])(.*)$`, 'iu'))
 /** “Their 1042 becomes DCK-1042”. */
 const SHOWN = new RegExp(
   `^(.*?)["“„«]?(?<![\\p{L}\\p{N}-])(\\d{2,12})["”“»]?\\s+(?:becomes?|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|→|->|=>)\\s+["“„«]?([\\p{Lu}][\\p{Lu}\\d]{0,5}[-_/.]?)\\2(?![\\p{L}\\p{N}])`,
@@ -57,10 +67,11 @@ export function frontsSaid(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if ([EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
-  const said = frontIn(text) ?? shownIn(text, before)
-  if (!said || !/\p{Lu}/u.test(said.front)) return []
-  const named = tablesIn(said.subject, profiles)
+  const omitted = omittedIn(text)
+  if (!omitted && [EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
+  const said = omitted ?? frontIn(text) ?? shownIn(text, before)
+  if (!said || !/^\p{Lu}/u.test(said.front)) return []
+  const named = tablesIn(omitted ? text : said.subject, profiles)
   const targets = keysMeant(said.subject, named, profiles, templates).filter(
     ({ slug }) => origin.slug === null || origin.slug === slug,
   )
@@ -81,6 +92,17 @@ function frontIn(text: string): Front | null {
   for (const form of BEHIND) {
     const [, front, subject] = form.exec(text) ?? []
     if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
+  }
+  return null
+}
+
+/** The letters that some of the keys lack, as they are written without them. */
+function omittedIn(text: string): Front | null {
+  for (const form of OMITTED) {
+    const [, ahead = '', quoted, plain, behind = ''] = form.exec(text) ?? []
+    const front = quoted ?? plain
+    const subject = isKeySaid(behind) ? behind : ahead
+    if (front !== undefined && front === front.toUpperCase() && isKeySaid(subject)) return { front, subject }
   }
   return null
 }
@@ -120,12 +142,15 @@ function keysMeant(
   )
   const ofTables = new Set(named.flatMap(namesOf).map(({ stem }) => stem))
   const words = wordsIn(subject).filter(({ raw }) => !PLAIN.test(raw) && !OF_ALL.test(raw))
-  const telling = words.flatMap((word) => {
+  const tellingOf = (word: (typeof words)[number]): string[][] => {
     const concepts = conceptsOf(word.raw)
     const isKey = concepts.some((one) => KEYS.includes(one))
     const said = [...(isKey ? [] : [word.stem]), ...concepts].filter((one) => !KEYS.includes(one) && anyName.has(one))
     return said.length > 0 ? [said] : []
-  })
+  }
+  // “In the receipts document numbers …”: what says which table it is need not say which keys.
+  const [ofKeys, all] = [words.filter(({ stem }) => !ofTables.has(stem)), words].map((some) => some.flatMap(tellingOf))
+  const telling = ofKeys!.length > 0 ? ofKeys! : all!
   const isKnown = words.every(
     ({ raw, stem }) =>
       ofTables.has(stem) || anyName.has(stem) || conceptsOf(raw).some((one) => KEYS.includes(one) || anyName.has(one)),
