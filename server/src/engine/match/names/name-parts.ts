@@ -1,6 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
-import { shownOrderOfTwo } from '../composites/name-order.ts'
+import { shownOrderOfTwo } from './shown-order.ts'
 import { conceptsOf, fold } from './words.ts'
 
 /** Of the rows that have both, more than this share with the one inside the other: the one is the whole name. */
