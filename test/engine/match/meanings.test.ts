@@ -23,6 +23,8 @@ describe('words that any speaker knows stand for the value', () => {
     ['excavator mini_excavator loader', 'mini_excavator', 'Mini-pelle, Minibagger, Miniescavatore'],
     ['oil_change service repair inspection', 'service', 'Entretien, Wartung, Onderhoud'],
     ['oil_change service repair inspection', 'oil_change', 'Vidange, Ölwechsel, Cambio olio'],
+    ['permanent temporary seasonal', 'seasonal', 'Fijo discontinuo, Saisonkraft, Saisonnier, Stagionale, Seizoen'],
+    ['permanent temporary seasonal', 'permanent', 'Fijo, unbefristet, CDI'],
     ['gauge torque_tool', 'gauge', 'Mätdon, Messmittel, Meetmiddel'],
     ['physiotherapy manual_therapy lymph_drainage', 'manual_therapy', 'Manuelle Therapie, Zitting manuele therapie'],
     ['service repair calibration inspection', 'calibration', 'Kalibrering, Kalibrierung, Étalonnage'],
