@@ -37,4 +37,23 @@ describe('rows that a sentence calls by what their code means', () => {
       expect(left(text)).toEqual([])
     },
   )
+
+  it.each(['Account 471100 was made to try things out; leave it out.', 'Please leave out account no. 471100.'])(
+    'stay where a word of that only says what has the number that is left out: %s',
+    (text) => {
+      const named = tableOf('codes', 'Code|Meaning\nGR|granted\nOP|open\nWD|house account')
+      expect(left(text, [list, named])).toEqual([])
+    },
+  )
+
+  it('stay where the word is what rows are numbered as', () => {
+    const accounts = templateOf('customers', [
+      { name: 'account_no', required: true, unique: true },
+      { name: 'handler' },
+    ])
+    const book = tableOf('book', 'Account|By\nB-1|JM\nB-2|HSE\nB-3|HSE\nB-4|JM\nB-5|JM\nB-6|JM')
+    const people = tableOf('people', 'Code|Meaning\nJM|Jim Moran\nHSE|house account')
+    const skips = decideOn([book, people], [accounts], { instructions: 'Trial accounts are not migrated.' })
+    expect(skips.plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips))).toEqual([])
+  })
 })

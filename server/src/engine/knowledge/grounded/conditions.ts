@@ -12,7 +12,7 @@ import { condition, type Condition } from './condition.ts'
 import { byDay } from './days.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
 import { tokensIn, type Token } from './tokens.ts'
-import { isSameWord, wordsIn, type Word } from './words.ts'
+import { isSameWord, wordsBesideNumbers, wordsIn, type Word } from './words.ts'
 
 // Over 300 lines: the ways in which a part of a sentence may speak of rows, each a few lines beside the other.
 // What the rows have in common that a part of a sentence speaks of, found in the cells: the value, code or number that it holds has to
@@ -185,7 +185,9 @@ const MOST_KINDS = 30
 function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
   const headers = new Set(profile.columns.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem)))
   const [own = ''] = piece.split(BELONGING)
-  const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem))
+  const words = wordsBesideNumbers(own).filter(
+    ({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem),
+  )
   // “Failed” is no “N”: a letter, or a mere no, says what its column is called, and not what somebody speaks of.
   const isMeant = (value: string): boolean => !isAnswer(value) && words.some(({ text }) => isSameWord(text, value))
   const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
@@ -216,7 +218,7 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
 /** “cancelled orders”, where “X” stands in the cells and is said to mean “cancelled”. */
 function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string>, glosses: Glosses): Condition[] {
   const [own = ''] = piece.split(BELONGING)
-  const words = wordsIn(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
   const isMeant = (value: string): boolean =>
     (glosses.get(value.trim()) ?? []).some((gloss) =>
       wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))),

@@ -170,13 +170,23 @@ function isOfColumn(piece: string, profiles: readonly TableProfile[], templates:
   return columns.some((column) => namesColumn(head, column))
 }
 
-/** What rows are called: the words of templates' and tables' names. */
+/** What rows are called: the words of templates' and tables' names, and of what templates number their rows by. */
 export function nounsOf(profiles: readonly TableProfile[], templates: readonly Template[]): Set<string> {
   const names = [
     ...templates.flatMap(({ slug, name }) => [slug, name]),
+    // “Test accounts” are rows with an `account_no`.
+    ...templates.flatMap(({ columns }) =>
+      columns.flatMap(({ name, unique }) => (unique && numbersWhat(name) ? [name] : [])),
+    ),
     ...profiles.flatMap(({ table }) => [table.name, table.file_name]),
   ]
   return new Set(names.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
+}
+
+/** `account_no` is the number of something, `code` of whatever. */
+function numbersWhat(name: string): boolean {
+  const concepts = conceptsOf(name)
+  return concepts.length > 1 && concepts.at(-1) === 'number'
 }
 
 interface Scope {

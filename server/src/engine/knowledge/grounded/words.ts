@@ -23,6 +23,15 @@ export function wordsIn(text: string): Word[] {
   })
 }
 
+/** What stands behind the word for that which has a number: “account 100482”, “invoice no. R-4711”; the figures of a year are none. */
+const NUMBER_BEHIND =
+  /^\s*(?:(?:no|nr|num|number|nummer|numéro|número|numero|code|kode)\.?(?!\p{L})|n[°º]|#|:)?\s*\p{Lu}{0,4}[-/]?(?!(?:19|20)\d\d(?!\d))\d{3,}/iu
+
+/** The words of a text that may say of what kind or state something is: the one right before a number says what has that, and no more. */
+export function wordsBesideNumbers(text: string): Word[] {
+  return wordsIn(text).filter(({ end }) => !NUMBER_BEHIND.test(text.slice(end)))
+}
+
 const ENDING = /(?:nern|ners|ner|ern|en|er|es|e|s|n)$/
 
 /** `contracten` → contract, `Dresdner` and Dresden → dresd, `annulés` → annul: at least four letters stay, or three before an s. */
