@@ -134,6 +134,18 @@ describe('quantities with their units', () => {
     expect(written('unit')).toEqual(['m3', 'm3', 'pallet', 'm2', 'pallet'])
   })
 
+  it('keep their unit behind a sign, as on a credit note', () => {
+    const credited = templateOf('credits', [
+      { name: 'line', required: true, unique: true },
+      { name: 'quantity', required: true, rule: '-?\\d+(\\.\\d+)?' },
+      { name: 'unit', rule: '(ea|m|box)' },
+    ])
+    const lines = ['12 EA', '-7.5 M', '-2ea', '3 BOX', '10 m', '8ea']
+    const list = tableOf('credits', `Line|Qty\n${lines.map((cell, at) => `L-${at}1|${cell}`).join('\n')}`)
+    const { transforms } = columnOf(decideOn([list], [credited]), 'unit')
+    expect(lines.map((cell) => applyChain(transforms, [cell]).value)).toEqual(['ea', 'm', 'ea', 'box', 'm', 'ea'])
+  })
+
   it('are left whole where a column has the units, or another one is the quantity', () => {
     expect(
       inputsOf(

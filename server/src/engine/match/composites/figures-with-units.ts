@@ -15,7 +15,11 @@ const POWER = '[cdkm]?m[23]'
 const WRITTEN = `^\\s*([-−+]?\\d[\\d.,'’ ]*)\\s*((?:${POWER}|\\p{L}[\\p{L}²³/]{0,11})\\.?)\\s*$`
 /** The figure, with spaces between its thousands, and its unit; nothing of what is written otherwise. */
 const FIGURE: Transform = { kind: 'extract', pattern: "^\\s*([-−+]?\\d[\\d.,'’ ]*?)\\s*(?:\\p{L}.*)?$" }
-const MEASURE: Transform = { kind: 'extract', pattern: `\\d[^\\p{L}]*(${POWER}|\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^` }
+/** From the beginning, with a sign or without: what else may be nothing is found there before what follows a sign. */
+const MEASURE: Transform = {
+  kind: 'extract',
+  pattern: `^\\s*[-−+]?\\d[^\\p{L}]*(${POWER}|\\p{L}[\\p{L}²³/]*)\\.?\\s*$|^`,
+}
 /** From this share of the cells on, that is how the column is written. */
 const MOST = 0.9
 /** Some figures of a column of quantities may stand alone. */
