@@ -11,6 +11,7 @@ import { passesOf } from './values/rule-pass.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
 import { withSides } from './names/left-and-right.ts'
+import { withMails } from './names/mails.ts'
 import { withTowns } from './names/towns.ts'
 import { withVouchers } from './names/vouchers.ts'
 import { withNameParts, withWantedParts } from './names/name-parts.ts'
@@ -89,27 +90,18 @@ const RULE_VALUES = 40
 const RULE_VALUES_WIDE = 12
 const WIDE = 20_000
 
+/** What headers mean by what stands beside and below them, one after the other. */
+const BY_CELLS = [withMails, withTowns, withVouchers, withSides, withNameParts, withPeriodPrices]
+
 /** `headers`: names for the columns of a table that has none of its own. */
 export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
   let forms: ValueForms[][] | undefined
   return {
     profile,
-    names: withPeriodPrices(
-      withNameParts(
-        withSides(
-          withVouchers(
-            withTowns(
-              profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
-              profile,
-            ),
-            profile,
-          ),
-          profile,
-        ),
-        profile,
-      ),
-      profile,
+    names: BY_CELLS.reduce(
+      (names, withMeant) => withMeant(names, profile),
+      profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
     ),
     forms: () => (forms ??= profile.columns.map((column) => valueForms(column, limit))),
   }

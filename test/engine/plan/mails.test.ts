@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+const members = templateOf('members', [
+  { name: 'member_no', required: true, unique: true },
+  { name: 'street' },
+  { name: 'city' },
+  { name: 'state', rule: '[A-Z]{2}' },
+  { name: 'zip', rule: '\\d{5}' },
+])
+const list = (header: string): ReturnType<typeof tableOf> =>
+  tableOf(
+    'members',
+    `No|${header}\nM-11|198 Route 9, Nashua, NH 03015\nM-12|861 Main St, Shrewsbury, MA 01554\nM-13|\nM-14|550 Elm St, Boston, MA 02131`,
+  )
+
+describe('a column for mail', () => {
+  it.each(['MailAddress', 'Mail addr', 'Mail'])(
+    'is where letters are sent to, where its cells say so: “%s”',
+    (header) => {
+      const decision = decideOn([list(header)], [members])
+      expect(decision.questions).toEqual([])
+      expect(['street', 'city', 'state', 'zip'].map((name) => inputsOf(decision, name))).toEqual(
+        Array.from({ length: 4 }, () => [header]),
+      )
+    },
+  )
+
+  it('is what is sent by wire, where a cell has its sign', () => {
+    const people = templateOf('people', [
+      { name: 'no', required: true, unique: true },
+      { name: 'email' },
+      { name: 'street' },
+    ])
+    const mails = tableOf('people', 'No|MailAddress\nM-11|a.b@example.org\nM-12|c.d@example.org\nM-13|12 Elm St, Leeds')
+    const decision = decideOn([mails], [people])
+    expect(inputsOf(decision, 'email')).toEqual(['MailAddress'])
+    expect(inputsOf(decision, 'street')).toEqual([])
+  })
+})
