@@ -8,6 +8,7 @@ import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
+import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
@@ -38,6 +39,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     onlyFit(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
+    namedByList(target, open, free, placement, context) ??
     alsoLinked(target, looked) ??
     selfChoice(target, linked, ignored, choices, placement) ??
     asElsewhere(target, looked) ??
