@@ -11,6 +11,25 @@ export function keptOf(profile: TableProfile, { directives }: Context): TablePro
   return left.length === 0 ? profile : { ...profile, rows }
 }
 
+/** Whether somebody said that a template gets no rows of a table with this cell in one of its columns. */
+export function leavesCell(
+  cell: string,
+  position: number,
+  slug: string,
+  profile: TableProfile,
+  { directives }: Context,
+): boolean {
+  return directives.some(
+    (one) =>
+      one.kind === 'leave_rows' &&
+      (one.slug === null || one.slug === slug) &&
+      isTableCalled(profile.table, one.table) &&
+      'position' in one.when &&
+      one.when.position === position &&
+      isLeftWith(cell.trim(), one.when),
+  )
+}
+
 function isLeft(cells: readonly (string | null)[], when: RowSkip['when']): boolean {
   return 'position' in when && isLeftWith(cells[when.position]?.trim() ?? '', when)
 }

@@ -5,6 +5,7 @@ import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
+import { leavesCell } from '../../columns/kept-rows.ts'
 import { mayBeNone } from '../empty/null-tokens.ts'
 import type { Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
@@ -31,8 +32,9 @@ const MOST_CODES = 24
  * Maps what isn't an allowed value to one that is: told, or clearly the same; asks where it could be several. Allowed values that are
  * codes are keys: another key is no misspelling of one, however near it is.
  */
-export function addValueMap(work: Work, allowed: readonly string[]): void {
-  if (isInverse(work)) return addInverse(work, allowed)
+export function addValueMap(all: Work, allowed: readonly string[]): void {
+  if (isInverse(all)) return addInverse(all, allowed)
+  const work = { ...all, values: all.values.filter(({ raw }) => !isLeftOut(all, raw)) }
   const known = new Set(allowed)
   const open = united(work.values.filter(({ value }) => value !== null && !known.has(value)))
   const column = readColumn(work, open, allowed)
@@ -61,7 +63,13 @@ export function addValueMap(work: Work, allowed: readonly string[]): void {
   const pairs = foreign && keys ? null : pairsOf(unclear)
   const either = contested(entries, work.values, allowed)
   const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
-  addEntries(work, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
+  addEntries(all, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
+}
+
+/** Only rows that stay behind, as somebody said, have it: what it would mean tells nothing of the others. */
+function isLeftOut({ placement, mapping, source, context }: Work, raw: string): boolean {
+  const { slug } = placement.side.template
+  return mapping.sources.length === 1 && leavesCell(raw, source.position, slug, placement.table.profile, context)
 }
 
 const decided = (raw: string, value: string): ValueMapEntry => ({ raw, value, decided_by: 'matcher' })
