@@ -14,6 +14,7 @@ const CODE = /^[\p{Lu}\d]{1,6}$/u
 /** This share of the cells are codes. */
 const MOSTLY = 0.9
 const FEWEST = 2
+const CODE_AND_NAME = 2
 /** A column with more different values has no codes. */
 const MOST_VALUES = 60
 /** A name is wanted, or words are. */
@@ -36,7 +37,9 @@ export function namedByList(
     if (candidate.target !== target || !free.has(candidate.source) || !areCodes(source)) return []
     const looked = { name: side.names[target]!, others, rule: null, isSaid: false }
     const listed = listedForColumn(source, table.profile, looked, context)
-    if (!listed || isOfAnother(target, { side }, source, listed.list)) return []
+    // One that says more of what it lists completes the rows instead.
+    if (!listed || listed.list.columns.length > CODE_AND_NAME || isOfAnother(target, { side }, source, listed.list))
+      return []
     return isAbout(wanted, listed) && !isWantedTwice(target, listed, side) ? [{ candidate, source, listed }] : []
   })
   const [only] = found
