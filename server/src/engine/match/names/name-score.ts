@@ -1,5 +1,6 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
+import { leadOf } from './leads.ts'
 import { isKeyNamedAfterTable, namedAfterTable } from './named-after-table.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
@@ -68,13 +69,6 @@ function skeletonsOf(name: string): string[] {
     word.replace(/[^aeiou]/g, '').length <= FEW_VOWELS * word.length &&
     !CONCEPT_OF.has(word)
   return [...new Set([squash(name), last])].filter(isShortened)
-}
-
-const MOST_LEADING = 4
-
-function leadOf(description: string): string[] {
-  const [lead = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
-  return lead === '' || wordsOf(lead).length > MOST_LEADING + 2 ? [] : conceptsOf(lead).slice(0, MOST_LEADING)
 }
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
