@@ -42,6 +42,16 @@ describe('two joined tables with a column each for the same figures', () => {
     expect(inputsOf(decision, 'wholesale_price')).toEqual(['Prices Zolk', 'Price'])
   })
 
+  it('do not where no row must have it, and their figures differ: what was not named is something else', () => {
+    const { columns } = goods
+    const optional = { ...goods, columns: columns.map((one) => ({ ...one, required: one.required && one.unique })) }
+    const tables = [stock, pricesOf(7, numbers.slice(2))]
+    const { questions } = decideOn(tables, [optional])
+    const asked = questions.find(({ target }) => target.column === 'wholesale_price')!
+    const decision = decideOn(tables, [optional], { answers: [{ key: asked.key, value: 'Prices Zolk' }] })
+    expect(inputsOf(decision, 'wholesale_price')).toEqual(['Prices Zolk'])
+  })
+
   it('are not asked about where both have the same figures', () => {
     const { questions } = decideOn([stock, pricesOf(0)], [goods])
     expect(questions.filter(({ target }) => target.column === 'wholesale_price')).toEqual([])

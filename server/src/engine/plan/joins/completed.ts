@@ -85,9 +85,10 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
   })
 }
 
-/** Both columns have values of the same rows, and not the same ones: the one that was not named is something else. */
+/** Both columns have values of the same rows, and not the same ones: the one that was not named is something else. What each row must have is better than nothing. */
 function saysOthers(main: Placed, { sources }: Mapping, { placed, join }: Completing, target: number): boolean {
   const [own] = sources
+  if (main.placement.side.template.columns[target]!.required) return false
   const other = positionOf(placed, target)
   if (own === undefined || other === null) return false
   const rows = rowsByKey(placed, join.right, join)
