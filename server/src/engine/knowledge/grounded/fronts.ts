@@ -96,13 +96,20 @@ function frontIn(text: string): Front | null {
   return null
 }
 
+/** It is told how keys are mostly written: “leave out the INV-” by itself asks for the opposite. */
+const MOSTLY =
+  /(?<!\p{L})(?:often|usually|sometimes|mostly|frequently|at times|oft|meist(?:ens)?|häufig|manchmal|teilweise|souvent|parfois|quelquefois|a menudo|a veces|muchas veces|spesso|talvolta|a volte|vaak|soms|meestal)(?!\p{L})/iu
+
 /** The letters that some of the keys lack, as they are written without them. */
 function omittedIn(text: string): Front | null {
+  if (!MOSTLY.test(text)) return null
   for (const form of OMITTED) {
     const [, ahead = '', quoted, plain, behind = ''] = form.exec(text) ?? []
     const front = quoted ?? plain
     const subject = isKeySaid(behind) ? behind : ahead
-    if (front !== undefined && front === front.toUpperCase() && isKeySaid(subject)) return { front, subject }
+    const isOfRows = [EXCEPT, LEFT_OUT].some((word) => word.test(`${ahead} … ${behind}`))
+    if (front !== undefined && front === front.toUpperCase() && isKeySaid(subject) && !isOfRows)
+      return { front, subject }
   }
   return null
 }
