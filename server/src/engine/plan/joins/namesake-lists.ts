@@ -97,7 +97,8 @@ export function saidByNamesakes({ main }: Group, { namesakeLists: lists = [], no
           ? placed.mappings[at]!
           : { ...UNMAPPED, reason: '' },
     )
-    const note = `${list} only says who has which “${column.name}”: who is on that list alone is no row of ${template.name}${rest === null ? '' : `, and who is not on it has “${rest}”`}.`
+    const told = [target, ...besides].map((at) => `“${template.columns[at]!.name}”`).join(', ')
+    const note = `${list} only says who has which ${told}: who is on that list alone is no row of ${template.name}${rest === null ? '' : `, and who is not on it has “${rest}” as “${column.name}”`}.`
     if (!notes.includes(note)) notes.push(note)
     const why = `${list} says which “${column.name}” the rows of ${tableLabel(main.placement.table.profile)} have.`
     return [
