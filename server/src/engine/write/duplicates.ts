@@ -229,8 +229,8 @@ async function evidence(query: Query, work: SheetWork, twins: string): Promise<E
  */
 function mappedColumns({ plan, info }: SheetWork): string[] {
   const names = valueNames(info.columns)
-  const plansOf = (index: number): (ColumnPlan | undefined)[] =>
-    plan.sources.map(({ columns }) => columns.find(({ column }) => column === info.columns[index]))
+  const planned = plan.sources.map(({ columns }) => new Map(columns.map((one) => [one.column, one])))
+  const plansOf = (index: number): (ColumnPlan | undefined)[] => planned.map((own) => own.get(info.columns[index]!))
   const isMapped = (index: number): boolean => plansOf(index).some((one) => one !== undefined && one.inputs.length > 0)
   const isOfSheet = (index: number): boolean => new Set(plansOf(index).map(constantOf)).size > 1
   const isAnyMapped = names.some((_, index) => isMapped(index))
