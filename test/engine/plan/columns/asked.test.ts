@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { customers } from './customers.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from '../table-of.ts'
-
-const customers = templateOf('customers', [
-  { name: 'customer_id', description: 'Customer number', required: true, unique: true, rule: 'C-\\d{4}' },
-  { name: 'first_name', required: true },
-  { name: 'last_name', required: true },
-  { name: 'email', rule: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}' },
-  { name: 'phone' },
-  { name: 'birth_date' },
-])
 
 describe('columns that nothing decides', () => {
   it('are asked about when two could be meant as well as each other', () => {

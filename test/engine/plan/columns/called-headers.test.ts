@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../../server/src/engine/plan/decide.ts'
+import { customers } from './customers.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from '../table-of.ts'
-
-const customers = templateOf('customers', [
-  { name: 'customer_id', description: 'Customer number', required: true, unique: true, rule: 'C-\\d{4}' },
-  { name: 'first_name', required: true },
-  { name: 'last_name', required: true },
-  { name: 'email', rule: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}' },
-  { name: 'phone' },
-  { name: 'birth_date' },
-])
 
 describe('columns found by their headers', () => {
   it('are found under German headers, and the reason says what was seen', () => {
