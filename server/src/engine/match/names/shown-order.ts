@@ -39,7 +39,7 @@ export type Names = readonly ([string, string] | null)[]
  * An initial beside a whole word is that of the first name: `ivarga`, `i.varga`. Of two whole words the first is the first name, where the
  * header says nothing, or each chose an address with somebody else: a house may put them the other way round.
  */
-function byAddresses(names: Names, profile: TableProfile, isKnown: boolean): 'last first' | 'first last' | null {
+function byAddresses(names: Names, profile: TableProfile, isKnown: boolean): NameOrder {
   const addresses = profile.columns.filter(({ types }) => (types.email ?? 0) >= MOST)
   const said = addresses.flatMap(({ position }) => {
     const isOfHouse = isKnown && !areOwn(profile.rows.map((cells) => cells[position] ?? ''))
@@ -64,7 +64,7 @@ function areOwn(addresses: readonly string[]): boolean {
 const SEVERAL_HOSTS = 3
 const MOST_OF_ONE = 0.6
 
-function saidBy(local: string, [one, two]: [string, string], isOfHouse: boolean): 'last first' | 'first last' | null {
+function saidBy(local: string, [one, two]: [string, string], isOfHouse: boolean): NameOrder {
   const letters = local.replaceAll(/[^\p{L}]/gu, '')
   const [first, second] = [one, two].map((word) => word.replaceAll(/[^\p{L}]/gu, '')) as [string, string]
   const forms = (given: string, family: string): string[] => [
@@ -76,17 +76,18 @@ function saidBy(local: string, [one, two]: [string, string], isOfHouse: boolean)
   return isLastFirst === isFirstLast ? null : isLastFirst ? 'last first' : 'first last'
 }
 
-function mostOf(said: readonly ('last first' | 'first last')[]): 'last first' | 'first last' | null {
+function mostOf(said: readonly NonNullable<NameOrder>[]): NameOrder {
   const last = said.filter((order) => order === 'last first').length
   if (said.length < FEW) return null
   return last >= MOST * said.length ? 'last first' : said.length - last >= MOST * said.length ? 'first last' : null
 }
 
 /** The words of the one place each stand beside one of two values, whoever has them, and those of the other beside both. */
-function byGender(names: Names, profile: TableProfile): 'last first' | 'first last' | null {
+function byGender(names: Names, profile: TableProfile): NameOrder {
   for (const { complete, position } of profile.columns) {
+    if (!complete) continue
     const kinds = profile.rows.map((cells, at) => (names[at] ? (cells[position] ?? null) : null))
-    if (!complete || !areTwo(kinds)) continue
+    if (!areTwo(kinds)) continue
     const [one, two] = [0, 1].map((place) => purity(names, kinds, place as 0 | 1)) as [number | null, number | null]
     if (one === null || two === null) continue
     if (two >= ONE_KIND && one <= BOTH_KINDS) return 'last first'
