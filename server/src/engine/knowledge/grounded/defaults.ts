@@ -238,7 +238,7 @@ const ABSENT = new RegExp(
 function absentIn(said: string): string | null {
   const match = ABSENT.exec(said.trim())
   const value = match?.[1] ?? match?.[2]
-  return value !== undefined && MISSING.test(said.slice(match![0].length - 1)) ? value : null
+  return value !== undefined && MISSING.test(said) ? value : null
 }
 
 /** What a description begins with and then makes an exception from: a currency, or what may not be empty. An optional cell may well be unknown. */

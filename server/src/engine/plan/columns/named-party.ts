@@ -29,6 +29,7 @@ export function ofNamedParty(
   const said = telling(`${name} ${description ?? ''}`).filter((concept) => !own.includes(concept))
   // Whose it is has to be said in the name, and the column that was found must not say it.
   const whose = telling(name).filter((concept) => said.includes(concept))
+  if (whose.length === 0) return undefined
   const words = new Set(wordsOf(`${name} ${description ?? ''}`))
   const isOfParty = ({ source }: Candidate): boolean => {
     const header = table.profile.columns[source]!.name
@@ -39,7 +40,6 @@ export function ofNamedParty(
     const isThem = party.some((concept) => whose.some((one) => one === concept || kinship(one, concept)))
     return party.length > 0 && (isWritten || (isThem && party.every((concept) => said.includes(concept))))
   }
-  if (whose.length === 0) return undefined
   const parties = open.filter((one) => one.target === target && one.source !== candidate.source && isOfParty(one))
   return parties.length === 0 ? undefined : explainedColumn(target, parties, free, placement, context)
 }
