@@ -48,6 +48,13 @@ describe('rows of sums are left out and told', () => {
     expect(table.notes?.join(' ')).toContain('Row 13 of these is called as the others are, but is not what')
   })
 
+  test('where thousands are grouped as lakhs and crores', async () => {
+    const { rows } = await readContent(
+      'Date,Voucher,Ledger,Debit,Credit\n2-Apr-24,V/1,Motors,"16,66,761.57",\n2-Apr-24,V/1,Tax,"1,50,008.54",-\n2-Apr-24,V/1,Creditors,,"18,16,770.11"\n,Voucher Total,,"18,16,770.11","18,16,770.11"\n3-Apr-24,V/2,Fuel,"Rs. 2,48,079.00",\n3-Apr-24,V/2,Cash,,"Rs. 2,48,079.00"\n,Voucher Total,,"2,48,079.00","2,48,079.00"\n4-Apr-24,V/3,Rent,"₹70,000.00",\n4-Apr-24,V/3,Cash,,"₹70,000.00"\n,Voucher Total,,"70,000.00","70,000.00"\n,Grand Total,,"21,34,849.11","21,34,849.11"\n',
+    )
+    expect(cellsOf(rows).map(([, voucher]) => voucher)).toEqual(['V/1', 'V/1', 'V/1', 'V/2', 'V/2', 'V/3', 'V/3'])
+  })
+
   test('of a list of two columns, too', async () => {
     const { rows } = await readContent('place,visitors\nMuseum,120\nTower,45\nPark,300\nTotal,465\nZoo,80\n')
     expect(cellsOf(rows)).toEqual([

@@ -1,8 +1,9 @@
 /** What one cell looks like on its own: evidence for delimiters and headers, never a decision about a column. */
 export type CellType = 'empty' | 'number' | 'date' | 'time' | 'boolean' | 'email' | 'url' | 'code' | 'text' | 'odd'
 
+/** With thousands apart by threes, or lakhs and crores by twos before them: “16,66,761.57”. */
 const NUMBER =
-  /^[-+(]?\s?(?:[$€£¥]|[A-Z]{3}\s)?\s?[-+]?(?:\d+|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+)?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?\s?(?:[%‰$€£¥]|\s[A-Z]{3})?\)?$/u
+  /^[-+(]?\s?(?:\p{Sc}|[A-Z]{3}\s|Rs(?:\.|\s))?\s?[-+]?(?:\d+|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?\s?(?:[%‰]|\p{Sc}|\s[A-Z]{3})?\)?$/u
 const DATE =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{1,2}[- .]\p{L}{3,9}\.?[- ,.]+\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})(?:[T ]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s?[AaPp]\.?[Mm]\.?)?\s?(?:Z|UTC|[-+]\d{2}:?\d{2})?)?$/u
 const TIME = /^-?\d{1,3}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s?[AaPp]\.?[Mm]\.?)?$/

@@ -5,13 +5,18 @@ import { cellType } from './cell-type.ts'
  * tell together; where none does, three figures behind a mark are taken for thousands, in all cells alike.
  */
 export function figuresOf(cells: readonly string[]): (number | null)[] {
-  const written = cells.map((cell) => (cellType(cell.replace(MINUS_BEHIND, '$1')) === 'number' ? cell : null))
+  const written = cells.map((cell) =>
+    cellType(cell.replace(MINUS_BEHIND, '$1')) === 'number' ? cell.replace(SHORT_CURRENCY, '') : null,
+  )
   const decimal = decimalMark(written.filter((cell) => cell !== null))
   return written.map((cell) => (cell === null ? null : figureOf(cell, decimal)))
 }
 
 /** “922,06-”, as bookkeeping programs print it. */
 const MINUS_BEHIND = /^(\s*\d[\d.,' ]*)[-−–]\s*$/u
+
+/** The point of “Rs. 248” is none of its figure. */
+const SHORT_CURRENCY = /\p{L}+\./u
 
 function decimalMark(cells: readonly string[]): '.' | ',' | null {
   for (const cell of cells) {
