@@ -90,4 +90,39 @@ describe('the number of a line', () => {
     expect(inputs('Position of the line within its voucher, counted from 1')).toEqual(['Voucher no'])
     expect(inputs('Position on the shelf, counted from 1')).toEqual(['Shelf'])
   })
+
+  describe('in a table that says by a rule what it is counted in', () => {
+    const accounts = templateOf('accounts', [
+      { name: 'code', required: true, unique: true, rule: '\\d{3}' },
+      { name: 'name', required: true },
+    ])
+    const postings = {
+      ...templateOf('postings', [
+        { name: 'voucher_no', required: true },
+        { name: 'line_no', required: true, rule: '[1-9]\\d*' },
+        { name: 'account', required: true, link: 'accounts.code' },
+        { name: 'amount', required: true, rule: '\\d+' },
+      ]),
+      cross_cell_rules: [
+        { kind: 'unique_together' as const, columns: ['voucher_no', 'line_no'], message: 'Line used twice' },
+      ],
+    }
+    const list = tableOf('accounts', 'Code|Name\n110|Cash\n120|Bank\n400|Sales')
+    const book = (head: string, numbers: number[]): ReturnType<typeof tableOf> =>
+      tableOf(
+        'postings',
+        `Voucher|Account|Amount${head}\n${['V1|110|7', 'V1|400|7', 'V2|120|9', 'V2|110|4', 'V2|400|5', 'V3|110|8', 'V3|400|8'].map((row, at) => (head === '' ? row : `${row}|${numbers[at]}`)).join('\n')}`,
+      )
+    const inputs = (table: ReturnType<typeof tableOf>): string[] =>
+      inputsOf(decideOn([list, table], [accounts, postings]), 'line_no', 1)
+
+    it('is counted within that, and not within what each line links to', () => {
+      expect(inputs(book('', []))).toEqual(['Voucher'])
+    })
+
+    it('is the column that counts the rows of each, whatever it is called', () => {
+      expect(inputs(book('|Sl', [1, 2, 1, 2, 3, 1, 2]))).toEqual(['Sl'])
+      expect(inputs(book('|Sl', [1, 1, 2, 2, 2, 1, 1]))).toEqual(['Voucher'])
+    })
+  })
 })

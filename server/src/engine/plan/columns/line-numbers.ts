@@ -1,6 +1,7 @@
 import { templatesIn } from '../../knowledge/grounded/tables.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import type { Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 
@@ -31,7 +32,9 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
   return mappings.map((mapping, target) => {
     const { name, description = '', required } = template.columns[target]!
     const link = CALLED.test(name)
-      ? (namedDocument(mappings, target, placement) ?? documentOf(mappings, description, placement, context))
+      ? (ruledDocument(mappings, target, placement) ??
+        namedDocument(mappings, target, placement) ??
+        documentOf(mappings, description, placement, context))
       : null
     if (link === null) return mapping
     const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || mapping.sources.length === 0)
@@ -45,9 +48,14 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
     if (!isCount(placement, target)) return mapping
     dropQuestions([target], placement, context)
     const { columns } = placement.table.profile
+    const { guessed: _, ...open } = mapping
+    const counting = countingColumn(mappings.toSpliced(target, 1), link, placement)
+    if (counting !== null) {
+      const reason = `“${counting.name}” counts the rows of each “${columns[link]!.name}” from 1.`
+      return { ...open, sources: [columns.indexOf(counting)], lead: [], confidence: 0.9, reason, alternatives: [] }
+    }
     const reason = `No column holds it: the rows of ${tableLabel(placement.table.profile)} are counted within each “${columns[link]!.name}”, in their order.`
     context.notes.push(`“${name}” of ${template.name}: ${reason}`)
-    const { guessed: _, ...open } = mapping
     return {
       ...open,
       sources: [link],
@@ -57,6 +65,55 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
       alternatives: [],
     }
   })
+}
+
+/** So many of the rows must be counted: copies of some, and rows that are wrong, stand between them. */
+const COUNTING = 0.9
+const LEAST_ROWS = 5
+
+/** The only column that nothing else is taken from and whose numbers are 1, 2, 3 within each document, whatever it is called. */
+function countingColumn(
+  others: readonly Mapping[],
+  document: number,
+  { table: { profile } }: Placement,
+): ColumnProfile | null {
+  const taken = new Set(others.flatMap(({ sources }) => sources))
+  const found = profile.columns.filter(
+    (column, at) => !taken.has(at) && isCounting(column, profile.columns[document]!, profile.rows),
+  )
+  return found.length === 1 ? found[0]! : null
+}
+
+function isCounting(column: ColumnProfile, document: ColumnProfile, rows: TableProfile['rows']): boolean {
+  const last = new Map<string, number>()
+  let counted = 0
+  let further = 0
+  for (const cells of rows) {
+    const number = Number(cells[column.position] ?? Number.NaN)
+    const own = cells[document.position] ?? ''
+    const next = (last.get(own) ?? 0) + 1
+    if (number !== 1 && number !== next) continue
+    counted++
+    if (number > 1) further++
+    last.set(own, number)
+  }
+  return rows.length >= LEAST_ROWS && counted >= COUNTING * rows.length && 4 * further >= rows.length
+}
+
+/** The source of the one column with which the line's number is the same for no two rows: what lines are numbered in. */
+function ruledDocument(
+  mappings: readonly Mapping[],
+  target: number,
+  { side: { template }, table }: Placement,
+): number | null {
+  const own = template.columns[target]!.name
+  const found = template.cross_cell_rules.flatMap((rule) => {
+    if (rule.kind !== 'unique_together' || !rule.columns.includes(own)) return []
+    const others = rule.columns.filter((name) => name !== own)
+    const at = template.columns.findIndex(({ name }) => name === others[0])
+    return others.length === 1 && at >= 0 ? sharedSource(mappings[at]!, table) : []
+  })
+  return found[0] ?? null
 }
 
 /** Words of a column's name that say that it is a number, and nothing of what. */
