@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const sites = tableOf(
   'lists',
@@ -49,4 +49,32 @@ it('reads small figures by the list that is called as their column is, and takes
   expect(named).toContain('"raw":"10","value":"Harbour"')
   const otherwise = JSON.stringify(decideOn([visits('Score'), wards], [wanted]).plan.sheets)
   expect(otherwise).not.toContain('"value":"Harbour"')
+})
+
+it('writes codes that lack but the mark as the rule wants them, though a list has figures beside each that could be made to fit', () => {
+  const centres = tableOf(
+    'centres',
+    'Cost Ctr|Name|Plant\nCC101|Foundry|Pune\nCC102|Machine shop|Pune\nCC103|Assembly|Pune\nCC104|Testing bay|Pune\nCC201|Accounts|Thane\nCC202|Staff|Thane',
+  )
+  const heads = tableOf(
+    'heads',
+    'Cost Ctr|Head|Mail|Extn\nCC102|M. Rao|rao@pumps.in|389\nCC201|F. Shaikh|shaikh@pumps.in|317\nCC101|R. Kulkarni|kulkarni@pumps.in|241\nCC103|P. Joshi|joshi@pumps.in|218\nCC202|L. Iyer|iyer@pumps.in|243',
+  )
+  const wanted = templateOf('cost_centres', [
+    {
+      name: 'code',
+      required: true,
+      unique: true,
+      rule: 'CC-\\d{3}',
+      description: 'CC, a dash, three digits: CC-101',
+    },
+    { name: 'name', required: true },
+    { name: 'plant' },
+    { name: 'head' },
+    { name: 'mail', rule: '[^@\\s]+@[^@\\s]+' },
+  ])
+  const answers = [{ key: 'column:cost_centres.code@file_centres/centres', value: 'Cost Ctr' }]
+  const decision = decideOn([centres, heads], [wanted], { answers })
+  expect(inputsOf(decision, 'code')).toEqual(['Cost Ctr'])
+  expect(columnOf(decision, 'code').transforms).toEqual([{ kind: 'insert', text: '-', at: 2 }])
 })

@@ -14,6 +14,7 @@ import { foldName } from '../../links/near-names.ts'
 import { SURE } from '../../sure.ts'
 import { wantsNames } from './code-names.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
+import { addRepair } from '../repairs/repairs.ts'
 import { toldValue } from './told-values.ts'
 import { askValue } from './unclear-values.ts'
 
@@ -125,10 +126,33 @@ function wordsIn(text: string): string[] {
 function isOpen(work: Work, { list, column }: Listed): boolean {
   const { rule, values, target } = work
   if (isCalledThere(work, column)) return true
+  if (areInForm(work)) return false
   const texts = textsOf(list, column)
   const taken = rule ? values.filter(({ value }) => value !== null && rule.matches(value)) : []
   const known = taken.filter(({ value }) => texts.has(foldName(value!)))
   return 2 * known.length > taken.length || taken.length === 0 || wantsWords(target)
+}
+
+/** So many of the cells are what is wanted but for the marks. */
+const MOSTLY = 0.9
+
+/** Letters and figures that the rule takes with other marks between them are what it wants: `CC101` is `CC-101`, and no key of the phone extensions that a list has. */
+function areInForm(work: Work): boolean {
+  const { rule, context } = work
+  if (!rule) return false
+  const values = work.values.map((one) => ({ ...one }))
+  addRepair({ ...work, context: { ...context, notes: [] }, values, transforms: [] })
+  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  const filled = work.values.filter(({ value }) => value !== null)
+  const taken = work.values.filter(({ value }, at) => {
+    const repaired = values[at]!.value
+    return value !== null && repaired !== null && rule.matches(repaired) && bare(repaired) === bare(value)
+  })
+  return cells(taken) >= MOSTLY * cells(filled)
+}
+
+function bare(code: string): string {
+  return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 }
 
 const evenly = { weight: () => 1, implied: new Set<string>() }
