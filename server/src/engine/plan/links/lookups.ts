@@ -11,11 +11,12 @@ import { indexOf } from './naming-index.ts'
 import type { Naming } from './naming.ts'
 import { LEAST_NAMED, namedBy, TELLING, type Linked, type Named } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
-import { areFarApart, isNumbering, isNumberOf } from './numberings.ts'
+import { inNoTwoNumberings, isFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { withoutOthers } from './others-named.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
+import { withoutTop } from './tops.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 
 // A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
@@ -38,8 +39,6 @@ const LEAST_TOLD = 0.2
 const MOST_NAMES = 10_000
 /** So many values are none by chance. */
 const FEW = 3
-/** And so many numbers, where a list has one in ten. */
-const FAR_APART = 5
 
 /** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
 const found = new WeakMap<
@@ -70,7 +69,14 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   if (!lookups.has(source))
     lookups.set(
       source,
-      named && foundIn(source, named, calledSo(source, linked, tables), context, ruledFront(source, linked, tables)),
+      named &&
+        foundIn(
+          { source, values: withoutTop(source, linked, tables) },
+          named,
+          calledSo(source, linked, tables),
+          context,
+          ruledFront(source, linked, tables),
+        ),
     )
   return lookups.get(source) ?? null
 }
@@ -80,38 +86,45 @@ function calledIn(linked: Linked, tables: readonly Placed[], context: Context): 
   return named && { ...named, namings: withoutOthers(named.namings) }
 }
 
+/** A column whose values are looked up, and those of them that are to be rows. */
+interface Looked {
+  source: ColumnProfile
+  values: readonly ValueCount[]
+}
+
 /** Among all rows, or those that a text says the column's table means, or whose keys begin as its own do. */
 function foundIn(
-  source: ColumnProfile,
+  looked: Looked,
   named: Named,
   called: Called,
   context: Context,
   ruled: SaidFront | null,
 ): Lookup | null {
-  const said = saidFront(source, context) ?? ruled
+  const said = saidFront(looked.source, context) ?? ruled
   const own = said && beginningWith(said, named)
-  if (!own) return search(source, { ...named, namings: named.namings.filter(({ isOfJoined }) => !isOfJoined) }, called)
-  const lookup = search(source, own, called)
+  if (!own) return search(looked, { ...named, namings: named.namings.filter(({ isOfJoined }) => !isOfJoined) }, called)
+  const lookup = search(looked, own, called)
   return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
 }
 
-function search(source: ColumnProfile, named: Named, called: Called): Lookup | null {
-  const lookup = searchByName(source, named, called)
-  return lookup && withKeysBeside(lookup, openOf(source, named.keys), named.namings)
+function search(looked: Looked, named: Named, called: Called): Lookup | null {
+  const lookup = searchByName(looked, named, called)
+  return lookup && withKeysBeside(lookup, openOf(looked, named.keys), named.namings)
 }
 
-function openOf({ values }: ColumnProfile, keys: ReadonlySet<string>): ValueCount[] {
+function openOf({ values }: Looked, keys: ReadonlySet<string>): ValueCount[] {
   return values.filter(({ value }) => !keys.has(foldName(value)) && !isNullWord(value))
 }
 
-function searchByName(source: ColumnProfile, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
-  const open = openOf(source, keys)
+function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
+  const { source, values } = looked
+  const open = openOf(looked, keys)
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
-  const areNames = open.length >= FEW || 2 * open.length >= source.values.length
+  const areNames = open.length >= FEW || 2 * open.length >= values.length
   const areStrangers = areWrittenAlike(
     open,
-    source.values.filter((one) => !open.includes(one)),
+    values.filter((one) => !open.includes(one)),
   )
   const usable = namings.filter(({ columns, isKey }) => !columns.includes(source) && (isKey || areNames))
   // Who writes the key beside the name says which row is meant; as much of a name as there is may be another row's.
@@ -127,7 +140,7 @@ function searchByName(source: ColumnProfile, { keys, namings, areAsWritten }: Na
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
       folded.set(way, ofValue)
-      return by(way, { ...naming, isCoded }, open, source.values, keys, called, ofValue) ?? []
+      return by(way, { ...naming, isCoded }, open, values, keys, called, ofValue) ?? []
     })
   })
   const sorted = inNoTwoNumberings(lookups, open).toSorted(
@@ -164,24 +177,11 @@ function isCalledAlike({ label }: Naming, { name }: ColumnProfile): boolean {
   return !isBare(one) && !isBare(other) && (nameScore(one, other, evenly) >= ALIKE || isShortFor(name, label))
 }
 
-/** Numbers far apart, of which the values are so many that they are there by no chance. */
-function isFarApart(open: ValueCount[], naming: Naming): boolean {
-  return open.length >= FAR_APART && areFarApart(naming)
-}
-
 /** Whether all are written as some that are keys: what is no key among these is no other key without its letters. */
 function areWrittenAlike(open: readonly ValueCount[], known: readonly ValueCount[]): boolean {
   const formOf = ({ value }: ValueCount): string => value.trim().replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
   const forms = new Set(known.map(formOf))
   return open.every((one) => forms.has(formOf(one)))
-}
-
-/** Rows that have two running numbers: where a value is one in both, and not of one row, neither is clear. */
-function inNoTwoNumberings(lookups: Lookup[], open: ValueCount[]): Lookup[] {
-  const counts = lookups.filter(({ isCount }) => isCount)
-  const isClear = ({ keyOf }: Lookup): boolean =>
-    counts.every((other) => open.every(({ value }) => [keyOf(value), undefined].includes(other.keyOf(value))))
-  return lookups.map((one) => (one.isCount && one.isClear && !isClear(one) ? { ...one, isClear: false } : one))
 }
 
 /** The same values are held against all that the rows are called. */
@@ -200,7 +200,7 @@ function by(
   way: Way,
   naming: Naming & { isCoded: boolean },
   open: ValueCount[],
-  all: ValueCount[],
+  all: readonly ValueCount[],
   keys: ReadonlySet<string>,
   called: Called,
   ofValue: Way['ofValue'],

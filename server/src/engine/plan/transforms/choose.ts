@@ -65,6 +65,7 @@ import { addOwnNames } from './texts/own-names.ts'
 import { addWithoutCode, addWithoutWord } from './texts/without-word.ts'
 import { addToldCase } from './texts/told-case.ts'
 import { addToldMarks } from './texts/told-marks.ts'
+import { addTopLevel } from './top-level.ts'
 import { addUnescape } from './texts/unescape.ts'
 import { addUntitled } from './texts/untitled.ts'
 import { addValueMap } from './values/value-maps.ts'
@@ -109,6 +110,7 @@ export function chooseTransforms(
   addNullTokens(work)
   if (!link && !listed) addRefusedZeros(work)
   if (link) addNowhere(work, link)
+  if (link) addTopLevel(work)
   if (link) addOtherKeys(work, link)
   nothingFirst(work)
   if (!link) addUntitled(work)
