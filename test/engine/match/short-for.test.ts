@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { isShortFor } from '../../../server/src/engine/match/names/abbreviations.ts'
+import { nameFeatures, nameScore } from '../../../server/src/engine/match/names/name-score.ts'
+import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
 
 it.each([
   ['ZB', 'Zahlungsbed.', true],
@@ -12,4 +14,27 @@ it.each([
   ['Zb', 'Zahlungsbed.', false],
 ])('“%s” is short for “%s”: %s', (header, name, is) => {
   expect(isShortFor(header, name)).toBe(is)
+})
+
+const score = (header: string, name: string, description = '', template = ''): number =>
+  nameScore(nameFeatures(header), nameFeatures(name, description), {
+    weight: () => 1,
+    implied: new Set(conceptsOf(template)),
+  })
+
+it.each([
+  ['HOD', 'Head of the department', true],
+  ['H.O.D.', 'Head of department, if any', true],
+  ['PLD', 'Port of last discharge', true],
+  ['HOD', 'Head of sales', false],
+  ['HD', 'Head of department', false],
+  ['HOD', 'The person who is responsible for all that is done here', false],
+])('“%s” has the initials of what the description begins with, “%s”: %s', (header, description, is) => {
+  expect(score(header, 'manager', description) >= 0.7).toBe(is)
+})
+
+it('takes a header that has a word of the list’s name and another one cut short for the list’s key', () => {
+  expect(score('Cost Ctr', 'code', '', 'Cost centres')).toBeGreaterThan(0.6)
+  expect(score('Cost Cat', 'code', '', 'Cost centres')).toBeLessThan(0.5)
+  expect(score('Ctr', 'code', '', 'Cost centres')).toBeLessThan(0.5)
 })

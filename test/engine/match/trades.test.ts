@@ -28,6 +28,8 @@ describe('headers that a trade has in its own language', () => {
     ['Opiekun prawny', ['guardian']],
     ['Contraente', ['policy', 'holder']],
     ['Från kl', ['start', 'time']],
+    ['W.e.f.', ['start', 'date']],
+    ['With effect from', ['start', 'date']],
     ['IČO', ['company', 'number']],
     ['Cédula profissional', ['licence', 'number']],
     ['Especialidade', ['specialty']],

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../vocabulary.ts'
 import { conceptsOf, wordsOf } from './words.ts'
 
 const MOST_LEADING = 4
@@ -6,9 +7,31 @@ const MOST_LEADING = 4
 const HOW_WRITTEN =
   /\s(?:in (?:words|full|capitals|one line)|written out|in worten|ausgeschrieben|en toutes lettres|en palabras|in parole|voluit)$/iu
 
+function beginningOf(description: string): string {
+  const [first = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
+  return first.trim().replace(HOW_WRITTEN, '')
+}
+
+/** Fewer initials are those of too much else, and more than so many words are no name. */
+const FEWEST_INITIALS = 3
+const MOST_WORDS = 6
+
+/** The initials of the same words, small ones counted or not: a “HOD” is the “head of the department”. */
+export function initialsOf(description: string): ReadonlySet<string> {
+  const words = description === '' ? [] : wordsOf(beginningOf(description))
+  if (words.length > MOST_WORDS) return NONE
+  const all = words.reduce<string[]>(
+    (begun, word) => begun.flatMap((one) => [one + word[0]!, ...(STOP_WORDS.has(word) ? [one] : [])]),
+    [''],
+  )
+  const found = all.filter(({ length }) => length >= FEWEST_INITIALS)
+  return found.length === 0 ? NONE : new Set(found)
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
 /** Concepts of the words that a description begins with, up to the first mark: often the column's name in other words. */
 export function leadOf(description: string): string[] {
-  const [first = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
-  const lead = first.trim().replace(HOW_WRITTEN, '')
+  const lead = beginningOf(description)
   return lead === '' || wordsOf(lead).length > MOST_LEADING + 2 ? [] : conceptsOf(lead).slice(0, MOST_LEADING)
 }

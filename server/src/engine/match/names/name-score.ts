@@ -1,6 +1,6 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
-import { leadOf } from './leads.ts'
+import { initialsOf, leadOf } from './leads.ts'
 import { isKeyNamedAfterTable, namedAfterTable } from './named-after-table.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
@@ -23,6 +23,8 @@ export interface NameFeatures {
   described: Set<string>
   /** Concepts of the words that the description begins with, up to the first mark: often the column's name in other words. */
   lead: string[]
+  /** The initials of these words. */
+  initials: ReadonlySet<string>
   /** Its words without vowels, as programs shorten them: `frstnm`; the last word and the whole. Mostly none. */
   skeletons: readonly string[]
   /** Its words where some may be pieces of words put together; mostly null. */
@@ -51,6 +53,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     parts: partsOf(name),
     script: scriptOf(squashed),
     lead: leadOf(description),
+    initials: initialsOf(description),
     described: describedIn(description),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
@@ -230,7 +233,8 @@ function isShortenedTo({ squashed }: NameFeatures, { skeletons }: NameFeatures):
 /** A description that begins with the very words of the header. */
 const CALLED_SO = 0.75
 
-function isCalledSo({ concepts }: NameFeatures, { lead }: NameFeatures): boolean {
+function isCalledSo({ concepts, squashed, understood }: NameFeatures, { lead, initials }: NameFeatures): boolean {
+  if (!understood && initials.has(squashed)) return true
   return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
 }
 

@@ -1,3 +1,4 @@
+import { isSkeleton } from './abbreviations.ts'
 import { kinship } from '../vocabulary/kinship.ts'
 
 /**
@@ -38,5 +39,13 @@ export function isKeyNamedAfterTable(
 ): boolean {
   const key = target.includes('number')
   if (!key || !target.every((concept) => concept === 'number' || implied.has(concept))) return false
-  return source.length > 0 && source.every((concept) => implied.has(concept))
+  // “Cost Ctr” in a list of cost centres.
+  const isShort = (word: string): boolean =>
+    word.length >= LEAST_LETTERS && [...implied].some((one) => isSkeleton(word, one))
+  return (
+    source.some((concept) => implied.has(concept)) &&
+    source.every((concept) => implied.has(concept) || isShort(concept))
+  )
 }
+
+const LEAST_LETTERS = 3

@@ -74,7 +74,7 @@ organiser: run by
 parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, child of, member of, fait partie de, gehort zu, pertenece a
 parent: behoort tot, head office
 commissioned date: in service since
-start date: put into service, in betrieb seit, a partir du, gultig ab, gultig von, valid from, geldig vanaf, from date
+start date: put into service, in betrieb seit, a partir du, gultig ab, gultig von, valid from, geldig vanaf, from date, with effect from, effective from
 hire date: first day of employment, first day of work, first working day, first day at work, date of joining, erster arbeitstag, premier jour de travail, primer dia de trabajo, primo giorno di lavoro, eerste werkdag
 hire date: in dienst, fecha de ingreso, date d entree, employed from, employed since
 terminated date: last day of employment, last working day, last day at work, letzter arbeitstag, dernier jour de travail, ultimo dia de trabajo, ultimo giorno di lavoro, laatste werkdag

@@ -11,6 +11,7 @@ matching lettrage rapprochement abstimmung uzgodnienie parovani
 `,
   compounds: `
 booking: compta
+start date: wef
 opening balance: ebwert, eroffnungsbilanzwert
 `,
   phrases: `
