@@ -107,6 +107,9 @@ describe('words of a header', () => {
     ['eMail', ['email']],
     ['Termination date', ['terminated', 'date']],
     ['Dosage', ['dosage']],
+    ['Mél.', ['email']],
+    ['Mel tables', ['mel', 'tables']],
+    ['Civility', ['salutation']],
   ])('%s is understood', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

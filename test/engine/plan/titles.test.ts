@@ -135,6 +135,27 @@ describe('what people are called by in front of names', () => {
     )
   })
 
+  it('fills a column that allows nothing else, whatever that is called', () => {
+    const names = ['Mme Zoé BAPTISTE', 'M. Léo DUVAL', 'M. Mickaël ORMEE', 'Mme Ève ROY', 'M. Théo AMAR']
+    const choir = (name: string) =>
+      templateOf('choir', [
+        { name: 'badge', required: true, unique: true },
+        { name, rule: 'M\\.|Mme' },
+        { name: 'first_name', required: true },
+        { name: 'last_name', required: true },
+      ])
+    const singers = tableOf(
+      'choir',
+      `Badge|Interlocuteur\n${names.map((name, at) => `B${at + 11}|${name}`).join('\n')}`,
+    )
+    for (const name of ['civility', 'spoken_to_as']) {
+      const decision = decideOn([singers], [choir(name)])
+      expect(decision.questions).toEqual([])
+      const { transforms } = columnOf(decision, name)
+      expect(names.map((one) => applyChain(transforms, [one]).value)).toEqual(['Mme', 'M.', 'M.', 'Mme', 'M.'])
+    }
+  })
+
   it('is taken as it is written where any salutation will do; an initial before a name is none', () => {
     const named = ['Mrs. Ida Moor', 'Mr Ole Lund', 'M. Eva Sand'].map((name, at) => `R${at}|${name}`).join('\n')
     const called = { ...guests(), columns: guests().columns.map((one) => ({ ...one })) }

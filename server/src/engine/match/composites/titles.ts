@@ -106,17 +106,18 @@ function formOf(target: number, column: ColumnProfile, { names, rules }: Templat
   const role = names[target]!.concepts.join()
   const called = hasGentlemen(column) ? `${CALLED}|M` : CALLED
   const isOfAll = takesSalutations(rules[target])
-  if ((role === 'title' || role === 'salutation') && isOfAll) {
+  if (isOfAll && (role === 'title' || role === 'salutation' || takesTitles(rules[target]))) {
     return `^\\s*${BEFORE_FIRST}(${called}|${DEGREE_WORDS})\\.?\\s+`
   }
   if (role === 'salutation') return `^\\s*${BEFORE_FIRST}((?:${called})\\.?)\\s+`
   return role === 'title' ? `^\\s*${BEFORE_FIRST}(?:${SALUTATION}\\s+)*((?:${DEGREE}\\s+)*${DEGREE})\\s+` : null
 }
 
-/** Whether a column allows titles and nothing else. */
+/** Whether a column allows titles and nothing else; “M.” is one beside “Mme”. */
 function takesTitles(rule: Pattern | null | undefined): boolean {
   const values = rule?.values ?? []
-  return values.length > 0 && values.every((value) => IS_TITLE.test(value))
+  const isFrench = values.some((value) => IS_FRENCH.test(`${value} X`))
+  return values.length > 0 && values.every((value) => IS_TITLE.test(value) || (isFrench && /^M\.?$/.test(value)))
 }
 
 /** A name without the titles in front of it, as a step. */

@@ -38,7 +38,7 @@ infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
 nickname spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
-salutation anrede civilite tratamiento honorific aanhef trato appellativo civ prefix
+salutation anrede civilite civility tratamiento honorific aanhef trato appellativo civ prefix
 gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别
 birth born geburt naissance nacimiento dob birthday birthdate geburtsdatum geburtstag geb geboorte nascita nascimento geboren nac nato 出生 生日 誕生
 death died tod deceased deces overlijden fallecimiento decesso

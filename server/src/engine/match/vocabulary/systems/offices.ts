@@ -13,7 +13,7 @@ city: poblac, pobla, poblacion, localid, ville1, vilres, nomvil, citta1, comres,
 state: codprov1, provinc, wojew, woj
 phone: tfno1, telef, telef1, teldom, telfix, numtel, ntel, telnr1
 mobile phone: telport, telmov, telmovil, cellul, telkom
-email: adrmel, dirmail
+email: adrmel, dirmail, =mel
 tax number: cifnif, nifcif, codfis, codfisc, pariva, numtva, btwnr
 birth date: fecnac, fnac, fechnac, dtnais, datnais, datenais, datnas, dtnasc, gebdatum, dataur
 birth location: lieunais, lugnac, luonas, gebplts
