@@ -106,6 +106,13 @@ describe('words that any speaker knows stand for the value', () => {
   })
 })
 
+describe('a value with a point in front of other words', () => {
+  it('is that one, whatever other value letters of these may be short for', () => {
+    expect(meant('M. Gaël MERCIER, M. Mickaël PONS, Mme Rose LUCAS', 'M. Mme')).toEqual(['M.', 'M.', 'Mme'])
+    expect(meant('Mercier M., M Mercier', 'M. Mme')).toEqual([null, null])
+  })
+})
+
 describe('a word that means several things', () => {
   it('is the one that is allowed', () => {
     expect(meant('OK', 'pending confirmed')).toEqual(['confirmed'])

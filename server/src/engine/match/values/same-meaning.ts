@@ -110,6 +110,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
                 : Math.max(
                     sameness(text, plainly[index]!),
                     cutShort(raw, plainly[index]!),
+                    inFront(raw, value),
                     meantShort(raw, plainly[index]!),
                   ),
     }))
@@ -212,6 +213,14 @@ const NEGATIONS = new Set([
   'frei',
   'exempt',
 ])
+
+/** “M. Ada Roth” for `M.`: just as it is written, point and all, in front of other words; no letters of these are short for another value then. */
+function inFront(raw: string, value: string): number {
+  return POINTED.test(value) && raw.trimStart().startsWith(`${value} `) ? IN_FRONT : 0
+}
+
+const IN_FRONT = 0.88
+const POINTED = /^\p{L}{1,5}\.$/u
 
 /** “gr.” for `grey`: two letters and a point are the beginning of a longer word. */
 function cutShort(raw: string, value: string): number {
