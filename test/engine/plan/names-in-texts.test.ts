@@ -89,3 +89,43 @@ describe('a link whose key is in some rows only', () => {
     expect(linkOf(said, ['Ida Nobody'])).toBe('Ida Nobody')
   })
 })
+
+describe('a link whose keys stand in a column of no telling name', () => {
+  const listOf = (numbers: readonly number[]) =>
+    tableOfCells(
+      'rowers',
+      ['Rower No', 'First name', 'Last name'],
+      PEOPLE.map(([first, last], at) => [`${numbers[at]}`, first, last]),
+    )
+  /** Receipts with the number of who pays, at times with zeros in front, and once a wrong one; the texts name for whom. */
+  const bookBy = (numbers: readonly number[]) =>
+    tableOfCells(
+      'cash book',
+      ['Receipt No', 'What for', 'Zq', 'Amount'],
+      Array.from({ length: 30 }, (_, at) => [
+        `R${100 + at}`,
+        `Boat fee 2031 – ${called(PEOPLE[(at + 3) % 10]!, at)}`,
+        at === 20 ? '4711' : `${numbers[at % 10]}`.padStart(at < 14 ? 1 : 6, '0'),
+        `${at + 10}.00`,
+      ]),
+    )
+  const numbered = {
+    ...rowers,
+    columns: rowers.columns.map((one) => (one.name === 'rower_no' ? { ...one, strictRule: '\\d{2,3}' } : one)),
+  }
+  const APART = [98, 116, 147, 176, 205, 260, 311, 370, 412, 515]
+
+  it('is none of those whom the texts beside them name', () => {
+    const decision = decideOn([listOf(APART), bookBy(APART)], [numbered, receipts])
+    expect(decision.questions.flatMap(({ target }) => target.column ?? [])).toEqual([])
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['Zq'])
+    expect(['116', '000116'].map((cell) => linkOf(decision, [cell]))).toEqual(['116', '116'])
+  })
+
+  it('nor where these are small numbers, which are asked about', () => {
+    const small = APART.map((_, at) => 11 + at)
+    const decision = decideOn([listOf(small), bookBy(small)], [numbered, receipts])
+    expect(decision.questions.flatMap(({ target }) => target.column ?? [])).toEqual(['rower'])
+    expect(inputsOf(decision, 'rower', 1)).toEqual(['Zq'])
+  })
+})

@@ -1,9 +1,11 @@
 import { isWhole, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { linkedOf } from '../links/links.ts'
-import { namedBy } from '../links/namings.ts'
+import { namedBy, type Named } from '../links/namings.ts'
+import { foldName } from '../links/near-names.ts'
 import { keysByNames, type KeyIn } from '../links/names-within.ts'
 import type { ValueMapEntry } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import { SURE } from '../sure.ts'
 import { FIRST_FILLED } from './told-columns.ts'
 
@@ -34,7 +36,8 @@ export function withNamesInTexts(mappings: Mapping[], placement: Placement, cont
     if (own === null && !side.template.columns[target]!.required) return mapping
     const named = namedBy(linked, [...(context.placed ?? [])], context)
     const keyIn = named && keysByNames(named)
-    if (!keyIn) return mapping
+    if (!keyIn || (own === null && mapping.sources.some((source) => areKeys(table.profile.columns[source]!, named))))
+      return mapping
     const found = table.profile.columns.flatMap((_, source) =>
       source === own ? [] : (textsWith(keyIn, source, own, placement) ?? []),
     )
@@ -52,6 +55,17 @@ function ownKeys(mapping: Mapping): number | null | undefined {
   if (constant !== undefined || more.length > 0 || lead.length > 0) return undefined
   if (own === undefined) return decided_by === 'matcher' ? null : undefined
   return decided_by === 'matcher' && (guessed || confidence < SURE) ? null : own
+}
+
+/** From this share of the cells on a column that seemed to be the link by its values alone has its keys. */
+const NEARLY_ALL = 0.9
+
+/** Keys beside texts are whose row it is, whatever they are called: somebody else may be named in the texts. That is a question, then. */
+function areKeys({ values, distinct, filled }: ColumnProfile, { keys }: Named): boolean {
+  const isKey = (value: string): boolean =>
+    keys.has(foldName(value)) || (/^\s*0+\d+\s*$/.test(value) && keys.has(`${Number(value)}`))
+  const found = values.reduce((sum, { value, count }) => (isKey(value) ? sum + count : sum), 0)
+  return distinct >= FEW && found >= NEARLY_ALL * filled
 }
 
 /** The texts of a column with the keys of the rows that they name, where enough of them do and none of the keys beside says otherwise. */

@@ -65,11 +65,13 @@ function isOnlyLink(target: number, { template: { columns } }: Placement['side']
 /** So many small numbers, of which fewer than every other stands there, are those of groups and kinds, and count nothing. */
 const FEW_APART = 6
 const APART = 2
+const LONGEST = 999
 
+/** Some lists write zeros in front of them, at times or always; longer ones, such as a mistyped one, do not part the others. */
 function areFarApart(values: readonly string[]): boolean {
-  if (values.length < FEW_APART || !values.every((value) => /^\d{2,3}$/.test(value))) return false
-  const numbers = values.map(Number)
-  return Math.max(...numbers) - Math.min(...numbers) >= APART * values.length
+  if (!values.every((value) => /^(?:\d{2,3}|0*[1-9]\d+)$/.test(value))) return false
+  const short = [...new Set(values.map(Number))].filter((number) => number <= LONGEST)
+  return short.length >= FEW_APART && Math.max(...short) - Math.min(...short) >= APART * short.length
 }
 
 /** Fewer keys are there by chance. */
