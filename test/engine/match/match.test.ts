@@ -204,6 +204,20 @@ describe('names', () => {
     expect(nameScore(other, nameFeatures('codigo'), named)).toBeLessThan(0.3)
   })
 
+  it('of a position are those of its title, and the nearer the more of it they say', () => {
+    expect(score('Fonction', 'job_title')).toBeGreaterThan(0.9)
+    expect(score('Job title', 'position')).toBeGreaterThan(0.9)
+    expect(score('Position title', 'job_title')).toBeGreaterThan(score('Position', 'job_title'))
+    expect(score('Title', 'job_title')).toBeLessThan(0.7)
+    expect(score('Title', 'position')).toBeLessThan(0.3)
+  })
+
+  it('of one word that is two may be the letters of both', () => {
+    expect(score('NL', 'newsletter')).toBeGreaterThan(0.6)
+    expect(score('NL', 'last_name')).toBeLessThan(0.6)
+    expect(score('NL', 'description_nl')).toBeGreaterThan(score('NL', 'description'))
+  })
+
   it('measure misspellings', () => {
     expect(jaroWinkler('martha', 'marhta')).toBeCloseTo(0.961, 3)
     expect(jaroWinkler('', 'a')).toBe(0)

@@ -5,6 +5,12 @@ import { conceptsOfWords } from './words.ts'
 const FEWEST = 2
 const MOST = 5
 
+/** Single words that are two, which people shorten by the letters of both: “NL (0/1)” for a newsletter. */
+const OF_TWO = new Map([
+  ['newsletter', 'nl'],
+  ['timestamp', 'ts'],
+])
+
 /** The words that stand together in a name, by their initials: `first registration date` → fr, frd, rd. */
 export function acronymsOf(words: readonly string[]): ReadonlyMap<string, string[]> {
   const telling = words.filter((word) => !STOP_WORDS.has(word))
@@ -17,6 +23,10 @@ export function acronymsOf(words: readonly string[]): ReadonlyMap<string, string
         if (initials.length >= FEWEST) found.set(initials, kept.slice(from, to + 1))
       }
     }
+  }
+  for (const word of telling) {
+    const initials = OF_TWO.get(word)
+    if (initials !== undefined && !found.has(initials)) found.set(initials, [word])
   }
   return found
 }

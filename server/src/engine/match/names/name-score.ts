@@ -8,6 +8,7 @@ import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
 import { describedIn } from './described.ts'
 import { isCurrencyCode } from './currency-codes.ts'
+import { withoutTitle } from './titles-of-positions.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
 
 // Over 300 lines: how alike two names are is one sum, and each of its parts is read beside the others.
@@ -184,6 +185,7 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const words = Math.max(
     conceptScore(source.concepts, target.concepts, weights),
     WRITTEN_OUT * acronymScore(source, target, weights),
+    positionScore(source.concepts, target.concepts, weights),
   )
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
@@ -250,6 +252,14 @@ function acronymScore(source: NameFeatures, target: NameFeatures, weights: Conce
     other ? conceptScore(source.concepts, other, weights) : 0,
   )
 }
+
+/** The same of positions, where only one of the names says that it is their title; one that says so, too, is nearer. */
+function positionScore(source: readonly string[], target: readonly string[], weights: ConceptWeights): number {
+  const [own, other] = [withoutTitle(source), withoutTitle(target)]
+  return own === source && other === target ? 0 : BUT_FOR_TITLE * conceptScore(own, other, weights)
+}
+
+const BUT_FOR_TITLE = 0.95
 
 /** Weighted soft Dice over concepts. */
 function conceptScore(source: readonly string[], target: readonly string[], { weight }: ConceptWeights): number {
