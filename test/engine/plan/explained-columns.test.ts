@@ -226,3 +226,44 @@ describe('a column whose words a text tells the figures of', () => {
     expect(asked('Zone', 'Weight codes: L = large 20 kg, M = medium 12 kg, S = small 5 kg.')).toBe(1)
   })
 })
+
+describe('codes for figures, which a list of codes has in its texts', () => {
+  const firms = templateOf('firms', [
+    { name: 'firm_no', required: true, unique: true, rule: 'F\\d{2}' },
+    { name: 'payment_days', rule: '\\d{1,2}', description: 'Days from invoice to payment; 0 for payment in cash.' },
+    { name: 'town' },
+  ])
+  const listOf = (header: string) =>
+    tableOf(
+      'firms',
+      [
+        `Firm no|${header}|CAT|STAT|Town`,
+        ...Array.from(
+          { length: 24 },
+          (_, at) =>
+            `F${10 + at}|${['R30', 'R45', 'CPT', 'R60'][at % 4]}|${['ADM', 'ENT', 'ASS'][at % 3]}|${[1, 2, 9][(at * 5) % 3]}|${['Ulm', 'Kiel'][at % 2]}`,
+        ),
+      ].join('\n'),
+    )
+  const codes = ([one, two, three]: string[]) =>
+    tableOf(
+      'codes',
+      `Famille|Code|Libellé\nREGL|R30|${one}\nREGL|R45|${two}\nREGL|R60|${three}\nREGL|CPT|Comptant\nCAT|ADM|Mairies\nCAT|ENT|Entreprises\nCAT|ASS|Associations\nSTAT|1|Actif\nSTAT|2|En sommeil\nSTAT|9|Fermé`,
+    )
+  const decided = (texts: string[]) => decideOn([listOf('REGL'), codes(texts)], [firms])
+
+  it('are those of the column that the header speaks of', () => {
+    const decision = decided(['30 jours net', '45 jours net', '60 jours net'])
+    expect(decision.questions.map(({ prompt }) => prompt)).toEqual([])
+    expect(columnOf(decision, 'payment_days').inputs).toMatchObject([{ column: 'REGL' }])
+    expect(columnOf(decision, 'payment_days').reason).toContain('says what “REGL” stands for')
+  })
+
+  it('are asked about where the texts have no figure each, or the same', () => {
+    for (const texts of [
+      ['end of month', 'in parts', '60 days net'],
+      ['30 days', '30 days net', '30 days or cash'],
+    ])
+      expect(decided(texts).questions.map(({ target }) => target.column)).toContain('payment_days')
+  })
+})

@@ -7,6 +7,7 @@ import { describedIn } from '../../knowledge/described-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
+import { figuresListed } from './figures-listed.ts'
 import { listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
 import { ofAnything } from './of-anything.ts'
 import { isTelling } from './left-behind.ts'
@@ -52,7 +53,9 @@ export function explainedColumn(
         byTexts(target, placement, context),
         byMeanings(target, placement, context),
       )
-    : firstOf(bySaid(target, placement, context), byList(target, placement, context))
+    : firstOf(bySaid(target, placement, context), byList(target, placement, context), (source) =>
+        figuresListed(source, target, placement, context),
+      )
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
     const why =
