@@ -139,7 +139,7 @@ const LAST_CENTURY = 50
 function momentOf(cell: string | null | undefined, monthFirst: boolean): number | null {
   const text = cell?.trim() ?? ''
   if (isTime(text)) {
-    const [hours = 0, minutes = 0] = text.split(/\D+/).map(Number)
+    const [hours = 0, minutes = 0] = (text.match(/\d+/g) ?? []).map(Number)
     return /\d\s*[ap]/i.test(text) ? null : hours * 60 + minutes
   }
   const reading = readDate(text)

@@ -4,28 +4,34 @@ const TIME =
 /** Four digits, where times are expected. */
 const DIGITS = /^([01]\d|2[0-3])[0-5]\d$/
 
+/** Words that say that a time follows: kl. 9, Klokken 14:30, klo 9, godz. 12, um 9, ore 9.30. Without capitals that stand for a part of a date. */
+const FRONT =
+  /^(?:(?:[Kk]l(?:o|ok[ck]en|ockan)?|KL|[Gg]odz(?:ina)?)(?:\.\s*|\s+)|(?:[Uu]m|[Oo]m|[Oo]re|alle(?: ore)?|à|às|a las|at)\s+)(?=\d)/
+
 /** How a value writes a time of day, as a pattern of dates (`HH:mm:ss`); null when it is none. */
 export function timePattern(value: string): string | null {
-  const text = value.trim()
-  if (DIGITS.test(text)) return 'HHmm'
+  const trimmed = value.trim()
+  const [front = ''] = FRONT.exec(trimmed) ?? []
+  const text = trimmed.slice(front.length)
+  if (DIGITS.test(text)) return `${front}HHmm`
   const [whole, hour = '', mark = '', minute, second, seconds, behind = ''] = TIME.exec(text) ?? []
   const half = /^\s*[ap]/i.test(behind)
   if (whole === undefined || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0)) return null
   if (Number(minute ?? 0) > 59 || Number(seconds ?? 0) > 59) return null
   // Figures alone are no time, and hours alone need a word that says so.
-  if (minute === undefined && behind === '') return null
+  if (minute === undefined && front === '' && behind === '') return null
   const end = half ? behind.replace(/\S.*$/, 'A') : behind
-  return `HH${minute === undefined ? '' : `${mark}mm`}${seconds === undefined ? '' : `${second}ss`}${end}`
+  return `${front}HH${minute === undefined ? '' : `${mark}mm`}${seconds === undefined ? '' : `${second}ss`}${end}`
 }
 
 /**
- * Whether a value can hardly be anything else than a time of day: 9.30 and 0930 are numbers as well, 9h may be how long it takes, and 9a where
- * somebody lives.
+ * Whether a value can hardly be anything else than a time of day: 9.30 and 0930 are numbers as well, 9h may be how long it takes, 9a where
+ * somebody lives, and Kl. 9 a class.
  */
 export function isTime(value: string): boolean {
   const pattern = timePattern(value)
   return (
-    pattern !== null && /^HH(?::|\s?[hH]\s?mm)|[Uu]hr|[Uu]ur|A$/.test(pattern) && !HOUR_WITH_LETTER.test(value.trim())
+    pattern !== null && /HH:|^HH\s?[hH]\s?mm|[Uu]hr|[Uu]ur|A$/.test(pattern) && !HOUR_WITH_LETTER.test(value.trim())
   )
 }
 

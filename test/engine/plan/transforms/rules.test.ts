@@ -48,6 +48,12 @@ describe('rules that say how a value is written', () => {
       { kind: 'date', from: ['HH.mm Uhr', 'HH Uhr', 'HHhmm', 'HH A', 'HH:mm A'], to: 'HH:mm' },
     ],
     [
+      'times behind a word that announces them',
+      { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
+      ['09.00', 'kl. 9', 'kl 14:30', 'kl. 8.30', '16:00', 'Klokken 10', 'godz. 12'],
+      { kind: 'date', from: ['HH.mm', 'kl. HH', 'kl HH:mm', 'kl. HH.mm', 'Klokken HH', 'godz. HH'], to: 'HH:mm' },
+    ],
+    [
       'times whose half of the day is a letter',
       { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
       ['9:05a', '9:30a', '10a', '1:15p'],

@@ -157,7 +157,7 @@ function otherNotations(iso: string): string[] {
 function timeForms(text: string): string[] {
   const pattern = text.length <= 14 ? timePattern(text) : null
   const [hour = '', minute = '00', second = '00'] = text.match(/\d+/g) ?? []
-  if (pattern === null || pattern === 'HHmm') return []
+  if (pattern === null || pattern.endsWith('HHmm')) return []
   const late = pattern.endsWith('A') && /\d\s*p/i.test(text)
   const hours = pattern.endsWith('A') ? (Number(hour) % 12) + (late ? 12 : 0) : Number(hour)
   const time = `${pad(String(hours))}:${minute}`
