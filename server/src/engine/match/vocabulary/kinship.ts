@@ -63,6 +63,7 @@ since: start 0.7, created 0.5, first 0.3
 due: end 0.5
 received: arrival 0.6, date 0.5, receiver 0.5, donation 0.4
 booking: date 0.4
+datetime: date 0.7
 issued: date 0.5
 limit: capacity 0.7
 quantity: package 0.6, count 0.8, stock 0.6

@@ -18,11 +18,11 @@ const SIDES: { plus: string[]; minus: string[]; isOpen: boolean }[] = [
     isOpen: true,
   },
   {
-    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij'.split(
+    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij|inn|ind|inn pa konto|ind pa konto|innbetalt|indbetalt|inbetalt|innskudd|insattning|inntekter|indtaegter'.split(
       '|',
     ),
     minus:
-      'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af'.split(
+      'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af|ut|ud|ut av konto|ut fra konto|ud fra konto|utbetalt|udbetalt|uttak|uttag|utgifter|udgifter'.split(
         '|',
       ),
     isOpen: false,

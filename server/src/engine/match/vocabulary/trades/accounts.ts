@@ -12,17 +12,21 @@ matching lettrage rapprochement abstimmung uzgodnienie parovani
   compounds: `
 booking: compta
 start date: wef
+booking date: buchungstag, bokforingsdag
+valued date: rentedato, valutadato, valutadatum, valutadag, wertstellung, wertstellungsdatum, wertstellungstag
 opening balance: ebwert, eroffnungsbilanzwert
 `,
   phrases: `
 debit: mt debit
 credit: mt credit
 opening balance: eb wert, bilans otwarcia, pocatecni stav, ingaende balans, ingaende saldo, report a nouveau
+valued date: value date, date de valeur, date valeur, fecha valor, fecha de valor, data valuta, data valor, valuta datum
 entry date: f asiento, fecha asiento, date compta, date comptable, data reg, fecha contable
 `,
   alone: `
 journal: =jal
 entry: =asto
+booking date: =bokfort, =bogfort, =bokford
 due date: =ech
 `,
 }

@@ -58,6 +58,12 @@ technician montor tekniker
 responsible ansvarlig ansvarig sagsbehandler
 treatment behandling
 membership medlemskab medlemskap
+datetime tidspunkt tidpunkt
+time klokkeslett klokkeslaet klockslag
+place sted
+movement transaksjon transaksjoner transaktioner
+pickup utlevering avhenting afhentning avhamtning
+description forklaring
 website hjemmeside nettside hemsida
 `,
   compounds: `
@@ -70,7 +76,8 @@ purchase price: kostpris, indkobspris, innkjopspris
 retail price: udsalgspris
 barcode: stregkode, strekkode, streckkod
 house number: husnr, husnummer, gatenr
-street: vejnavn, gatenavn, gatunamn
+street: vejnavn, gatenavn, gatunamn, gateadresse, gadeadresse
+archived number: arkivref, arkivreferanse, arkivnr
 booking date: bogforingsdato, bokforingsdato, posteringsdato, bokforingsdatum
 created date: oprettelsesdato, oprettetdato, opprettetdato
 since date: indmeldelsesdato, innmeldingsdato
@@ -96,6 +103,7 @@ floor door: etage dor
 `,
   alone: `
 contact: =att, =attn
+time: =kl, =klokken
 gender: =kon
 `,
 }
