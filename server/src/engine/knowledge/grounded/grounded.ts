@@ -26,6 +26,7 @@ import { notedKeys } from './noted-keys.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
+import { valuesQuoted } from './quoted-values.ts'
 import { nounsOf, rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { samePersons } from './same-persons.ts'
@@ -70,7 +71,7 @@ export function groundedIn(
     const merged = noted.length > 0 ? noted : mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return [...bracketed, ...missing]
-    const quoted = columnsQuoted(sentence, profiles, templates)
+    const quoted = [columnsQuoted, valuesQuoted].flatMap((read) => read(sentence, profiles, templates))
     if (quoted.length > 0) return [...bracketed, ...quoted]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]
