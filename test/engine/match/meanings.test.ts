@@ -41,6 +41,7 @@ describe('words that any speaker knows stand for the value', () => {
     ['confirmed cancelled completed no_show', 'no_show', 'Nicht erschienen, No se presentó, Nie stawił się'],
     ['booked confirmed completed no_show cancelled', 'booked', 'Marcada, gebucht, Agendado, reserviert'],
     ['booked confirmed completed no_show cancelled', 'confirmed', 'Confirmado, bestätigt, confirmé, bevestigd'],
+    ['confirmed pending cancelled', 'pending', 'Venter, Venter på svar, Väntar, Forespørsel, Förfrågan'],
     ['booked completed cancelled', 'booked', 'Confirmada, bestätigt'],
     ['open ready invoiced cancelled', 'invoiced', 'Fatturata, Facturé, abgerechnet, Gefactureerd'],
     ['open ready invoiced cancelled', 'ready', 'Pronta, Abholbereit, Listo, Prête'],

@@ -46,6 +46,8 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['The test boat is not a real boat.', [equal(1, 'test boat')]],
     ['Bitte alles auf Boot 1001 übernehmen und 99001 weglassen.', [equal(0, '99001')]],
     ['Båten 99001 ska inte med.', [equal(0, '99001')]],
+    ['Båten 99001 skal ikke med.', [equal(0, '99001')]],
+    ['Båden 99001 skal ikke medtages.', [equal(0, '99001')]],
     ['O barco 99001 não vai.', [equal(0, '99001')]],
     ['De boot 99001 hoeft niet mee.', [equal(0, '99001')]],
     ['Take over the fleet, not the boats already sold.', [sold]],

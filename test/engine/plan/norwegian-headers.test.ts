@@ -65,4 +65,12 @@ describe('headers in Norwegian', () => {
       paid_on: 'Tidspunkt',
     })
   })
+
+  it('are quoted in a sentence that leaves rows out', () => {
+    const table = statement('Bokført|Rentedato|Forklaring|Ut|Inn|Arkivref')
+    const instructions = 'Linjer i kontoutskriften uten beløp i `Inn` er utgifter og skal ikke med.'
+    const { plan } = decideOn([table], [payments], { instructions })
+    const [source] = plan.sheets[0]!.sources
+    expect(source!.skips.map(({ when }) => when)).toContainEqual({ position: 4, is: 'empty' })
+  })
 })

@@ -29,6 +29,7 @@ describe('a sentence that quotes a header', () => {
   it.each([
     'The date of the order of payments is `Posted`.',
     'The date of some payments is `Posted`.',
+    'Dato for noen betalinger er `Posted`.',
     'The date of payment is `Printed`.',
   ])('says nothing of it where it speaks of something else: %s', (text) => {
     expect(filled(text)).toEqual(['Interest date'])

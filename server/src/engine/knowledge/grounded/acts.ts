@@ -26,6 +26,8 @@ export const LEFT_OUT = anyOf(
   'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
   // Swedish
   '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
+  // Norwegian and Danish
+  '(?:skal|bør|må) ikke (?:være |tas |tages )?(?:med|over)|(?:skal|bør|må) ikke (?:medtages|importeres|overføres|migreres|flyttes)|(?:tas|tages|følger|kommer) ikke med|tag? ikke med|hoppes? over|utelat(?:es)?|udelad(?:es)?',
   // Czech and Slovak
   'vynech\\p{L}+|nepřená(?:šejte|šet|šíme)|nepřevád(?:ějte|ět|íme)|nezahrn\\p{L}+|neimport\\p{L}+|se? ne(?:převádí|přenáší|převádějí|přenášejí|importuj[íe]|přebíraj?í)|vypust\\p{L}+|vynecháv\\p{L}+|ignor(?:ujte|ovat|ujeme)|nemigr\\p{L}+|neprenáš\\p{L}+|vynechajte',
   // Polish
@@ -59,7 +61,7 @@ export const STAYS = anyOf(
 
 /** A cell that has nothing. */
 export const WITHOUT = anyOf(
-  'without(?: an?| any)?|with no|lacking|having no|ohne(?: eine?n?)?|sans|sin|senza|zonder|is (?:empty|blank|missing)|are (?:empty|blank|missing)|leer ist|fehlt|(?:est|sont) vides?',
+  'without(?: an?| any)?|with no|lacking|having no|ohne(?: eine?n?)?|sans|sin|senza|zonder|(?:uten|uden|utan)(?: ett?| en)?|is (?:empty|blank|missing)|are (?:empty|blank|missing)|leer ist|fehlt|(?:est|sont) vides?',
 )
 export const FILLED = anyOf(
   'filled(?: in)?|not empty|not blank|has a value|remplie?s?|renseignée?s?|ausgefüllt|gefüllt|befüllt|rellen[oa]s?|con valor|compilat[oaei]|ingevuld|gevuld',
@@ -183,7 +185,7 @@ export const OTHERWISE = anyOf(OTHERWISE_WORDS)
 
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(
-  "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder",
+  "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder|ikke|inte|uten|uden|utan",
 )
 
 /** Words by which a sentence is about some rows, or about what may be. */
@@ -194,4 +196,5 @@ export const SOME = anyOf(
   'algun[oa]s|mayoría|veces|si(?! trova)|cuando',
   'alcun[ie]|maggior|spesso|oppure|quando',
   'sommige|meeste|vaak|soms|wanneer|indien',
+  'noen|nogle|några|de fleste|de flesta|ofte|ofta|hvis|når|eller|kanskje|måske|kanske',
 )

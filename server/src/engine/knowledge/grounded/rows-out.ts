@@ -23,7 +23,7 @@ import { isSameWord, wordsIn } from './words.ts'
 
 /** Between parts of a sentence that each name rows. */
 const BETWEEN =
-  /\s*[,;:]\s+(?:and |or |und |oder |et |ou |ni |y |o |e |en |of )?|\s+(?:and|or|nor|und|oder|sowie|ebenso|et|ou|ni|y|o|noch|en(?=\s(?:de|het|alle|ook)\s)|e(?=\s(?:il|lo|la|i|gli|le)\s))\s+/iu
+  /\s*[,;:]\s+(?:and |or |und |oder |et |ou |ni |y |o |e |en |of )?|\s+(?:and|or|nor|und|oder|sowie|ebenso|et|ou|ni|y|o|noch|og|och|en(?=\s(?:de|het|alle|ook)\s)|e(?=\s(?:il|lo|la|i|gli|le)\s))\s+/iu
 
 /** The rows that a sentence leaves out. */
 export function rowsLeftOut(
