@@ -212,7 +212,7 @@ function planOf(
       unmappedColumns(placed, columns, joined, context),
     ),
   }
-  dropSkipped(plan, slug, context)
+  dropSkipped(plan, slug, placement, context)
   return plan
 }
 
