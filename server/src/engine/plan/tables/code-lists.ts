@@ -3,6 +3,7 @@ import { isWhole, tableLabel, type Context, type Placement } from '../context.ts
 import { conceptsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
 import { withoutGroup } from '../../match/names/without-group.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { foldedAs } from './keys-of-lists.ts'
 import { dividedLists, isCalledLike, listsBeside } from './divided-lists.ts'
 import { besideInList } from './lists-side-by-side.ts'
@@ -35,7 +36,7 @@ export function meaningsOf(
   profile: TableProfile,
   context: Context,
 ): Meanings | null {
-  if (values.length < 2) return null
+  if (values.filter(isSaying).length < 2) return null
   const short = withoutGroup(header, profile.columns)
   const names = short === header ? [header] : [header, short]
   const explain = (list: TableProfile, name: string, isAlike: boolean): Meanings | null =>
@@ -55,6 +56,11 @@ export function meaningsOf(
   return only && more.length === 0 ? only : null
 }
 
+/** What stands for something: a dash may be in a list of codes, and tells nothing of which list it is. */
+function isSaying({ value }: Counted): boolean {
+  return !isNullWord(value)
+}
+
 /** In a list that is called like the column, or has it under the same header, small figures are codes, too. */
 function meaningsIn(
   list: TableProfile,
@@ -70,16 +76,38 @@ function meaningsIn(
   for (const key of keys) {
     const fold = foldedAs(list, key)
     const rows = new Map(list.rows.map((cells) => [fold(cells[key.position] ?? ''), cells]))
-    const listed = values.filter(({ value }) => rows.has(fold(value)))
-    if (!areListed(listed, values)) continue
+    const coded = values.filter((one) => isSaying(one) && rows.has(fold(one.value)))
+    if (coded.length === 0) continue
     const beside = besideInList(list, key, context)
-    const texts = listed.map(({ value }): [string, string[]] => {
-      const cells = rows.get(fold(value))!
-      return [value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]
+    const written = coded.length < 2 ? null : inWords(list.rows, beside)
+    const rowOf = (value: string): Row | undefined => rows.get(fold(value)) ?? written?.(value)
+    const listed = values.filter((one) => isSaying(one) && rowOf(one.value) !== undefined)
+    if (!areListed(listed, values.filter(isSaying))) continue
+    const texts = values.flatMap(({ value }): [string, string[]][] => {
+      const cells = rowOf(value)
+      return cells ? [[value, beside.flatMap(({ position }) => cells[position]?.trim() || [])]] : []
     })
     return { texts: new Map(texts), where: tableLabel(list) }
   }
   return null
+}
+
+type Row = TableProfile['rows'][number]
+
+/** A word that is long enough to be the beginning of one text alone. */
+const WHOLE_WORD = /^\p{L}{4,}(?:[ -]\p{L}+)*$/u
+
+/** Beside codes some write in words what the list has for them, or how that begins: “Hospital” for the M of “Hospital / medical appointment”. */
+function inWords(rows: readonly Row[], beside: readonly ColumnProfile[]): (value: string) => Row | undefined {
+  const [first] = beside
+  const texts = rows.map((cells) => ({ cells, text: foldName(cells[first?.position ?? -1] ?? '') }))
+  return (value) => {
+    if (!WHOLE_WORD.test(value.trim())) return undefined
+    const folded = foldName(value)
+    const exact = texts.filter(({ text }) => text === folded)
+    const begun = exact.length > 0 ? exact : texts.filter(({ text }) => text.startsWith(folded))
+    return begun.length === 1 ? begun[0]!.cells : undefined
+  }
 }
 
 /** Written alike, or “Dept #” of “Dept”; no mere “No.”. */
@@ -139,8 +167,10 @@ function isShort(profile: TableProfile, most = MOST_COLUMNS): boolean {
   return rows >= 2 && rows <= MOST_ROWS && columns >= 2 && columns <= most && isWhole(profile)
 }
 
+/** One of the codes may be a dash. */
 function isKey({ unique, empty, values }: ColumnProfile): boolean {
-  return unique && empty === 0 && values.every(({ value }) => isTelling(value))
+  const codes = values.filter(isSaying)
+  return unique && empty === 0 && values.length - codes.length <= 1 && codes.every(({ value }) => isTelling(value))
 }
 
 /** Codes have letters, or figures enough to be no count of anything. */

@@ -13,7 +13,19 @@ const NONE_SAID =
 
 /** The one value of a list that says that there is none, for another word that says so: “nein” beside “keine”, “Geschwister” and “Sozial”. */
 export function noneOf(raw: string, allowed: readonly string[]): string | null {
-  const [none, ...more] = NONE_SAID.test(raw.trim()) ? allowed.filter((value) => NONE_SAID.test(value)) : []
+  return NONE_SAID.test(raw.trim()) ? onlyNone(allowed) : null
+}
+
+const DENIES =
+  /^(?:no|without|not|kein\p{L}{0,2}|ohne|nicht|sans|pas d(?:e |['’])|aucune?|sin|ning[uú]n\p{L}?|senza|nessun\p{L}?|geen|zonder|sem|ingen|inget|utan|uden|bez|brak)(?:\s+|(?<=['’ ]))\p{L}/iu
+
+/** The same for what a list has beside a code: “No certificate needed”. */
+export function noneFor(text: string, allowed: readonly string[]): string | null {
+  return DENIES.test(text.trim()) ? onlyNone(allowed) : null
+}
+
+function onlyNone(allowed: readonly string[]): string | null {
+  const [none, ...more] = allowed.filter((value) => NONE_SAID.test(value))
   return none !== undefined && more.length === 0 && noOf(allowed) === null ? none : null
 }
 

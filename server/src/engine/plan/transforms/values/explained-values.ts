@@ -1,7 +1,7 @@
 import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { closestValue, INITIALS, isClear } from '../../../match/values/same-meaning.ts'
-import { isNullWord } from '../../../profile/null-words.ts'
+import { noneFor } from '../empty/none-said.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
 import type { Travelling, Work } from '../column-values.ts'
 import { equalFigureIn } from './equal-figures.ts'
@@ -12,7 +12,7 @@ import { toldValue } from './told-values.ts'
 /** What a list of codes beside the data says of the values that are not allowed. */
 export function meaningsIn({ placement, source, context }: Work, open: Travelling[]): Meanings | null {
   return meaningsOf(
-    open.flatMap(({ value, count }) => (value === null || isNullWord(value) ? [] : { value, count })),
+    open.flatMap(({ value, count }) => (value === null ? [] : { value, count })),
     source.name,
     placement.table.profile,
     context,
@@ -35,7 +35,9 @@ export function explainedValues(
       described(text) ??
       equal(text) ??
       lettered(text) ??
-      (isClear(candidates) ? candidates[0]!.value : (inBothWords(text, allowed) ?? inFirstClause(text, allowed)))
+      (isClear(candidates)
+        ? candidates[0]!.value
+        : (inBothWords(text, allowed) ?? inFirstClause(text, allowed) ?? noneFor(text, allowed)))
     )
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
