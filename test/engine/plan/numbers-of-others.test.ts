@@ -35,3 +35,21 @@ it('a number that the list calls its own by the same header says more than names
   const [source] = plan.sheets.find(({ slug }) => slug === 'felling')!.sources
   expect(source!.columns[0]!.inputs).toMatchObject([{ column: 'Badge' }])
 })
+
+it.each([
+  ['Badge', 'Badge'],
+  ['PAY_REF', 'Payroll ref'],
+])(
+  'a number that the list calls its own, too (%s, %s), says more than names, and nobody is asked which',
+  (own, other) => {
+    const called = (at: number): string => `${'ABCDEFGH'[at]!}${'aeiouaei'[at]!}nsen`
+    const text = rows.map((at) => `70010${at}|${badge(at)}|${called(at)}|Kim`).join('\n')
+    const people = tableOf('foresters', `Forester no|${own}|Last name|First name\n${text}`)
+    const days = rows.map((at) => `${badge(at)}|K ${called(at)}|2024-03-1${at}`)
+    const book = tableOf('felling', `${other}|Forester|Felled on\n${days.join('\n')}`)
+    const { plan, questions } = decideOn([people, book], [foresters, felling])
+    const [source] = plan.sheets.find(({ slug }) => slug === 'felling')!.sources
+    expect(source!.columns[0]!.inputs).toMatchObject([{ column: other }])
+    expect(questions.filter(({ target }) => target.slug === 'felling')).toEqual([])
+  },
+)

@@ -8,7 +8,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
 import { figuresListed } from './figures-listed.ts'
-import { listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
+import { isOfRowsLikeIts, listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
 import { ofAnything } from './of-anything.ts'
 import { isTelling } from './left-behind.ts'
 import { isOfAnother } from '../joins/of-another.ts'
@@ -254,6 +254,8 @@ function byList(
       const concepts = conceptsOf(name).filter((concept) => !ofAnything(concept))
       return concepts.length > 0 && concepts.every((concept) => about.has(concept))
     })
+  const isNamedWith = (source: ColumnProfile): boolean =>
+    conceptsOf(source.name).some((concept) => conceptsOf(column.name).includes(concept) && !ofAnything(concept))
   return (source) => {
     const refused = source.values.filter(({ value }) => !rule.matches(value.trim()))
     if (cellsOf(refused) * 2 < cellsOf(source.values)) return null
@@ -271,6 +273,8 @@ function byList(
       context,
     )
     if (!found || isOfAnother(target, { side }, source, found.list)) return null
+    // What the payroll has beside the manager's number is the manager's pay.
+    if (!isNamedWith(source) && isOfRowsLikeIts(found, table.profile, source)) return null
     // The addresses of our own people are what another column's rule wants of all.
     if (side.rules.some((one, at) => at !== target && one?.values === null && areOfForm(one)(found.column))) return null
     // Of figures as long as the rule wants them a list has several: the number of an insurer is no postal code.

@@ -155,6 +155,28 @@ function keysOf(list: TableProfile, key: ColumnProfile): (value: string) => bool
   return (value) => keys.has(fold(value))
 }
 
+/** So many of a table's keys are entries of a list of the same things, and so many of the rows that it names are its own. */
+const LEAST_OWN = 0.5
+
+/**
+ * Whether a list is of the very rows of a table, and the column names others of these: “Reports to” is somebody whose number stands in “Staff no”
+ * as well. What the list has beside such a number is of the manager.
+ */
+export function isOfRowsLikeIts({ list, key }: Keyed, own: TableProfile, source: ColumnProfile): boolean {
+  const isKey = keysOf(list, key)
+  return own.columns.some((column) => {
+    if (column === source || column.distinct < LEAST_LISTED * column.filled) return false
+    const isOwn = keysOf(own, column)
+    return (
+      shareOf(column, isKey) >= LEAST_OWN && shareOf(source, isOwn) >= LEAST_OWN && column.distinct > source.distinct
+    )
+  })
+}
+
+function shareOf({ values }: ColumnProfile, test: (value: string) => boolean): number {
+  return values.filter(({ value }) => test(value)).length / Math.max(1, values.length)
+}
+
 /** What is wanted of a value, by the value without case: beside the word in the list, or the value itself as the list writes it. */
 export function wantedBy({ list, key, column }: Listed): (value: string) => string | undefined {
   const beside = new Map<string, string>()

@@ -1,6 +1,5 @@
 import { valueForms } from '../../match/values/forms.ts'
 import { isCalledLike } from '../tables/divided-lists.ts'
-import { squash } from '../../match/names/words.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
@@ -11,7 +10,7 @@ import { isMadeOfParts } from '../columns/described-keys.ts'
 import { isWhole, type Context, type Placed, type Placement } from '../context.ts'
 import { knownIn } from '../joins/join-keys.ts'
 import { isOnceButWords } from '../joins/repeated-keys.ts'
-import { isCalledSo, lookupOf } from './lookups.ts'
+import { isCalledAlike, isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './namings.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
@@ -111,8 +110,8 @@ function isOutdoneIn(
     if (column === child || !(areAddresses(column) || areNumbers(column))) return false
     const other = lookupOf(column, linked, tables, context)
     if (other === null || !other.isClear || other.isGuess || other.inAll < NEARLY_ALL) return false
-    // A number says it where the list calls its own so, too: a “Badge” in both.
-    return areAddresses(column) || squash(other.called) === squash(column.name)
+    // A number says it where the list calls its own so, too: a “Badge” in both, or “Payroll ref” and “PAY_REF”.
+    return areAddresses(column) || isCalledAlike({ label: other.called }, column)
   })
 }
 

@@ -170,7 +170,7 @@ function holdsKey(value: string, keys: ReadonlySet<string>): boolean {
 const ALIKE = 0.8
 
 /** “Badge” of the rows, and “Badge” of the list that says whose they are; “Cost Ctr” and “Cost centre”. */
-function isCalledAlike({ label }: Naming, { name }: ColumnProfile): boolean {
+export function isCalledAlike({ label }: Pick<Naming, 'label'>, { name }: Pick<ColumnProfile, 'name'>): boolean {
   if (squash(label) === squash(name)) return true
   const [one, other] = [nameFeatures(label), nameFeatures(name)]
   const isBare = ({ concepts }: typeof one): boolean => concepts.every((concept) => concept === 'number')
