@@ -185,7 +185,7 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const words = Math.max(
     conceptScore(source.concepts, target.concepts, weights),
     WRITTEN_OUT * acronymScore(source, target, weights),
-    positionScore(source.concepts, target.concepts, weights),
+    positionScore(source, target, weights),
   )
   const letters = dice(source.grams, target.grams)
   const name = Math.max(words, 0.92 * letters, 0.75 * words + 0.3 * letters)
@@ -254,12 +254,15 @@ function acronymScore(source: NameFeatures, target: NameFeatures, weights: Conce
 }
 
 /** The same of positions, where only one of the names says that it is their title; one that says so, too, is nearer. */
-function positionScore(source: readonly string[], target: readonly string[], weights: ConceptWeights): number {
-  const [own, other] = [withoutTitle(source), withoutTitle(target)]
-  return own === source && other === target ? 0 : BUT_FOR_TITLE * conceptScore(own, other, weights)
+function positionScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
+  const [own, other] = [withoutTitle(source.concepts), withoutTitle(target.concepts)]
+  if (own === source.concepts && other === target.concepts) return 0
+  return source.squashed === A_PIECE_OF_WORK ? 0 : BUT_FOR_TITLE * conceptScore(own, other, weights)
 }
 
 const BUT_FOR_TITLE = 0.95
+/** What may as well be the work itself as who does it. */
+const A_PIECE_OF_WORK = 'job'
 
 /** Weighted soft Dice over concepts. */
 function conceptScore(source: readonly string[], target: readonly string[], { weight }: ConceptWeights): number {
