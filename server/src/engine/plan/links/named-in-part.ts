@@ -1,5 +1,6 @@
 import { isSkeleton } from '../../match/names/abbreviations.ts'
 import { titleOff } from '../../match/composites/titles.ts'
+import { editDistance } from '../../match/similarity.ts'
 import { initialled, tellingWords } from '../../match/values/short-forms.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { foldName, type Way } from './near-names.ts'
@@ -107,6 +108,9 @@ function nameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds:
 
 function plainNameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds: boolean): string | null {
   const words = wordsIn(foldName(titleOff(value)))
+  const initials = areKinds && INITIALS.test(value.trim()) ? lettersOf(value) : null
+  const meant = initials === null ? [] : all.filter((name) => initialled([initials], name.words))
+  if (meant.length > 0) return onlyOne(meant)
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return null
   const telling = words.filter((word) => word.length >= SHORTEST)
   const starts = new Set([startOf(words.join('')), ...(telling.length > 0 ? telling : words).map(startOf)])
@@ -117,7 +121,27 @@ function plainNameOf(value: string, all: Name[], byStart: Names['byStart'], areK
     return onlyOne(exact.length > 0 ? exact : holding)
   }
   if (/^\p{Lu}{3,5}$/u.test(value.trim())) return onlyOne(all.filter((name) => initialled(words, name.words)))
-  return areKinds ? onlyOne(all.filter(({ own }) => own.length > 0 && own.every((word) => words.includes(word)))) : null
+  if (!areKinds) return null
+  return (
+    onlyOne(all.filter(({ own }) => own.length > 0 && own.every((word) => words.includes(word)))) ??
+    onlyOne(all.filter((name) => isSpeltAlike(words, name.words)))
+  )
+}
+
+/** “H.R.” and “HR” for “Human Resources”: among kinds two letters say which. */
+const INITIALS = /^(?:\p{Lu}{2}|\p{Lu}(?:\.\s?\p{Lu}){1,4}\.?)$/u
+
+function lettersOf(value: string): string {
+  return foldName(value).replace(/[^a-z]/g, '')
+}
+
+/** Shorter words are others with a letter changed. */
+const LONG_WORD = 8
+
+/** “Dispatch” for “Despatch”. */
+function isSpeltAlike([word = '', ...more]: readonly string[], [name = '', ...others]: readonly string[]): boolean {
+  if (more.length > 0 || others.length > 0 || Math.min(word.length, name.length) < LONG_WORD) return false
+  return /^\p{L}+$/u.test(word) && editDistance(word, name, 1) <= 1
 }
 
 function onlyOne(names: Name[]): string | null {
