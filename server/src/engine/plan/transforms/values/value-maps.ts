@@ -1,4 +1,4 @@
-import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
+import { initialsOf, isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
@@ -93,6 +93,8 @@ interface ReadColumn {
   equal: (raw: string) => string | null
   within: (raw: string) => string | null
   lettersAlike: (raw: string) => string | null
+  /** What its single letters are, where they are the initials of all that is allowed. */
+  initials: ReadonlyMap<string, string>
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
@@ -121,6 +123,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
+    initials: initialsOf(texts, allowed),
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -150,7 +153,11 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
   const full = work.values.flatMap(({ value }) => value ?? [])
-  return explained.get(raw) ?? cutBeside(raw, full, allowed)
+  const meant = explained.get(raw) ?? cutBeside(raw, full, allowed)
+  if (meant !== null) return meant
+  // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
+  const initial = column.meanings?.texts.has(raw) ? undefined : column.initials.get(raw)
+  return initial !== undefined && candidates.some(({ value }) => value === initial) ? initial : null
 }
 
 /** The value with what it may stand for, where that is worth a question. */

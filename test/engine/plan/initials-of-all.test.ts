@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const absences = templateOf('absences', [
+  { name: 'employee', required: true },
+  { name: 'first_day', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  { name: 'reason', required: true, rule: '(sickness|injury|compassionate|unpaid|medical)' },
+])
+const log = (...reasons: string[]): TableProfile => {
+  const lines = [...Array(30).keys()].map(
+    (at) => `Worker ${at}|2024-05-${10 + (at % 19)}|${reasons[at % reasons.length]}`,
+  )
+  return tableOf('log', `Employee|First day|Reason\n${lines.join('\n')}`)
+}
+const askedOf = (...tables: TableProfile[]): string[] =>
+  decideOn(tables, [absences]).questions.map(({ key }) => key.replace('value:absences.reason:', ''))
+
+describe('single letters', () => {
+  it('that are the initials of all allowed values need no question, though a word beside them does', () => {
+    const table = log('S', 'C', 'M', 'U', 'I', 'Hospital')
+    expect(askedOf(table)).toEqual(['Hospital'])
+    const [step] = columnOf(decideOn([table], [absences]), 'reason').transforms
+    expect(step?.kind === 'value_map' && step.entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ raw: 'S', value: 'sickness' }),
+        expect.objectContaining({ raw: 'I', value: 'injury' }),
+      ]),
+    )
+  })
+
+  it('are asked about where one is of no value, or one value has none', () => {
+    expect(askedOf(log('S', 'C', 'M', 'U', 'I', 'X'))).toEqual(expect.arrayContaining(['S', 'X']))
+    expect(askedOf(log('S', 'C', 'M', 'U', 'Hospital'))).toEqual(expect.arrayContaining(['S', 'C', 'M', 'U']))
+  })
+
+  it('are asked about where a list has something else for them', () => {
+    const list = tableOf(
+      'Reasons',
+      'Reason|Meaning\nS|Strike\nC|Course\nM|Moving house\nU|Union\nI|Interview\nH|Hospital',
+    )
+    expect(askedOf(log('S', 'C', 'M', 'U', 'I', 'H'), list)).toEqual(expect.arrayContaining(['S', 'C', 'M', 'U', 'I']))
+  })
+})
