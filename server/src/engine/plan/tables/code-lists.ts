@@ -36,7 +36,11 @@ export function meaningsOf(
   profile: TableProfile,
   context: Context,
 ): Meanings | null {
-  if (values.filter(isSaying).length < 2) return null
+  if (values.filter(isSaying).length < 2) {
+    const all =
+      values.length === 1 ? [...values, ...ofSheetsBeside(values[0]!, profile, [...context.shapes.keys()])] : []
+    return all.length < 2 ? null : meaningsOf(all, header, profile, context)
+  }
   const short = withoutGroup(header, profile.columns)
   const names = short === header ? [header] : [header, short]
   const explain = (list: TableProfile, name: string, isAlike: boolean): Meanings | null =>
@@ -92,6 +96,29 @@ function meaningsIn(
   return null
 }
 
+/** Each sheet of a workbook is of one kind, whose code stands in all its rows: the codes of the sheets beside it, in the same place. */
+function ofSheetsBeside({ value }: Counted, profile: TableProfile, profiles: readonly TableProfile[]): Counted[] {
+  const own = profile.columns.find((column) => onlyValueOf(column)?.value === value)
+  const beside = profiles.flatMap((other) => {
+    const column = other.columns.find(({ position }) => position === own?.position)
+    const isBeside = other !== profile && other.table.file_id === profile.table.file_id
+    return (isBeside && column && onlyValueOf(column)) || []
+  })
+  const others = new Map(beside.map((one) => [foldName(one.value), one]))
+  others.delete(foldName(value))
+  return own ? [...others.values()] : []
+}
+
+/** A line below a sheet’s rows has none. */
+const LEAST_FILLED = 0.9
+
+/** What stands in all rows of a table, where these are several. */
+function onlyValueOf({ complete, values, filled, empty }: ColumnProfile): Counted | undefined {
+  const [only, ...more] = values
+  const isOnly = complete && more.length === 0 && filled >= 2 && filled >= LEAST_FILLED * (filled + empty)
+  return isOnly ? only : undefined
+}
+
 type Row = TableProfile['rows'][number]
 
 /** A word that is long enough to be the beginning of one text alone. */
@@ -123,6 +150,8 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
     const listed = listedIn(part, others)
     if (listed !== null) return listed
   }
+  const kinds = sheetsOfKinds(profile, profiles)
+  if (kinds !== null) return kinds
   // People write what a code stands for beside the code: any of the list's words is one of its entries.
   const words = new Set(
     profile.columns
@@ -145,6 +174,23 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
         ),
     )
     if (column) return `“${column.name}” of ${tableLabel(other)}`
+  }
+  return null
+}
+
+/** The column of the sheets of a workbook that are of one kind each, where a small list of the same workbook has the codes of all of them, and no others. */
+function sheetsOfKinds(profile: TableProfile, profiles: readonly TableProfile[]): string | null {
+  const [key, ...beside] = profile.columns.filter(({ filled }) => filled > 0)
+  if (!key || !isKey(key) || beside.length !== 1 || profile.table.rows < 2) return null
+  for (const other of profiles) {
+    if (other === profile || other.table.file_id !== profile.table.file_id) continue
+    for (const column of other.columns) {
+      const own = onlyValueOf(column)
+      const codes = own ? [own, ...ofSheetsBeside(own, other, profiles)].map(({ value }) => foldName(value)) : []
+      const listed = new Set(key.values.map(({ value }) => foldName(value)))
+      if (codes.length === listed.size && codes.every((code) => listed.has(code)))
+        return `“${column.name}” of ${tableLabel(other)}`
+    }
   }
   return null
 }
