@@ -117,6 +117,23 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual(expected)
   })
 
+  it.each([
+    'Boats whose title is ZZTEST are test entries, please leave them out.',
+    'Please leave out boats whose title is ZZTEST.',
+    'The ZZTEST boats stay behind.',
+  ])('by a word in capitals beside others in a name: %s', (instructions) => {
+    const names = ['Anna, white', 'ZZTEST, Billing', 'Carla, red', 'ZZTEST, Harbour', 'Dora, blue', 'Ella, grey']
+    const kinds = ['sail', 'sail', 'motor', 'sail', 'ZZTEST old', 'sail']
+    const crew = tableOf(
+      'crew',
+      `Boat No|Boat name|Kind\n${names.map((name, at) => `${at}|${name}|${kinds[at]}`).join('\n')}`,
+    )
+    const { plan } = decideOn([crew], [boats], { instructions })
+    expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([
+      equal(1, 'zztest, billing', 'zztest, harbour'),
+    ])
+  })
+
   it('but not who is called as if it was a test', () => {
     const crew = tableOf('crew', 'Boat No|Title\n1|TESTA\n2|TESTKUNDE\n3|Berta\n4|TESTINI\n5|Dora\n6|Ella')
     const { plan } = decideOn([crew], [boats], { instructions: 'The test boat is left out.' })

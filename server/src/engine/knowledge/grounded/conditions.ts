@@ -170,13 +170,20 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
       key !== undefined && /^\p{L}{0,3}[-_. ]?0*(\d+)$/u.exec(value.trim())?.[1] === key
     const keys = profile.columns.filter((one) => isKeyLike(one) && one.values.some(({ value }) => isKey(value)))
     if (key !== undefined) return keys.map((column) => condition(profile, column, isKey, what(column.name)))
-    if (isCode || !(token.quoted || CONTAINS.test(piece))) return []
-    const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?![\\p{L}\\p{N}])`, 'iu')
-    const has = (value: string): boolean => word.test(value)
-    const containing = profile.columns.filter((one) => one.complete && one.values.some(({ value }) => has(value)))
+    const isSaid = token.quoted || CONTAINS.test(piece)
+    if (isCode || !(isSaid || CAPITALS.test(token.text))) return []
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(token.text)}(?![\\p{L}\\p{N}])`, isSaid ? 'iu' : 'u')
+    const has = (value: string): boolean => word.test(value) && (isSaid || /\p{Ll}/u.test(value))
+    const isOpen = ({ name }: ColumnProfile): boolean => isSaid || conceptsOf(name).includes('name')
+    const containing = profile.columns.filter(
+      (one) => one.complete && isOpen(one) && one.values.some(({ value }) => has(value)),
+    )
     return among(piece, profile, containing, has, (name) => `“${name}” has “${token.text}”`, token)
   })
 }
+
+/** “Accounts whose last name is ZZTEST”: a word that a sentence writes in capitals is meant where it stands so in a name whose other words are not. */
+const CAPITALS = /^\p{Lu}{4,}$/u
 
 /** A longer list is of names, not of kinds. */
 const MOST_KINDS = 30
