@@ -36,6 +36,22 @@ describe('zeros in front that are more than the rule takes', () => {
   })
 })
 
+describe('a number that lacks a figure of another', () => {
+  const ten = { name: 'provider_no', rule: '\\d{10}' }
+  const whole = ['1467512303', '1720045511', '1316900482', '2093811260']
+  const kinds = (...values: string[]) => chain(ten, 'Provider', [...whole, ...values]).map(({ kind }) => kind)
+
+  it.each(['146751230', '172004511', '093811260'])('is cut short, and has lost no zero in front: %s', (cut) => {
+    expect(kinds(cut)).not.toContain('pad')
+  })
+
+  it('has lost its zero where it is like no other, or several are short', () => {
+    expect(kinds('467512303')).not.toContain('pad')
+    expect(kinds('811260977')).toContain('pad')
+    expect(kinds('146751230', '811260977', '67600012')).toContain('pad')
+  })
+})
+
 describe('a table that writes the key of the rows otherwise than the rule takes it', () => {
   const members = (rule: string) =>
     templateOf('members', [

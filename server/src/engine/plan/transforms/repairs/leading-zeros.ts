@@ -100,11 +100,30 @@ function areKept(figures: Travelling[], { rule }: Work): boolean {
 
 /** What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which. */
 function areSlips(figures: Travelling[], { rule, mapping }: Work): boolean {
-  if (isBegunAlike(figures, rule!)) return true
+  if (isBegunAlike(figures, rule!) || areCut(figures, rule!)) return true
   if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
   const short = figures.filter(({ value }) => !rule!.matches(value!))
   const different = new Set(short.map(({ value }) => value)).size
   return different < SEVERAL || cells(short) < OWN_SHARE * cells(figures)
+}
+
+/** Shorter numbers are like others by chance. */
+const LEAST_FIGURES = 6
+
+/** Each that is short is one of the whole ones without one of its figures, which is no zero in front: 146751230 beside 1467512303. */
+function areCut(figures: Travelling[], rule: { matches: (value: string) => boolean }): boolean {
+  const whole = figures.flatMap(({ value }) => (rule.matches(value!) ? value! : []))
+  const short = figures.flatMap(({ value }) => (rule.matches(value!) ? [] : value!))
+  const isCut = (value: string): boolean => {
+    const own = whole.filter((one) => one.length === value.length + 1 && !one.startsWith('0'))
+    return value.length >= LEAST_FIGURES && own.some((one) => lacksOne(value, one))
+  }
+  return short.length > 0 && short.length < SEVERAL && short.every(isCut)
+}
+
+function lacksOne(value: string, one: string): boolean {
+  const at = [...one].findIndex((figure, index) => figure !== value[index])
+  return one.slice(at + 1) === value.slice(at)
 }
 
 /** So many numbers have a beginning, and so long a one, by no chance. */
