@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { shortForEach } from '../../../server/src/engine/plan/transforms/values/short-for-each.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const absences = templateOf('absences', [
@@ -40,5 +41,36 @@ describe('single letters', () => {
       'Reason|Meaning\nS|Strike\nC|Course\nM|Moving house\nU|Union\nI|Interview\nH|Hospital',
     )
     expect(askedOf(log('S', 'C', 'M', 'U', 'I', 'H'), list)).toEqual(expect.arrayContaining(['S', 'C', 'M', 'U', 'I']))
+  })
+})
+
+describe('codes of a few letters', () => {
+  const courses = ['Grundkurs', 'Weltküche', 'Backen', 'Wein', 'Kinder']
+
+  it('are clear where there is only one way to give each a value of its own', () => {
+    expect([...shortForEach(['WK', 'GK', 'BA', 'KI', 'WE', 'Sonstiges'], courses)]).toEqual([
+      ['WK', 'Weltküche'],
+      ['GK', 'Grundkurs'],
+      ['BA', 'Backen'],
+      ['KI', 'Kinder'],
+      ['WE', 'Wein'],
+    ])
+    expect(shortForEach(['o', 'P', 'p', 'OV'], ['open', 'paid', 'overdue'])).toEqual(
+      new Map([
+        ['o', 'open'],
+        ['P', 'paid'],
+        ['p', 'paid'],
+        ['OV', 'overdue'],
+      ]),
+    )
+  })
+
+  it.each([
+    ['there are two ways', ['WE', 'W', 'GK', 'BA', 'KI'], courses],
+    ['a code is of no value', ['WK', 'GK', 'BA', 'KI', 'XE'], courses],
+    ['a value has no code', ['WK', 'GK', 'BA', 'KI'], courses],
+    ['there are but two', ['Y', 'N'], ['yes', 'no']],
+  ])('are unclear where %s', (_, texts, allowed) => {
+    expect([...shortForEach(texts, allowed)]).toEqual([])
   })
 })

@@ -27,23 +27,3 @@ function isShortFor(raw: string, word: string, allowed: readonly string[]): bool
 export function isOtherLetter(raw: string, value: string): boolean {
   return /^\p{L}$/u.test(raw) && !value.toLowerCase().startsWith(raw.toLowerCase())
 }
-
-/** Of fewer, a letter is the first of one by chance. */
-const FEWEST = 3
-
-/**
- * The values of a list by their initials, where the letters of a column are all of them and nothing else: S, C, M and U beside `sickness`, `compassionate`,
- * `medical` and `unpaid`. Each is weak alone, and together they are no other list.
- */
-export function initialsOf(texts: readonly string[], allowed: readonly string[]): ReadonlyMap<string, string> {
-  const letters = texts.filter((text) => /^\p{L}$/u.test(text.trim()))
-  const initialOf = (text: string): string => text.trim().charAt(0).toLowerCase()
-  const byInitial = new Map(allowed.map((value) => [initialOf(value), value]))
-  const used = new Set(letters.map(initialOf))
-  const isWhole =
-    allowed.length >= FEWEST &&
-    byInitial.size === allowed.length &&
-    used.size === allowed.length &&
-    [...used].every((letter) => byInitial.has(letter))
-  return new Map(isWhole ? letters.map((letter) => [letter, byInitial.get(initialOf(letter))!]) : [])
-}

@@ -1,4 +1,4 @@
-import { initialsOf, isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
+import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
@@ -21,6 +21,7 @@ import { genderLetters } from './gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
+import { shortForEach } from './short-for-each.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
 
@@ -93,8 +94,8 @@ interface ReadColumn {
   equal: (raw: string) => string | null
   within: (raw: string) => string | null
   lettersAlike: (raw: string) => string | null
-  /** What its single letters are, where they are the initials of all that is allowed. */
-  initials: ReadonlyMap<string, string>
+  /** What its short codes are, where each is that of another allowed value. */
+  shortForms: ReadonlyMap<string, string>
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
@@ -123,7 +124,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
-    initials: initialsOf(texts, allowed),
+    shortForms: shortForEach(texts, allowed),
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -156,8 +157,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const meant = explained.get(raw) ?? cutBeside(raw, full, allowed)
   if (meant !== null) return meant
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
-  const initial = column.meanings?.texts.has(raw) ? undefined : column.initials.get(raw)
-  return initial !== undefined && candidates.some(({ value }) => value === initial) ? initial : null
+  const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
+  return shortForm !== undefined && candidates.some(({ value }) => value === shortForm) ? shortForm : null
 }
 
 /** The value with what it may stand for, where that is worth a question. */
