@@ -38,3 +38,8 @@ it('takes a header that has a word of the list’s name and another one cut shor
   expect(score('Cost Cat', 'code', '', 'Cost centres')).toBeLessThan(0.5)
   expect(score('Ctr', 'code', '', 'Cost centres')).toBeLessThan(0.5)
 })
+
+it('takes a header that says what the list is of in two words for the list’s key', () => {
+  expect(score('Dept / Service', 'code', '', 'Departments')).toBeGreaterThan(0.6)
+  expect(score('Dept / Town', 'code', '', 'Departments')).toBeLessThan(0.5)
+})

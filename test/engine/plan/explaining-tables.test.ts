@@ -33,6 +33,17 @@ describe('a list that explains the codes of another table', () => {
     expect(inputsOf(decision, 'driver', 1)).toEqual(['Driver'])
   })
 
+  it('gives none where a few of the cells have a code that it lacks', () => {
+    const slips = [...'HAL|OKA|RUI|'.repeat(9).split('|').slice(0, 27), 'ZZZ'].map(
+      (code, at) => `T${at}|${['NO', 'SO', 'WE'][at % 3]}|${code}`,
+    )
+    const decision = decideOn(
+      [sites, list('drivers'), tableOf('tours', `Tour|Depot|Driver\n${slips.join('\n')}`)],
+      [depots, tours],
+    )
+    expect(tablesOf(decision, 'depots')).toEqual(['depots'])
+  })
+
   it('is more rows of the template where rows link to it, where it is called after the template, and where somebody says so', () => {
     const linked = tableOf(
       'tours',

@@ -10,6 +10,7 @@ import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
+import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { withSides } from './names/left-and-right.ts'
 import { withMails } from './names/mails.ts'
 import { withTowns } from './names/towns.ts'
@@ -170,12 +171,15 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   )
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const isElses = someoneElses(table.names, side.names, side.implied)
+  const spoken = languagesSaid(table.profile.columns, side.template)
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
       const isOther = isElses(source, target)
       const own = isOther ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
-      const name = short[source] === target ? Math.max(CUT_SHORT, own ?? 0) : own
+      const language = spoken(source, target)
+      const called = language === 'whole' ? Math.max(IN_LANGUAGE, own ?? 0) : own
+      const name = short[source] === target ? Math.max(CUT_SHORT, called ?? 0) : called
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!) || (inCents[target]! && sums[source]!)
       const coded = isCodedList(profile, side.rules[target]!)
@@ -197,7 +201,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
-        (isOther || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
+        (isOther || language === 'other' || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       const probability = likelihood(worth)
       // No whole number, which would have to be stored anew once it is known.

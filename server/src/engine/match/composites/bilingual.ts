@@ -1,21 +1,10 @@
 import type { ColumnProfile } from '../../profile/model.ts'
-import { wordsOf } from '../names/words.ts'
+import { languagePairs, type Marked } from '../names/languages.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // “Petite caisse / Petty cash” for `name_fr` and `name_en`: where people work in two languages a cell has both, and which is which shows in their
 // small words and accents.
-
-/** How columns are marked with a language: codes, and the words of descriptions. */
-const MARKS: Record<string, readonly string[]> = {
-  en: ['en', 'eng', 'english', 'anglais', 'englisch', 'ingles', 'inglese', 'engels'],
-  fr: ['fr', 'fra', 'fre', 'french', 'francais', 'franzosisch', 'frances', 'francese', 'frans'],
-  de: ['de', 'deu', 'ger', 'german', 'allemand', 'deutsch', 'aleman', 'tedesco', 'duits'],
-  es: ['es', 'spa', 'spanish', 'espagnol', 'spanisch', 'espanol', 'spagnolo', 'spaans'],
-  it: ['it', 'ita', 'italian', 'italien', 'italienisch', 'italiano', 'italiaans'],
-  nl: ['nl', 'nld', 'dut', 'dutch', 'neerlandais', 'niederlandisch', 'holandes', 'olandese', 'nederlands'],
-  pt: ['pt', 'por', 'portuguese', 'portugais', 'portugiesisch', 'portugues', 'portoghese'],
-}
 
 /** What a text of the language has again and again, and hardly one of another language. */
 const SIGNS: Record<string, RegExp> = {
@@ -36,14 +25,9 @@ const LEAST_CELLS = 5
 const CLEAR = 1.5
 const FEW_SIGNS = 4
 
-interface Marked {
-  target: number
-  language: string
-}
-
 /** The template columns of two languages from the only column that has both. */
 export function splitLanguages(table: TableSide, side: TemplateSide): Composite[][] {
-  return pairsIn(side).flatMap((pair) => {
+  return languagePairs(side.template).flatMap((pair) => {
     const found = table.profile.columns.flatMap((column, source) => {
       const parted = partedBy(column, pair)
       return parted === null ? [] : [{ column, source, ...parted }]
@@ -61,25 +45,6 @@ export function splitLanguages(table: TableSide, side: TemplateSide): Composite[
       })),
     ]
   })
-}
-
-/** Two columns that are called alike but for a language. */
-function pairsIn({ template }: TemplateSide): Marked[][] {
-  const marked = template.columns.flatMap(({ name, desiredRule }, target) => {
-    if (desiredRule !== 'none' && desiredRule !== 'ai') return []
-    const words = wordsOf(name)
-    const place = words.findIndex((word, at) => at > 0 && languageOf(word) !== null)
-    return place < 0
-      ? []
-      : [{ target, language: languageOf(words[place]!)!, base: words.toSpliced(place, 1).join(' ') }]
-  })
-  return [...Map.groupBy(marked, ({ base }) => base).values()].filter(
-    (group) => group.length === 2 && group[0]!.language !== group[1]!.language,
-  )
-}
-
-function languageOf(word: string): string | null {
-  return Object.entries(MARKS).find(([, marks]) => marks.includes(word))?.[0] ?? null
 }
 
 /** What parts the two languages of a column, and which comes first; null where its values don't tell. */

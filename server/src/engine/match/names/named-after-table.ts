@@ -13,15 +13,16 @@ export function namedAfterTable(
   if (!target.some((concept) => CALLED.has(concept))) return null
   const own = target.filter((concept) => !implied.has(concept))
   const areFirms = [...implied].some((one) => FIRMS.has(one))
-  const isImplied = (concept: string): boolean =>
-    implied.has(concept) ||
-    (areFirms && FIRMS.has(concept)) ||
-    [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
+  const isImplied = (concept: string): boolean => isSameThing(concept, implied) || (areFirms && FIRMS.has(concept))
   if (own.length !== 1 || !CALLED.has(own[0]!)) return null
   const [last, ...others] = source.toReversed()
   if (last === undefined || !isImplied(last)) return null
   // “Customer / Site”: whose it is, or what it is called.
   return others.every((one) => isImplied(one) || FIRMS.has(one)) ? own[0]! : null
+}
+
+function isSameThing(concept: string, implied: ReadonlySet<string>): boolean {
+  return implied.has(concept) || [...implied].some((one) => (kinship(one, concept) ?? 0) >= SAME_THING)
 }
 
 const CALLED = new Set(['name', 'description'])
@@ -42,9 +43,10 @@ export function isKeyNamedAfterTable(
   // “Cost Ctr” in a list of cost centres.
   const isShort = (word: string): boolean =>
     word.length >= LEAST_LETTERS && [...implied].some((one) => isSkeleton(word, one))
+  // “Dept / Service”: the same in another word.
   return (
     source.some((concept) => implied.has(concept)) &&
-    source.every((concept) => implied.has(concept) || isShort(concept))
+    source.every((concept) => isSameThing(concept, implied) || isShort(concept))
   )
 }
 

@@ -2,7 +2,7 @@ import { conceptsOf, wordsOf } from '../../match/names/words.ts'
 import { isSameWord } from '../../match/vocabulary.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placed } from '../context.ts'
-import { sharedIn } from '../joins/join-keys.ts'
+import { knownIn, sharedIn } from '../joins/join-keys.ts'
 import { isSaid } from '../joins/more-about.ts'
 import { columnOf, keyOf, siblings } from './needed-templates.ts'
 
@@ -70,7 +70,7 @@ function explainedBy(list: Placed, placed: readonly Placed[]): string | null {
     if (side.template === template) return []
     return table.profile.columns.flatMap((column, source) => {
       const isListed = keys.some(
-        (key) => (sharedIn(column, key) ?? 0) >= NEARLY_ALL && (sharedIn(key, column) ?? 0) >= LEAST_POINTED,
+        (key) => (knownIn(column, key) ?? 0) >= NEARLY_ALL && (sharedIn(key, column) ?? 0) >= LEAST_POINTED,
       )
       if (column.distinct < LEAST_CODES || !isListed) return []
       const filling = side.template.columns.filter((_, target) => mappings[target]!.sources.includes(source))
