@@ -30,4 +30,38 @@ describe('a list of what the rows name by a code', () => {
   it('is not taken for what they may do without', () => {
     expect(columnOf(decideOn([sold, listed], [sales(false)]), 'description').inputs).toEqual([])
   })
+
+  it('has a code for what they must have, where another list says what that means', () => {
+    const entries = templateOf('entries', [
+      { name: 'entry_no', required: true, unique: true },
+      { name: 'person', required: true },
+      { name: 'element_code', required: true, rule: '[A-Z]{3}' },
+      { name: 'kind', required: true, rule: '^(earning|deduction|benefit)$' },
+      { name: 'amount', required: true, rule: String.raw`\d+\.\d{2}` },
+    ])
+    const elements = ['SAL', 'HRS', 'COM', 'REE', 'SYN', 'CAR', 'LIF']
+    const booked = tableOf(
+      'bookings',
+      `Entry no|Person|Element code|Amount\n${[...Array(28).keys()].map((at) => `E${at + 100}|Person ${at % 9}|${elements[at % 7]}|${at + 2}.50`).join('\n')}`,
+    )
+    const types = ['G', 'G', 'G', 'R', 'R', 'A', 'A']
+    const list = (header: string): ReturnType<typeof tableOf> =>
+      tableOf(
+        'elements',
+        `Code|Called|${header}|Slip\n${elements.map((code, at) => `${code}|Word ${at}|${types[at]}|${at}`).join('\n')}`,
+      )
+    const legend = tableOf('legend', 'Type|Meaning\nG|Gain / Earning\nR|Retenue / Deduction\nA|Avantage / Benefit')
+    const decision = decideOn([booked, list('Type'), legend], [entries])
+    const { inputs, transforms } = columnOf(decision, 'kind')
+    expect(inputs).toMatchObject([{ table: 'elements', column: 'Type' }])
+    const [map] = transforms
+    expect(map?.kind === 'value_map' && map.entries.map(({ raw, value }) => `${raw}=${value}`)).toEqual([
+      'A=benefit',
+      'G=earning',
+      'R=deduction',
+    ])
+    expect(columnOf(decideOn([booked, list('Shelf'), legend], [entries]), 'kind').inputs).not.toMatchObject([
+      { table: 'elements' },
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../../match/score-columns.ts'
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
+import { isCodedList } from '../../match/values/worth.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
@@ -190,10 +191,14 @@ function completing(
   // Of two lists side by side the one says nothing of what stands in the other.
   const beside = pairs.map(({ right }) => new Set(besideInList(table.profile, right, context)))
   const isBeside = ({ source }: Candidate): boolean => beside.every((own) => own.has(table.profile.columns[source]!))
+  const isCoded = ({ source, target }: Candidate): boolean =>
+    isCodedList(table.profile.columns[source]!, side.rules[target] ?? null)
   const possible = scoreColumns(table, side).filter(
     (one) =>
       wanted.includes(one.target) &&
-      (isBorneOut(one) || one.name === 1) &&
+      (isBorneOut(one) ||
+        one.name === 1 ||
+        (isSameInOtherWords(table, one.source, main, one.target) && isCoded(one))) &&
       !isKey(one) &&
       isBeside(one) &&
       isLinkOrNone(one),
