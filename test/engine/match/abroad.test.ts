@@ -76,5 +76,6 @@ describe('values of lists', () => {
   it('no data is said in other languages, too; a code with a stroke is one', () => {
     expect(['n/d', 'N.D.', 'b/d'].map(isNullWord)).toEqual([true, true, false])
     expect(['a/d', 'nd', 's/d'].map(isNullWord)).toEqual([false, false, false])
+    expect(['s.o.', 'Sans objet', 'S.O.'].map(isNullWord)).toEqual([true, true, false])
   })
 })

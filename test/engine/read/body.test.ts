@@ -281,6 +281,16 @@ describe('cells left empty because they say what is above', () => {
   })
 
   test.each([
+    ['in German', 'Größe', 's.o.', '', ['Büro', 'Büro', 'Gänge']],
+    ['in French, of “sans objet”', 'réf. é', 's.o.', '', ['Büro', 's.o.', 'Gänge']],
+    ['below an empty cell', 'Größe', 's.o.', '4,,x\n5,s.o.,x\n', ['Büro', 's.o.', 'Gänge', null, 's.o.']],
+    ['in capitals, of the south-west', 'Größe', 'S.O.', '', ['Büro', 'S.O.', 'Gänge']],
+  ])('a sign for “siehe oben” %s', async (_, word, sign, more, wanted) => {
+    const { rows } = await readContent(`nr,Ort,Name\n1,Büro,${word}\n2,${sign},${word}\n3,Gänge,${word}\n${more}`)
+    expect(cellsOf(rows).map(([, place]) => place)).toEqual(wanted)
+  })
+
+  test.each([
     ['a few missing numbers', 'A-1,Nut,5\nA-2,Bolt,7\n,Pin,2\nA-3,Cap,1\nA-4,Rod,9\nA-5,Peg,3\nA-6,Key,3\n'],
     ['lines that lack what each first line begins with', 'x,Nut,5\n,,7\n,,2\ny,Cap,1\n,,9\nz,Peg,3\n,,3\n'],
     ['a value that comes again', 'x,Nut,5\n,Bolt,7\n,Pin,2\nx,Cap,1\n,Rod,9\nx,Peg,3\n,Key,3\n'],

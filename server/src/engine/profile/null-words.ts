@@ -22,12 +22,15 @@ export const NULL_WORDS: ReadonlySet<string> = new Set(
     .concat(['#null!', 'k.a.', 'k. a.', '(blank)', '\\n', '#value!', '#ref!'])
     // No data, in Portuguese, Spanish, Italian (non disponibile), Polish (brak danych) and Dutch (niet van toepassing).
     .concat(['n/d', 'n.d.', 'n. d.', 'b.d.', 'n.v.t.'])
-    .concat(['not available', 'not applicable', 'nicht vorhanden']),
+    .concat(['sans objet', 'not available', 'not applicable', 'nicht vorhanden']),
 )
+
+/** “Sans objet”; in capitals it is the south-west of France. */
+const SANS_OBJET = /^[sS]\. ?o\.$/
 
 /** Whether a cell says "there is nothing here" in one of the ways that can't be meant otherwise. */
 export function isNullWord(value: string): boolean {
-  return value.length <= 20 && NULL_WORDS.has(value.trim().toLowerCase())
+  return value.length <= 20 && (NULL_WORDS.has(value.trim().toLowerCase()) || SANS_OBJET.test(value.trim()))
 }
 
 /** No value where a list of values has nothing like it, and nothing among names and numbers where it was told so. */

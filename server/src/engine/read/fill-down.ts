@@ -4,7 +4,11 @@ import { cellType } from './cell-type.ts'
 import type { HeadRow } from './header.ts'
 
 /** Signs for “as above”; not the plain quotation mark, which damaged files are full of. */
-const DITTO = /^(?:[”“〃]|´´|,,|-\s*"\s*-|-\s*,,\s*-|d[o0]\.|dto\.?|ditto|dito|idem|id\.|ebd\.|s\.\s?o\.)$/iu
+const DITTO = /^(?:[”“〃]|´´|,,|-\s*"\s*-|-\s*,,\s*-|d[o0]\.|dto\.?|ditto|dito|idem|id\.|ebd\.)$/iu
+/** “Siehe oben”, and “sans objet”. In capitals it is the south-west of France. */
+const SEE_ABOVE = /^[sS]\.\s?o\.$/u
+const OF_GERMAN = /[äöüß]/giu
+const OF_OTHERS = /[éèêëçàùîôûœ]/giu
 /** Rows without a value of their own are at least this share of all, so that a missing cell or two are none. */
 const LEAST_SHARE = 0.2
 const LEAST_BLANKS = 3
@@ -16,7 +20,10 @@ const LEAST_SIGNS = 2
  * that only the first of the rows with the same key fills (a shop's products, whose variants have no title of their own).
  */
 export function filledDown(body: Body, rows: HeadRow[], width: number): void {
-  for (let column = 0; column < width; column++) fillDittos(body, rows, column)
+  for (let column = 0; column < width; column++) fillDittos(body, rows, column, DITTO)
+  if (isInGerman(rows))
+    for (let column = 0; column < width; column++)
+      if (areBelowValues(rows, column, SEE_ABOVE)) fillDittos(body, rows, column, SEE_ABOVE)
   // The sum of a group is none of its lines, and says less than they do.
   fillGroups(
     body,
@@ -26,8 +33,23 @@ export function filledDown(body: Body, rows: HeadRow[], width: number): void {
   fillBelowKeys(body, rows, width)
 }
 
-function fillDittos(body: Body, rows: HeadRow[], column: number): void {
-  const signs = rows.filter(({ cells }, at) => at > 0 && DITTO.test((cells[column] ?? '').trim()))
+/** What is written in German hardly has the accents of other languages. */
+function isInGerman(rows: HeadRow[]): boolean {
+  if (!rows.some(({ cells }) => cells.some((cell) => SEE_ABOVE.test(cell.trim())))) return false
+  const text = rows.map(({ cells }) => cells.join(' ')).join('\n')
+  const countOf = (letters: RegExp): number => text.match(letters)?.length ?? 0
+  return countOf(OF_GERMAN) >= countOf(OF_OTHERS)
+}
+
+/** Who finds nothing above has nothing to point at. */
+function areBelowValues(rows: HeadRow[], column: number, sign: RegExp): boolean {
+  return rows.every(
+    ({ cells }, at) => !sign.test((cells[column] ?? '').trim()) || (rows[at - 1]?.cells[column] ?? '').trim() !== '',
+  )
+}
+
+function fillDittos(body: Body, rows: HeadRow[], column: number, sign: RegExp): void {
+  const signs = rows.filter(({ cells }, at) => at > 0 && sign.test((cells[column] ?? '').trim()))
   const words = signs.some(({ cells }) => /\p{L}/u.test(cells[column] ?? ''))
   // A lone quotation mark may be anything, and so may one below a cell that says nothing.
   if (!words && signs.length < LEAST_SIGNS) return
