@@ -20,6 +20,8 @@ describe('headers that a trade has in its own language', () => {
     ['N.º encomenda', ['number', 'order']],
     ['Č. objednávky', ['number', 'order']],
     ['Mindestbest.', ['minimum', 'stock']],
+    ['Cellulaire', ['mobile', 'phone']],
+    ['Télécopieur', ['fax']],
     ['Utpris', ['sales', 'price']],
     ['Lettrage', ['matching']],
     ['Tx horaire', ['rate', 'hours']],

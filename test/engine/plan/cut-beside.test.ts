@@ -34,3 +34,25 @@ describe('a value that is cut short with a point', () => {
     expect(asked(decisionOn(values, rule))).toContain('akt.')
   })
 })
+
+describe('a letter that stands alone', () => {
+  const cells = (...counted: [string, number][]): string[] =>
+    counted.flatMap(([value, count]) => Array<string>(count).fill(value))
+
+  it('means what the only word of its column does that begins with it, where all letters have one', () => {
+    const decision = decisionOn(cells(['F', 9], ['Français', 4], ['A', 5], ['Anglais', 3]), 'fr|en')
+    expect(asked(decision)).toEqual([])
+    expect(meant(decision)).toContain('{"raw":"F","value":"fr"')
+    expect(meant(decision)).toContain('{"raw":"A","value":"en"')
+    const single = decisionOn(cells(['A', 5], ['Actif', 9], ['Congé', 3]), 'active|leave|terminated')
+    expect(asked(single)).toEqual([])
+    expect(meant(single)).toContain('{"raw":"A","value":"active"')
+  })
+
+  it('is asked about where another letter has no word, or two words begin with it, or it stands alone', () => {
+    expect(asked(decisionOn(cells(['F', 9], ['Français', 4], ['A', 5], ['B', 5]), 'fr|en'))).toContain('F')
+    const two = cells(['A', 5], ['Actif', 9], ['Absent', 4], ['Congé', 3])
+    expect(asked(decisionOn(two, 'active|leave|terminated'))).toContain('A')
+    expect(asked(decisionOn(cells(['A', 9], ['Français', 4], ['Anglais', 3]), 'fr|en'))).toEqual(['A'])
+  })
+})

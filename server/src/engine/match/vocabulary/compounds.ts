@@ -9,7 +9,7 @@ last name: zname, zuname
 user name: username
 house number: hausnummer, hausnr, huisnummer, hsnr
 phone number: telefonnummer, rufnummer, phonenumber
-mobile phone: mobiltelefon, cellphone, handy, mobile, mobil, cell, movil, portable, mobiel, gsm, cellulare, celular, telemovel, komorka
+mobile phone: mobiltelefon, cellphone, handy, mobile, mobil, cell, movil, portable, mobiel, gsm, cellulare, cellulaire, celular, telemovel, komorka
 email: emailadresse, mailadresse
 unit price: unitprice, einzelpreis, stukprijs, ep, pu, each
 amount: gesamtbetrag

@@ -22,7 +22,7 @@ public offentlige offentlig_sektor
 government offentlige
 business erhvervskunde erhvervskunder naeringskunde foretagskund
 hourly timelonnet timelonn timlon timanstalld timeansat
-salaried funktionaer manedslonnet fastlonnet manadslon angestellt
+salaried funktionaer manedslonnet fastlonnet manadslon angestellt salarie/e asalariado/a stipendiato/a ?salary ?salaire ?gehalt
 permanent fastansat fast_ansat tillsvidare tillsvidareanstalld
 temporary vikar vikariat timevikar
 land plot building_plot grund byggegrund tomt jordlod grundstuck terrain terreno parcela kavel
