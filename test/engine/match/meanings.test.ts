@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { howOften } from '../../../server/src/engine/match/values/how-often.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { meaningsOf } from '../../../server/src/engine/match/vocabulary/meanings.ts'
 
@@ -158,5 +159,28 @@ describe('who did something', () => {
   it('is no part of the state, but where the allowed values tell who did it', () => {
     expect(meant('Cancelado pelo cliente', 'booked cancelled')).toEqual(['cancelled'])
     expect(meant('Cancelado pelo cliente', 'cancelled_by_guest cancelled_by_hotel')).toEqual([null])
+  })
+})
+
+describe('figures that say how often something is', () => {
+  const often = (raws: string, allowed: string): string =>
+    [...howOften(raws.split(' '), allowed.split(' '))].map((pair) => pair.join('=')).join(' ')
+
+  it('are times a year, or months or weeks between two, where they can be nothing else', () => {
+    expect(often('26 12 mensuel 1', 'biweekly monthly annual')).toBe('26=biweekly 12=monthly 1=annual')
+    expect(often('52 12', 'weekly monthly')).toBe('52=weekly 12=monthly')
+    expect(often('1 3 12', 'monthly quarterly yearly')).toBe('1=monthly 3=quarterly 12=yearly')
+    expect(often('1 2 13', 'weekly biweekly quarterly')).toBe('1=weekly 2=biweekly 13=quarterly')
+  })
+
+  it.each([
+    ['1 12', 'monthly yearly', 'either may be meant'],
+    ['1 3', 'monthly quarterly yearly', 'they may be numbers of a list'],
+    ['26 12 7', 'biweekly monthly annual', 'one of them is nothing'],
+    ['26', 'biweekly monthly annual', 'it stands alone'],
+    ['26 52', 'biweekly weekly semiannual yearly', 'weeks may be meant'],
+    ['26 12', 'small large', 'nothing of the kind is allowed'],
+  ])('are not known of %s for %s, as %s', (raws, allowed) => {
+    expect(often(raws, allowed)).toBe('')
   })
 })

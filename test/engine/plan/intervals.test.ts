@@ -76,3 +76,14 @@ it('figures with units of Danish are a number of the unit that is wanted', () =>
   const { transforms } = columnOf(decided(months, 'Interval', cells), months.name)
   expect(transforms).toEqual([{ kind: 'number', decimal: '.', grouping: '', unit: 'month' }])
 })
+
+describe('figures beside words for how often something is', () => {
+  it('are times a year, which is told', () => {
+    const cells = ['aux 2 sem.', '26', 'mensuel', '12', '1', '26', 'mensuel', '12', 'aux 2 sem.', '1', '26', '12']
+    const column = { name: 'frequency', required: true, rule: '^(biweekly|monthly|annual)$' }
+    const decision = decided(column, 'Frequency', cells)
+    expect(decision.questions).toEqual([])
+    expect(decision.notes.join()).toMatch(/“26” is “biweekly”.*the figures say how often/)
+    expect(applyChain(columnOf(decision, 'frequency').transforms, ['26'])).toMatchObject({ value: 'biweekly' })
+  })
+})

@@ -1,6 +1,7 @@
 import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
+import { howOften } from '../../../match/values/how-often.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
@@ -60,11 +61,19 @@ export function addValueMap(all: Work, allowed: readonly string[]): void {
     else unclear.push(...unclearValue(work, travelling, foreign && keys ? found : candidates, column))
   }
   tellCalled(work, column.called, entries)
+  tellOften(work, column.often, entries)
   if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
   const pairs = foreign && keys ? null : pairsOf(unclear)
   const either = contested(entries, work.values, allowed)
   const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
   addEntries(all, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
+}
+
+/** What figures were taken for as how often something is. */
+function tellOften({ source, context }: Work, often: ReadonlyMap<string, string>, entries: ValueMapEntry[]): void {
+  const read = entries.filter(({ raw, value, decided_by }) => decided_by === 'matcher' && often.get(raw) === value)
+  const told = read.map(({ raw, value }) => `“${raw}” is “${value}”`).join(', ')
+  if (told !== '') context.notes.push(`In “${source.name}” ${told}: the figures say how often.`)
 }
 
 /** Only rows that stay behind, as somebody said, have it: what it would mean tells nothing of the others. */
@@ -96,6 +105,7 @@ interface ReadColumn {
   lettersAlike: (raw: string) => string | null
   /** What its short codes are, where each is that of another allowed value. */
   shortForms: ReadonlyMap<string, string>
+  often: ReadonlyMap<string, string>
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
@@ -125,6 +135,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
     shortForms: shortForEach(texts, allowed),
+    often: howOften(texts, allowed),
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -141,7 +152,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const beside = answered(work, raw, allowed) ?? besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
   if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
-  const read = calendar?.get(raw) ?? gender?.get(raw)
+  const read = column.often.get(raw) ?? calendar?.get(raw) ?? gender?.get(raw)
   if (read !== undefined) return read
   if (isLetterBeside(gender, raw)) return null
   const named = saidByHeader(work, raw, column.called, allowed)
