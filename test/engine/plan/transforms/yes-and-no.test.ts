@@ -59,6 +59,7 @@ describe('a yes to the opposite', () => {
   it.each([
     ['Inactive', ['0', '1', '0', '0'], ['0 true', '1 false']],
     ['Gesperrt', ['ja', 'nein', 'nein', 'ja'], ['ja false', 'nein true']],
+    ['Descatalogado', ['N', 'S', 'N', 'N'], ['N true', 'S false']],
     ['deleted', ['true', 'false', 'false', 'true'], ['false true', 'true false']],
     ['Active', ['0', '1', '1', '0'], ['0 false', '1 true']],
   ])('is a no: %s', (header, values, entries) => {
