@@ -137,7 +137,7 @@ function areStates(allowed: readonly string[]): boolean {
 }
 
 /** How surely a word that is known says what a value does: by its own meaning, by one that it may have, or by a wider one. */
-function meantBy(raw: string, value: string): number {
+export function meantBy(raw: string, value: string): number {
   if (!MEANINGS_OF.has(value) && !WIDER_OF.has(value)) return 0
   const done = BY_WHOM.exec(raw)?.[1]
   const spelt = [raw, masculine(raw), umlauts(raw), ...(done === undefined ? [] : [done, masculine(done)])]

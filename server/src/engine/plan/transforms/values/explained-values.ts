@@ -1,6 +1,7 @@
 import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
-import { closestValue, INITIALS, isClear } from '../../../match/values/same-meaning.ts'
+import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
+import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { noneFor } from '../empty/none-said.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
 import type { Travelling, Work } from '../column-values.ts'
@@ -42,10 +43,7 @@ export function explainedValues(
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)
-    const own = closestValue(raw, allowed)
-    // What only has the initials of a value is what the list says.
-    const isOpen = !isClear(own) || own[0]!.confidence === INITIALS
-    if (value && isOpen && !toldValue(work, raw)) found.set(raw, value)
+    if (value && isOpen(raw, allowed) && !toldValue(work, raw)) found.set(raw, value)
   }
   if (found.size > 0) {
     const read = [...found].map(([raw, value]) => `“${raw}” is “${value}”`)
@@ -53,6 +51,30 @@ export function explainedValues(
   }
   return found
 }
+
+/** What a list explains is a code: a longer text says itself what it is. */
+const CODE = /^\S{1,4}$/u
+
+/** What only has the initials of a value is what the list says, and a code that only begins like one, or has its letters. */
+function isOpen(raw: string, allowed: readonly string[]): boolean {
+  const own = closestValue(raw, allowed)
+  return !isClear(own) || own[0]!.confidence === INITIALS || (CODE.test(raw) && isByLetters(raw, own[0]!))
+}
+
+/** Whether a value is near only by how it is written: “BLA” to “black”, which a list may have for “Blanco”. */
+function isByLetters(raw: string, { value, confidence }: Closest): boolean {
+  return confidence < SAME && meantBy(plainValue(raw), plainValue(value)) === 0
+}
+
+/** Whether a list explains a code that begins like an allowed value in words that don't say so: “BLA” is “Ladrillo” there, whatever that is. */
+export function isExplainedOtherwise(raw: string, meanings: Meanings | null, allowed: readonly string[]): boolean {
+  const texts = (meanings?.texts.get(raw) ?? []).filter((text) => IN_WORDS.test(text) && text !== raw)
+  const own = closestValue(raw, allowed)
+  if (texts.length === 0 || !CODE.test(raw) || !isClear(own) || !isByLetters(raw, own[0]!)) return false
+  return !texts.some((text) => closestValue(text, allowed).some(({ value }) => value === own[0]!.value))
+}
+
+const IN_WORDS = /\p{L}{3}/u
 
 /** The same for a question. */
 export function meaningOf({ value }: Travelling, meanings: Meanings | null): string {

@@ -11,13 +11,14 @@ import { mayBeNone } from '../empty/null-tokens.ts'
 import type { Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
+import { begunWords } from './begun-words.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
 import { cutBeside } from './cut-beside.ts'
 import { labelledIn } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
-import { explainedValues, meaningOf, meaningsIn } from './explained-values.ts'
+import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from './gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
 import { saidMeanings } from './said-meanings.ts'
@@ -109,6 +110,8 @@ interface ReadColumn {
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
+  /** What its codes may be the beginnings of, other than what is allowed. */
+  begun: ReadonlyMap<string, readonly string[]>
 }
 
 function readColumn(work: Work, open: Travelling[], allowed: readonly string[]): ReadColumn {
@@ -139,6 +142,10 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
+    begun: begunWords(
+      values.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
+      allowed,
+    ),
   }
 }
 
@@ -160,12 +167,17 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
   if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
   if (isLoneTruth(work, raw, allowed)) return null
-  // Among codes of its own, or those of a list, a column may have one that is the initials of something else by chance.
-  const isChance = candidates[0]?.confidence === INITIALS && (column.coded || explained.has(raw))
+  const listed = explained.get(raw)
+  if (listed !== undefined) return listed
+  if (isExplainedOtherwise(raw, column.meanings, allowed)) return null
+  const begun = column.begun.get(raw)
+  if (begun !== undefined) return begun.length === 1 ? begun[0]! : null
+  // Among codes of its own a column may have one that is the initials of something else by chance.
+  const isChance = candidates[0]?.confidence === INITIALS && column.coded
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
   const full = work.values.flatMap(({ value }) => value ?? [])
-  const meant = explained.get(raw) ?? cutBeside(raw, full, allowed)
+  const meant = cutBeside(raw, full, allowed)
   if (meant !== null) return meant
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
@@ -184,9 +196,15 @@ function unclearValue(
   // Its rows would be lost, and by one that is allowed nobody can tell which is meant.
   if (signs.has(raw)) return [{ travelling, candidates: candidates.length > 1 ? candidates : [] }]
   if (isLetterBeside(gender, raw) || mayBeNone(work, raw)) return [{ travelling, candidates: [] }]
+  if (isExplainedOtherwise(raw, column.meanings, column.allowed)) return [{ travelling, candidates: [] }]
+  const begun = column.begun.get(raw)
+  if (begun) return [{ travelling, candidates: begun.map((value) => ({ value, confidence: AS_LIKELY })) }]
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
 }
+
+/** Each of several words that a code may be the beginning of. */
+const AS_LIKELY = 0.5
 
 /** What a model, an answer or a default makes of the values; more than can be asked about are left as they are, which is noted. */
 function settle(work: Work, unclear: Unclear[], { allowed, coded, meanings }: ReadColumn): ValueMapEntry[] {
