@@ -3,7 +3,7 @@
  * behind it what one is called by that asks for the opposite. A state may stand in several lines.
  */
 const LINES = `
-active | inactive ended terminated expired former closed completed withdrawn hold on_hold paused blocked cancelled archived deleted retired dead left discontinued superseded disposed down
+active | inactive ended terminated expired former closed withdrawn hold on_hold paused blocked cancelled archived deleted retired dead left discontinued superseded disposed down
 available in_stock online | out_of_stock discontinued sold reserved booked rented occupied blocked deleted archived withdrawn retired
 paid | unpaid overdue
 open | closed completed resolved blocked
