@@ -41,8 +41,8 @@ describe('a number that lacks a figure of another', () => {
   const whole = ['1467512303', '1720045511', '1316900482', '2093811260']
   const kinds = (...values: string[]) => chain(ten, 'Provider', [...whole, ...values]).map(({ kind }) => kind)
 
-  it.each(['146751230', '172004511', '093811260'])('is cut short, and has lost no zero in front: %s', (cut) => {
-    expect(kinds(cut)).not.toContain('pad')
+  it.each(['146751230', '172004511', '093811260'])('is cut short, and has lost no zero in front: %s', (short) => {
+    expect(kinds(short)).not.toContain('pad')
   })
 
   it('has lost its zero where it is like no other, or several are short', () => {

@@ -5,7 +5,7 @@ import { dropQuestions } from '../drop-questions.ts'
 import { linkedOf } from '../links/links.ts'
 import { lookupOf } from '../links/lookups.ts'
 import { foldName } from '../links/near-names.ts'
-import type { Linked } from '../links/namings.ts'
+import type { Linked } from '../links/linked.ts'
 import { isFilled } from '../sure.ts'
 
 // A logbook with a sheet for each depot, called by where that is: each sheet's name leads to another row of the list of depots, and so is what the rows

@@ -11,7 +11,7 @@ import { isWhole, type Context, type Placed, type Placement } from '../context.t
 import { knownIn } from '../joins/join-keys.ts'
 import { isOnceButWords } from '../joins/repeated-keys.ts'
 import { isCalledAlike, isCalledSo, lookupOf } from './lookups.ts'
-import type { Linked } from './namings.ts'
+import type { Linked } from './linked.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
 import { keyedByOthers } from './keyed-by-others.ts'

@@ -1,3 +1,4 @@
+import type { Linked } from './linked.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
@@ -15,14 +16,6 @@ import { calledBy, wholeNames } from './people-called.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
 // What the rows of a linked table are called: by their key, by what stands beside it, and by other tables that have both.
-
-/** A column that another one is linked to. */
-export interface Linked {
-  template: Template
-  column: string
-  /** The name of the column that links. */
-  by?: string
-}
 
 /** The keys of a linked column, and all that they are called. */
 export interface Named {

@@ -1,7 +1,7 @@
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placed } from '../context.ts'
-import type { Linked } from './namings.ts'
+import type { Linked } from './linked.ts'
 import type { SaidFront } from './said-fronts.ts'
 
 // Devices of two hospitals, the numbers of each with its letters in front, as the codes of its departments have: “THR” of a list whose numbers all

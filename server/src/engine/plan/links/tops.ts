@@ -1,6 +1,6 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Placed } from '../context.ts'
-import type { Linked } from './namings.ts'
+import type { Linked } from './linked.ts'
 import { foldName } from './near-names.ts'
 
 // “Primary” under “Under”, where every other row is under one of the list: the groups that the others are under have to be under something, too, and
