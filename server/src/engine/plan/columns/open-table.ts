@@ -13,6 +13,7 @@ import { intervalsInMeanings } from './intervals-in-meanings.ts'
 import { listsByTicks } from './lists-by-ticks.ts'
 import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { isForHowMany } from './price-units.ts'
+import { columnsAddingUp } from './adding-up.ts'
 import { withoutFallbacks } from './stand-ins.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
@@ -67,22 +68,18 @@ export function openTable(
   const { table, side } = placement
   const { slug } = side.template
   const told = toldMappings(placement, context)
-  const used = new Set([...told.values()].flatMap(({ sources }) => sources))
   const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
   const linked = withLinks(placement.candidates, linkShare)
   for (const target of filledElsewhere(linked, told, completed, side))
     told.set(target, { ...UNMAPPED, reason: 'Another table fills it.' })
-  const possible = withoutFallbacks(linked, placement, context).filter(
-    (one) =>
-      !told.has(one.target) &&
-      !ignored[one.source] &&
-      !isPartOnly(one.target, one.source, placement) &&
-      !isNameBesideKey(one, placement) &&
-      !isForHowMany(table.profile.columns[one.source]!, side.template.columns[one.target]!) &&
-      (!used.has(one.source) || isLeftByTold(one, told, placement)),
-  )
-  const open = inOrder(withoutBareNumbers(possible, table, side), table, side)
-  const whole = new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
+  let open = openPairs(linked, told, ignored, placement, context)
+  let whole = choicesOf(open, side)
+  const summed = columnsAddingUp(whole, told, ignored, placement)
+  if (summed.size > 0) {
+    for (const [target, mapping] of summed) told.set(target, mapping)
+    open = openPairs(linked, told, ignored, placement, context)
+    whole = choicesOf(open, side)
+  }
   // The day by which rows are told to be done is that day as well.
   const taking = new Map(told)
   tellStates(told, whole, placement, context)
@@ -92,6 +89,32 @@ export function openTable(
   const byTarget = Map.groupBy(open, ({ target }) => target)
   const others = namesOfOthers(placement, context)
   return { placement, context, told, ignored, linked, open, byTarget, composites, choices, others, free }
+}
+
+/** The pairs that may still be chosen. */
+function openPairs(
+  linked: Candidate[],
+  told: ReadonlyMap<number, Mapping>,
+  ignored: readonly boolean[],
+  placement: Placement,
+  context: Context,
+): Candidate[] {
+  const { table, side } = placement
+  const used = new Set([...told.values()].flatMap(({ sources }) => sources))
+  const possible = withoutFallbacks(linked, placement, context).filter(
+    (one) =>
+      !told.has(one.target) &&
+      !ignored[one.source] &&
+      !isPartOnly(one.target, one.source, placement) &&
+      !isNameBesideKey(one, placement) &&
+      !isForHowMany(table.profile.columns[one.source]!, side.template.columns[one.target]!) &&
+      (!used.has(one.source) || isLeftByTold(one, told, placement)),
+  )
+  return inOrder(withoutBareNumbers(possible, table, side), table, side)
+}
+
+function choicesOf(open: Candidate[], side: Placement['side']): Map<number, Choice> {
+  return new Map(decideColumns(open, side).map((choice) => [choice.candidate.target, choice]))
 }
 
 /** The template columns that another table fills, but where a column here is clearly just that. */
