@@ -99,8 +99,8 @@ function areKept(figures: Travelling[], { rule }: Work): boolean {
 }
 
 /** What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which. */
-function areSlips(figures: Travelling[], { rule, mapping }: Work): boolean {
-  if (isBegunAlike(figures, rule!) || areCut(figures, rule!)) return true
+function areSlips(figures: Travelling[], { rule, mapping, target }: Work): boolean {
+  if (isBegunAlike(figures, rule!) || areCut(figures, rule!) || areFarShorter(figures, rule!, target)) return true
   if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
   const short = figures.filter(({ value }) => !rule!.matches(value!))
   const different = new Set(short.map(({ value }) => value)).size
@@ -139,6 +139,31 @@ function isBegunAlike(figures: Travelling[], rule: { matches: (value: string) =>
     figures.length - whole.length < SEVERAL &&
     !front.startsWith('0') &&
     whole.every((value) => value.startsWith(front))
+  )
+}
+
+/** A spreadsheet that takes so many zeros from one number takes one or two from many more. */
+const MORE_ZEROS = 3
+
+/**
+ * A few that lack three figures or more among numbers of which none begins with a zero and none lacks but one or two: nobody counts up to such
+ * numbers, and what is so much shorter is not all there. Where zeros in front are spoken of, they may be what it lacks.
+ */
+function areFarShorter(
+  figures: Travelling[],
+  { matches }: { matches: (value: string) => boolean },
+  { description }: Work['target'],
+): boolean {
+  const [whole, short] = [true, false].map((isMet) => [
+    ...new Set(figures.flatMap(({ value }) => (matches(value!) === isMet ? value! : []))),
+  ])
+  const shortest = Math.min(...whole!.map(({ length }) => length))
+  return (
+    !ZEROS.test(description ?? '') &&
+    whole!.length >= BEGUN &&
+    short!.length < SEVERAL &&
+    short!.every(({ length }) => length <= shortest - MORE_ZEROS) &&
+    !whole!.some((value) => value.startsWith('0'))
   )
 }
 
