@@ -42,4 +42,26 @@ describe('a column with the surname of a person or the name of a firm', () => {
     expect(inputsOf(decision, 'last_name')).toEqual(['Forename', 'Surname / Company'])
     expect(columnOf(decision, 'company').transforms).toContainEqual(expect.objectContaining({ kind: 'extract' }))
   })
+
+  it.each(['Co./Last Name', 'Firma/Nachname', 'Raison sociale / nom de famille'])(
+    'is a firm’s name where nobody has a first name: %s',
+    (header) => {
+      const firms = [
+        'Marsh Ltd',
+        'Poole Pty Ltd',
+        'Alder & Finch Ltd',
+        'Rowe Tiles',
+        'Kiln Works',
+        'Hale and Sons',
+        'Two Mills',
+      ]
+      const decision = read(
+        `${header}|Status|Town`,
+        firms.map((firm, at) => `${firm}|Active|${['Leeds', 'York', 'Hull'][at % 3]}`),
+        [{ name: 'name', required: true, description: 'Trading name.' }, { name: 'city' }],
+      )
+      expect(decision.questions).toEqual([])
+      expect(inputsOf(decision, 'name')).toEqual([header])
+    },
+  )
 })

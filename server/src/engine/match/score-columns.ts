@@ -9,8 +9,10 @@ import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
+import { withFirmsAlone } from './composites/surnames-or-firms.ts'
 import { listedIn } from './values/listed-values.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
+import { withoutUnknownGroups } from './names/without-group.ts'
 import { withSides } from './names/left-and-right.ts'
 import { withMails } from './names/mails.ts'
 import { withTowns } from './names/towns.ts'
@@ -92,7 +94,16 @@ const RULE_VALUES_WIDE = 12
 const WIDE = 20_000
 
 /** What headers mean by what stands beside and below them, one after the other. */
-const BY_CELLS = [withMails, withTowns, withVouchers, withSides, withNameParts, withPeriodPrices]
+const BY_CELLS = [
+  withoutUnknownGroups,
+  withMails,
+  withTowns,
+  withVouchers,
+  withSides,
+  withFirmsAlone,
+  withNameParts,
+  withPeriodPrices,
+]
 
 /** `headers`: names for the columns of a table that has none of its own. */
 export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
