@@ -1,11 +1,17 @@
 import type { NameFeatures } from './name-score.ts'
-import { wordsOf } from './words.ts'
+import { remembering } from '../../remembering.ts'
+import { CONCEPT_OF } from '../vocabulary.ts'
+import { conceptsOf, wordsOf } from './words.ts'
 
 // Headers that are cut short with a point: `Ad.` beside `Ch.` in a list of bookings, for the “adults” of the template; or part by part, with a
 // capital letter for each: `StKl` for “steuerklasse”, `VatCl` for “vat_class”.
 
 /** A few letters and the point that says that there were more. */
 const CUT = /^\s*\p{L}{2,5}\.\s*$/u
+/** More of them begin hardly another word in any language: “Vervald.” for what a template calls the day that is due. */
+const CUT_LATE = /^\s*\p{L}{5,12}\.\s*$/u
+/** So much longer is the word that was meant. */
+const LEFT_OUT = 2
 
 /** The beginnings of parts, each with its capital. */
 const PARTS = /^\s*\p{Lu}\p{Ll}{1,3}(?:\p{Lu}\p{Ll}{1,3}){1,2}\.?\s*$/u
@@ -24,13 +30,21 @@ export function cutShort(
   names: readonly NameFeatures[],
   columns: readonly { name: string }[],
 ): (number | null)[] {
-  if (!headers.some((header) => CUT.test(header) || PARTS.test(header))) return headers.map(() => null)
+  if (!headers.some((header) => CUT.test(header) || CUT_LATE.test(header) || PARTS.test(header)))
+    return headers.map(() => null)
   const words = columns.map(({ name }) => wordsOf(name))
   const found = headers.map((header, at) => {
     if (PARTS.test(header) && !names[at]!.understood) {
       const parts = (header.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((part) => part.toLowerCase())
       const begun = words.flatMap((all, target) => (areParts(parts, all.join('')) ? [target] : []))
       return begun.length === 1 ? begun[0]! : null
+    }
+    if (CUT_LATE.test(header) && !names[at]!.understood) {
+      const meant = meantBy(wordsOf(header).join(''))
+      const begun = columns.flatMap(({ name }, target) =>
+        conceptsOf(name).some((one) => meant.has(one)) ? [target] : [],
+      )
+      if (begun.length > 0) return begun.length === 1 ? begun[0]! : null
     }
     const [letters = '', ...more] = CUT.test(header) && !names[at]!.understood ? wordsOf(header) : []
     if (letters === '' || more.length > 0) return null
@@ -39,6 +53,12 @@ export function cutShort(
   })
   return found.map((target) => (found.filter((other) => other === target).length === 1 ? target : null))
 }
+
+/** What the words mean that begin with these letters. */
+const meantBy = remembering(1_000, (letters): ReadonlySet<string> => {
+  const found = [...CONCEPT_OF].filter(([word]) => word.length >= letters.length + LEFT_OUT && word.startsWith(letters))
+  return new Set(found.map(([, concept]) => concept))
+})
 
 /** Whether a name begins with the first part, and goes on with the others, each some letters after the one before. */
 function areParts([first, ...others]: readonly string[], name: string): boolean {

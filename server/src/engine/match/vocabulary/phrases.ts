@@ -228,8 +228,9 @@ guardian: representant legal, representante legal
 property type: type de bien, soort woning
 living area: superficie habitable, surface habitable
 external number: ext ref
-customer number: your ref, n cliente, n client
-number: our ref
+customer number: your ref, your reference, n cliente, n client, uw ref, uw referentie, uw kenmerk, ihre referenz, ihre ref, ihr zeichen
+customer number: votre ref, votre reference, v ref, su ref, su referencia, vostro rif, vostro riferimento, vs rif, vs riferimento
+number: our ref, onze ref, onze referentie, ons kenmerk, unser zeichen, unsere referenz, notre ref, notre reference, nostro riferimento, nostro rif, ns rif
 previous number: legacy id, old id, old number, old no, alte no, former number, ancien code, codigo antiguo, vecchio codice, oude code
 account type: nature du compte
 capacity: safe working load

@@ -1,6 +1,6 @@
 /** What a record says of itself, and of the work behind it. */
 export const RECORDS = `
-number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo cod ref reference referenz referencia codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号 kenn
+number no nr num nbr nummer numero numéro nro id ident identifier identification identifiant kennung schlussel key code kode codigo cod ref reference referenz referencia referentie riferimento codice numer kenmerk cd clave nummern 編號 编号 號碼 号码 番号 kenn
 status stat zustand statut estado stato sts etat situation situacion situazione 狀態 状态 est
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类

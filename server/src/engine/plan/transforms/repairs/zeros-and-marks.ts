@@ -37,7 +37,7 @@ export function zerosAndMarks({ values }: Work, { matches, literals }: Pattern):
   return [[...[...marks].map(removal), padded(length), ...places.map(({ text, at }) => insertion(text, at))]]
 }
 
-const CODE = /^\d[\d .\/–-]{2,24}\d$/
+const CODE = /^\d[\d ./–-]{2,24}\d$/
 const FIGURES = /^\d{4,20}$/
 
 function bareOf(code: string): string {
