@@ -97,7 +97,7 @@ function holds(
   figures: ReadonlyMap<number, (number | null)[]>,
 ): boolean {
   const rows = figures.get(whole)!.flatMap((sum, row) => {
-    const own = parts.map((source) => figures.get(source)![row]!)
+    const own = parts.map((source) => figures.get(source)![row] ?? null)
     return sum === null || own.includes(null) ? [] : [{ sum, own: own as number[] }]
   })
   const right = rows.filter(
