@@ -24,19 +24,26 @@ const harbours = (decision: Decision): unknown[] =>
   [0, 1].map((source) => columnOf(decision, 'harbour', 0, source).transforms.find(({ kind }) => kind === 'constant'))
 
 describe('what stands in no cell of a row', () => {
-  it.each(['The sheet is the harbour.', 'Harbour = name of the sheet', 'Das Blatt ist der Harbour.'])(
-    'is the name of its sheet, as a sentence says: %s',
-    (said) => {
-      expect(harbours(decided(said))).toEqual(['Ostend', 'Nieuwpoort'].map((value) => ({ kind: 'constant', value })))
-    },
-  )
+  it.each([
+    'The sheet is the harbour.',
+    'Harbour = name of the sheet',
+    'Das Blatt ist der Harbour.',
+    'Each sheet of boats.xlsx is one of our harbours.',
+    'Each sheet of boats.xlsx is something of its own: the name of the sheet goes into the column harbour.',
+    'Der Reitername kommt in die Spalte Harbour.',
+    'Le nom de la feuille va dans la colonne harbour.',
+  ])('is the name of its sheet, as a sentence says: %s', (said) => {
+    expect(harbours(decided(said))).toEqual(['Ostend', 'Nieuwpoort'].map((value) => ({ kind: 'constant', value })))
+  })
 
-  it.each(['The sheet Ostend is the price list of the harbour.', 'The sheet is not the harbour.', 'The sheet is old.'])(
-    'is none where the sentence says something else: %s',
-    (said) => {
-      expect(harbours(decided(said))).toEqual([undefined, undefined])
-    },
-  )
+  it.each([
+    'The sheet Ostend is the price list of the harbour.',
+    'The sheet is not the harbour.',
+    'The sheet is old.',
+    'Each sheet of boats.xlsx goes into the harbour of Ostend.',
+  ])('is none where the sentence says something else: %s', (said) => {
+    expect(harbours(decided(said))).toEqual([undefined, undefined])
+  })
 
   it('is the line above it, in the case that the template shows', () => {
     const decision = decided('On the sheet Nieuwpoort the pier is the heading above the boats.')
