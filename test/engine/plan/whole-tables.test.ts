@@ -39,6 +39,15 @@ function constants(instructions: string, column: string): (string | null)[] {
 describe('what is said of all rows of a file', () => {
   it.each([
     ['Everything in shed_2024.csv is an oak barrel.', 'wood', [null, 'oak', null]],
+    ['For the barrels in shed_2024.csv the cellar keeper is Kimmich.', 'cellar_keeper', [null, 'Kimmich', null]],
+    [
+      'In shed_2024.csv ist der Cellar Keeper Kimmich Nord; sie sind alt.',
+      'cellar_keeper',
+      [null, 'Kimmich Nord', null],
+    ],
+    ['In shed_2024.csv the cellar keeper is Litres.', 'cellar_keeper', [null, null, null]],
+    ['In shed_2024.csv the cellar keeper is unknown.', 'cellar_keeper', [null, null, null]],
+    ['For the old barrels in shed_2024.csv the cellar keeper is Kimmich.', 'cellar_keeper', [null, null, null]],
     [
       'The barrels come from three files: the cellar is oak, the shed is steel and the barn chestnut.',
       'wood',

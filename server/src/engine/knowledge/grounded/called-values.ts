@@ -138,7 +138,7 @@ export function mayBe(
 }
 
 /** Nothing that is known of a column says what it holds. */
-function isOpen(column: TemplateColumn): boolean {
+export function isOpen(column: TemplateColumn): boolean {
   return expectedKinds(column).every((kind) => kind === 'identifier' || kind === 'words')
 }
 

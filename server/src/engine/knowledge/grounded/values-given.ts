@@ -1,13 +1,17 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { NOT } from './acts.ts'
-import type { Found } from './called-values.ts'
+import { isOpen, type Found } from './called-values.ts'
+import { wordsBeyond, type Clause } from './clauses.ts'
 import { templatesIn } from './tables.ts'
+import { saysNoMore } from './whoever.ts'
 import { placeOf, wordsIn } from './words.ts'
 
 // “Everything on the slips is campaign "Autumn 2024"”: what stands in quotation marks right behind the name of a column. “Their dues are gifts to JAZ”:
-// a key of what a single column links to, with no name of the column at all.
+// a key of what a single column links to, with no name of the column at all. “For the orders in web.csv the shop is Webshop”: a name of its own, which is
+// all that is said.
 
 const QUOTED = /["“„«]\s?([^"“”„«»]{1,80}?)\s?["”“»]/gu
 /** Between the name of a column and what it is. */
@@ -108,4 +112,50 @@ function isCalled({ table }: TableProfile, { slug, name }: Template): boolean {
 function isShortKey({ unique, empty, distinct, values }: ColumnProfile): boolean {
   const areCodes = values.every(({ value }) => /^[\p{L}\d-]{2,12}$/u.test(value.trim()))
   return unique && empty === 0 && distinct <= MOST_KEYS && areCodes
+}
+
+/** A name, and nothing else: “Webshop”, “Old Quay”. */
+const NAME = /^\p{Lu}[\p{L}\p{M}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{M}\p{N}&.'’-]*){0,2}$/u
+/** Before the name of a column. */
+const ARTICLE = /^(?:the|its|their|der|die|das|den|le|la|les|l[’']|el|los|las|il|lo|het|de)?\s*/iu
+/** Nouns in capitals that say what a column has to be, and are no value of it. */
+const NO_VALUE =
+  /^(?:pflicht(?:feld|angabe)?|standard|optional|text|freitext|leer|datum|zahl|nummer|name|unbekannt|same|tbd|n\/a|null)$/iu
+
+/** The only column that a part of a sentence is of, with the name that it says this is in all rows of the tables it is about. */
+export function nameGiven({ subject, predicate, about }: Clause, templates: readonly Template[]): Found[] {
+  const tables = about.flat()
+  const said = [subject, predicate].map((part) => part.trim().replace(/[.!]+$/u, ''))
+  const found = templates.flatMap((template) =>
+    template.columns.flatMap((column): Found[] => {
+      const value = valueBehind(said[0]!, said[1]!, column)
+      const known = [column.name, template.name, template.slug]
+      const isOfAll = wordsBeyond(subject, tables, known).every(({ text }) => saysNoMore(text))
+      if (value === null || !isOfAll || !isOpen(column) || !takes(column, value)) return []
+      return isHeader(value, tables, templates) ? [] : [{ slug: template.slug, column: column.name, value }]
+    }),
+  )
+  return found.length === 1 ? found : []
+}
+
+/** “… the shop” is “Webshop”, or what is said is “the shop Webshop”. */
+function valueBehind(subject: string, predicate: string, { name }: TemplateColumn): string | null {
+  const own = wordsIn(name)
+  if (own.length === 0) return null
+  const [before, behind] = [wordsIn(subject), wordsIn(predicate)]
+  const isLast = before.length > own.length && placeOf(own, before.slice(-own.length)) === 0
+  const at = ARTICLE.exec(predicate)![0].length
+  const isFirst = placeOf(own, wordsIn(predicate.slice(at))) === 0
+  const end = behind[behind.findIndex((word) => word.at >= at) + own.length - 1]?.end
+  const value = isLast ? predicate : isFirst ? predicate.slice(end).trim() : ''
+  return NAME.test(value) && !NO_VALUE.test(value) ? value : null
+}
+
+/** “The customer is Email” says where it stands. */
+function isHeader(value: string, tables: readonly TableProfile[], templates: readonly Template[]): boolean {
+  const names = [...tables, ...templates].flatMap(({ columns }) => columns.map(({ name }) => name))
+  const alike = (read: (text: string) => string[], name: string): boolean =>
+    read(value).length > 0 && read(value).join() === read(name).join()
+  const stems = (text: string): string[] => wordsIn(text).map(({ stem }) => stem)
+  return names.some((name) => alike(stems, name) || alike(conceptsOf, name))
 }

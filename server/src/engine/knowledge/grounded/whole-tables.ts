@@ -11,7 +11,7 @@ import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-sai
 import { figuresStated, statedIn } from './stated-values.ts'
 import { calledOnly, isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
-import { givenIn } from './values-given.ts'
+import { givenIn, nameGiven } from './values-given.ts'
 import { restOf, saysNoMore } from './whoever.ts'
 import { isSameWord } from './words.ts'
 
@@ -117,6 +117,8 @@ function saidIn(
   if (stated.length > 0) return { clause, found: stated, isSure: true }
   const given = tables.length > 0 && isCut ? givenIn(rest, templates, profiles) : []
   if (given.length > 0) return { clause, found: given, isSure: true }
+  const called = tables.length > 0 && isCut ? nameGiven(clause, templates) : []
+  if (called.length > 0) return { clause, found: called, isSure: true }
   const glossed = glossedIn(clause, templates)
   if (glossed.length > 0) return { clause, found: glossed, isSure: isOfAllIn(clause) }
   const marked = tables.length > 0 && isCut && NOT.test(rest) ? yesOrNo(rest, templates) : []
