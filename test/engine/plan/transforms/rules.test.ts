@@ -151,6 +151,16 @@ describe('rules that say how a value is written', () => {
     expect(chain({ name: 'full_name' }, 'Full name', values)).toEqual([])
   })
 
+  it('leaves firms as they are, which have their legal form or their partners behind a comma', () => {
+    const name = { name: 'name', description: 'Full name of the person (first name, family name), or of the company' }
+    const forms = ['Padaria Ribeiro & Filhos, Lda', 'Atlântico Software, S.A.', 'Florista Aurora, Unip. Lda']
+    expect(chain(name, 'Name', forms)).toEqual([])
+    expect(chain(name, 'Name', ['Bau Nord, GmbH & Co. KG', 'Hof, sp. z o.o.'])).toEqual([])
+    expect(chain(name, 'Company', ['Baker, Hall & Partners', 'Mill, Rowe'])).toEqual([])
+    const swap = { kind: 'swap', separator: ',', with: ' ' }
+    expect(chain(name, 'Name', [...forms.slice(0, 1), 'Meier, Ursula', 'Rossi, Marco', 'Ito, Ana'])).toEqual([swap])
+  })
+
   it.each([
     ['11100 Aosta', '50674 Köln', '11100'],
     ['50674', '50674 Köln', '50674'],

@@ -1,4 +1,6 @@
+import { saysBoth } from '../../../match/composites/surnames-or-firms.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
+import { isLegalForm } from '../../../match/values/legal-forms.ts'
 import { push, shareOf, type Work } from '../column-values.ts'
 
 /** “Last, first”, and no list of several names. */
@@ -17,13 +19,23 @@ const EXAMPLE =
 
 /**
  * Full names that are written last name first, where the template says that the first name comes first, of whomever: an author, a teacher.
- * Names that a list has for codes stand there only once they are looked up.
+ * Names that a list has for codes stand there only once they are looked up. Firms have their legal form behind a comma, and stay as they are.
  */
 export function addNameOrder(work: Work): void {
   const { mapping, transforms } = work
   if (mapping.sources.length !== 1 || mapping.lead.length > 0 || transforms.some(({ kind }) => kind === 'swap')) return
-  if (!wantsFirstFirst(work) || shareOf(work, (value) => LAST_FIRST.test(value)) <= 0.7) return
+  if (!wantsFirstFirst(work) || areFirms(work) || shareOf(work, isLastFirst) <= 0.7) return
   push(work, { kind: 'swap', separator: ',', with: ' ' }, (value) => value.replace(/^([^,]*),(.*)$/s, '$2 $1').trim())
+}
+
+function isLastFirst(value: string): boolean {
+  return LAST_FIRST.test(value) && !isLegalForm(value.slice(value.indexOf(',') + 1))
+}
+
+/** “Company name”, though a template that has persons as well wants the first names of these first: “Baker, Hall & Partners”. */
+function areFirms({ source }: Work): boolean {
+  const own = conceptsOf(source.name)
+  return own.includes('company') && own.every((one) => one === 'company' || one === 'name') && !saysBoth(source.name)
 }
 
 function wantsFirstFirst({ target, values }: Work): boolean {
