@@ -49,6 +49,22 @@ describe('repairs', () => {
     ])
   })
 
+  it('put no zero before one short number of many of which none begins with one, though most were typed as texts, with blanks', () => {
+    const column: ColumnInput = {
+      name: 'nif',
+      description: 'Tax number, nine digits.',
+      required: true,
+      unique: true,
+      rule: '^\\d{9}$',
+    }
+    const numbers = Array.from({ length: 64 }, (_, at) => `${211383007 + at * 7919431}`)
+    const spaced = numbers.map((one, at) => (at % 3 > 0 ? one.replace(/(\d{3})(?=\d)/g, '$1 ') : one))
+    const isPadded = (values: string[]): boolean =>
+      chain(column, 'Contribuinte', values).some(({ kind }) => kind === 'pad')
+    expect(isPadded([...spaced, '18820411'])).toBe(false)
+    expect(isPadded([...spaced.slice(0, 12), '18820411'])).toBe(true)
+  })
+
   it('put in what a code lacks, whatever its name may mean elsewhere', () => {
     const column: ColumnInput = { name: 'registration', rule: '[A-Z]{2}-\\d{3}-[A-Z]' }
     expect(

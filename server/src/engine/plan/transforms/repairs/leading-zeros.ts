@@ -1,6 +1,7 @@
 import { compilePattern } from '../../../match/pattern/pattern.ts'
 import { onlyLength } from '../../../match/values/surplus-zeros.ts'
 import { isNumeric, type Travelling, type Work } from '../column-values.ts'
+import { cells, lackFigures, OWN_SHARE, SEVERAL, ZEROS } from './lacking-figures.ts'
 import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
 import { surplusZeros } from './surplus-zeros.ts'
 
@@ -11,9 +12,6 @@ import { surplusZeros } from './surplus-zeros.ts'
 const FIGURES = 0.9
 /** So many times as many codes with their leading zeros show that none were taken away. */
 const FAR_MORE = 4
-/** So many different codes that lack their zeros are no slips, and they are this share of all codes. */
-const SEVERAL = 3
-const OWN_SHARE = 0.2
 
 /** Every chain worth trying for them. */
 export function leadingZeros(work: Work): Repair[][] {
@@ -53,7 +51,7 @@ function padding(work: Work): Repair[][] {
     figures.length === 0 ||
     cells(figures) < FIGURES * cells([...figures, ...wrong]) ||
     areKept(figures, work) ||
-    areSlips(figures, work) ||
+    lackFigures(figures, work) ||
     areGroups(work)
   )
     return []
@@ -82,7 +80,6 @@ function isOfLetters(length: number, shortest: number, { rule }: Work): boolean 
   return length > shortest + MOST_OF_CODES && rule!.matches('A'.repeat(length))
 }
 
-const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu
 const BEHIND =
   /\b(?:right|behind|trailing|end|after|rechts|hinten|angeh[äa]ngt|droite|derecha|destra|achter(?:aan)?|[àa] la fin|al final|in fondo)\b/iu
 
@@ -96,75 +93,6 @@ function isFilledBehind({ target }: Work): boolean {
 function areKept(figures: Travelling[], { rule }: Work): boolean {
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
   return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
-}
-
-/** What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which. */
-function areSlips(figures: Travelling[], { rule, mapping, target }: Work): boolean {
-  if (isBegunAlike(figures, rule!) || areCut(figures, rule!) || areFarShorter(figures, rule!, target)) return true
-  if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
-  const short = figures.filter(({ value }) => !rule!.matches(value!))
-  const different = new Set(short.map(({ value }) => value)).size
-  return different < SEVERAL || cells(short) < OWN_SHARE * cells(figures)
-}
-
-/** Shorter numbers are like others by chance. */
-const LEAST_FIGURES = 6
-
-/** Each that is short is one of the whole ones without one of its figures, which is no zero in front: 146751230 beside 1467512303. */
-function areCut(figures: Travelling[], rule: { matches: (value: string) => boolean }): boolean {
-  const whole = figures.flatMap(({ value }) => (rule.matches(value!) ? value! : []))
-  const short = figures.flatMap(({ value }) => (rule.matches(value!) ? [] : value!))
-  const isCut = (value: string): boolean => {
-    const own = whole.filter((one) => one.length === value.length + 1 && !one.startsWith('0'))
-    return value.length >= LEAST_FIGURES && own.some((one) => lacksOne(value, one))
-  }
-  return short.length > 0 && short.length < SEVERAL && short.every(isCut)
-}
-
-function lacksOne(value: string, one: string): boolean {
-  const at = [...one].findIndex((figure, index) => figure !== value[index])
-  return one.slice(at + 1) === value.slice(at)
-}
-
-/** So many numbers have a beginning, and so long a one, by no chance. */
-const BEGUN = 10
-const BEGINNING = 2
-
-/** All that are whole begin with the same figures, as numbers of a net do: one that lacks a figure lost no zero in front of them. */
-function isBegunAlike(figures: Travelling[], rule: { matches: (value: string) => boolean }): boolean {
-  const whole = figures.flatMap(({ value }) => (rule.matches(value!) ? value! : []))
-  const front = whole[0]?.slice(0, BEGINNING) ?? ''
-  return (
-    new Set(whole).size >= BEGUN &&
-    figures.length - whole.length < SEVERAL &&
-    !front.startsWith('0') &&
-    whole.every((value) => value.startsWith(front))
-  )
-}
-
-/** A spreadsheet that takes so many zeros from one number takes one or two from many more. */
-const MORE_ZEROS = 3
-
-/**
- * A few that lack three figures or more among numbers of which none begins with a zero and none lacks but one or two: nobody counts up to such
- * numbers, and what is so much shorter is not all there. Where zeros in front are spoken of, they may be what it lacks.
- */
-function areFarShorter(
-  figures: Travelling[],
-  { matches }: { matches: (value: string) => boolean },
-  { description }: Work['target'],
-): boolean {
-  const [whole, short] = [true, false].map((isMet) => [
-    ...new Set(figures.flatMap(({ value }) => (matches(value!) === isMet ? value! : []))),
-  ])
-  const shortest = Math.min(...whole!.map(({ length }) => length))
-  return (
-    !ZEROS.test(description ?? '') &&
-    whole!.length >= BEGUN &&
-    short!.length < SEVERAL &&
-    short!.every(({ length }) => length <= shortest - MORE_ZEROS) &&
-    !whole!.some((value) => value.startsWith('0'))
-  )
 }
 
 /** So many headings are none by chance, and of all that is short so much must be. */
@@ -185,8 +113,4 @@ function areGroups({ rule, source, placement }: Work): boolean {
   )
   const isMore = whole!.filter(({ filled }) => filled > OF_A_HEADING).length * 2 > whole!.length
   return heads.length >= LEAST_GROUPS && heads.length >= NEARLY_ALL * short!.length && isMore
-}
-
-function cells(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
