@@ -68,3 +68,23 @@ describe('rows that are equal', () => {
     expect(manifest.notes.join('\n')).toContain('one of each was kept')
   })
 })
+
+describe('rows that share what is to be unique', () => {
+  it('are asked about where the rule takes it, and not where it refuses all of them anyway', async () => {
+    const askedFor = async (rule: string) => {
+      const place = await openFolder()
+      const rows = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'Total', 'Total'].map((no, at) => [no, `${at}`])
+      const bills = await table(place, 'bills', ['no', 'sum'], rows)
+      const columns = [column(bills, 'no', ['no']), column(bills, 'sum', ['sum'])]
+      const no = { name: 'no', required: true, unique: true, desiredRule: 'strict' as const, strictRule: rule }
+      const result = await apply(place, {
+        tables: [bills],
+        templates: [template('bills', [no, { name: 'sum' }])],
+        plan: plan(sheet('bills', [source(bills, columns)], 'keep_first')),
+      })
+      return result.outcome === 'blocked' ? result.questions.map(({ key }) => key) : []
+    }
+    expect(await askedFor('^\\w+$')).toEqual(['same_key:bills.no'])
+    expect(await askedFor('^A\\d$')).toEqual([])
+  })
+})

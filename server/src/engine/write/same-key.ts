@@ -1,6 +1,7 @@
+import { fullMatch } from '../compile/full-match.ts'
 import type { Query } from '../compile/query.ts'
 import { findTable, parquetScan } from '../compile/tables.ts'
-import type { Answer, Evidence, InputTable, Question, SheetPlan } from '../model.ts'
+import type { Answer, Evidence, InputTable, Question, SheetPlan, TemplateColumn } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
 import { isMarked, markRows, namesOf, repeatedRows, type ComparedColumns } from './compared.ts'
 import { rowsOf } from './sheet-file.ts'
@@ -45,11 +46,11 @@ export async function mergeSameKeys(
     if (name === undefined || !compared.columns.includes(name)) continue
     const repeated = await repeatedRows(context.query, compared, [name])
     if ((await rowsOf(context.query, repeated)) === 0) continue
-    const rows = sharing(repeated, name, merged.work)
+    const known = planned.find((one) => one.column === work.info.columns[column])
+    const rows = sharing(repeated, name, merged.work, known ? undefined : work.template.columns[column])
     const shared = await countShared(context.query, rows)
     const most =
       work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
-    const known = planned.find((one) => one.column === work.info.columns[column])
     const isMany = !known && shared.rows > most * (await rowsOf(context.query, compared.path))
     if (shared.rows === 0 || isMany) continue
     const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
@@ -78,12 +79,17 @@ function uniqueColumns({ template, plan }: SheetWork): number[] {
     .toSorted((a, b) => Number(template.columns[b]!.required) - Number(template.columns[a]!.required))
 }
 
-/** Rows that are not merged yet and share a value with another: `_source`, `_source_row`, `value`. */
-function sharing(repeated: string, name: string, { merged }: SheetWork): string {
+/**
+ * Rows that are not merged yet and share a value with another: `_source`, `_source_row`, `value`. What fails the rule of its column, as “Total” of three
+ * sheets does for a number, is refused in any case: which of them counts is no question.
+ */
+function sharing(repeated: string, name: string, { merged }: SheetWork, column?: TemplateColumn): string {
+  const rule = column?.desiredRule === 'strict' ? column.strictRule : undefined
+  const meets = rule === undefined ? '' : ` AND ${fullMatch(name, rule)}`
   const left = merged === null ? '' : ` AND NOT ${isMarked(merged)}`
   return `SELECT _source, _source_row, value FROM (
     SELECT _source, _source_row, ${name} AS value, count(*) OVER (PARTITION BY ${name}) AS twins
-    FROM ${parquetScan(repeated)} WHERE ${name} IS NOT NULL${left}) WHERE twins > 1`
+    FROM ${parquetScan(repeated)} WHERE ${name} IS NOT NULL${left}${meets}) WHERE twins > 1`
 }
 
 interface Shared {
