@@ -4,6 +4,7 @@ import { possibleMerges } from '../../match/composites/merges.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { closestValue } from '../../match/values/same-meaning.ts'
 import type { Evidence, Question } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import { isOtherSide } from './taxed-sums.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import {
@@ -117,16 +118,26 @@ export function isOnlyOne(
 ): boolean {
   const { source, target, name, rule } = best!
   const pattern = side.rules[target]
-  if (!pattern || rule === null || others.length > 0) return false
-  const listed = pattern.values
+  const listed = pattern?.values ?? null
+  // What can't be made to meet the rule of a key is no rival, whatever it is called.
+  const rivals = listed === null ? others.filter((one) => (one.rule?.reachable ?? 0) >= MAY_MEET) : others
+  if (!pattern || rule === null || rivals.length > 0) return false
   if (listed !== null && (name ?? 0) >= ALIKE) return true
   const isMet =
     listed === null
-      ? rule.now >= MEETS
+      ? rule.now >= MEETS || (rule.reachable >= MEETS && areOwnCodes(table.profile.columns[source]!))
       : rule.reachable >= MEETS_LIST || (rule.reachable >= MAY_MEET && isListItself(target, source, { table, side }))
   const isRival = (one: Candidate): boolean =>
     one.target === target && one.source !== source && free.has(one.source) && (one.rule?.reachable ?? 0) >= MAY_MEET
   return isMet && (pattern.values !== null || side.template.columns[target]!.unique) && !candidates.some(isRival)
+}
+
+/** Letters with figures, another in nearly every row: an order's number with a mark more than the rule wants, “#WS-001041”. */
+function areOwnCodes({ values, distinct, filled }: ColumnProfile): boolean {
+  return (
+    distinct >= MEETS * filled &&
+    values.every(({ value }) => /\p{L}/u.test(value) && /\d{3}/.test(value) && !/[\s@]/.test(value.trim()))
+  )
 }
 
 /** So many values are a list's own: two or three may be those of another. */
