@@ -19,6 +19,8 @@ describe('headers in Portuguese, Polish, Swedish, Norwegian and Danish', () => {
     ['Förnamn', ['first']],
     ['Lotação', ['capacity']],
     ['Correio eletrónico', ['email']],
+    ['Caução', ['deposit']],
+    ['Mobilado', ['furnished']],
     ['Strona Wn', ['debit']],
     ['Imię i nazwisko', ['full', 'name']],
     ['Numer umowy', ['number', 'contract']],

@@ -120,6 +120,13 @@ describe('names', () => {
   const score = (source: string, target: string, description = ''): number =>
     nameScore(nameFeatures(source), nameFeatures(target, description), weights)
 
+  it('of a street with its number are those of a street that has no column for the number', () => {
+    for (const header of ['Strasse / Nr.', 'Straße und Hausnr.', 'Street / No.']) {
+      expect(score(header, 'street')).toBeGreaterThan(0.85)
+      expect(score(header, 'district')).toBeLessThan(0.5)
+    }
+  })
+
   it('that mean the same score higher than those that only look alike', () => {
     expect(score('Kd-Nr', 'customer_id')).toBeGreaterThan(0.9)
     expect(score('customer_name', 'customer_id')).toBeLessThan(0.6)

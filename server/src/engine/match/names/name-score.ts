@@ -201,11 +201,21 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
+  const line = isLineOfStreet(source.concepts, target.concepts) ? LINE_OF_STREET : 0
   const cut = source.tokens === null ? 0 : CUT * cutFor(source.tokens, target, weights)
   return Math.min(
     0.99,
-    Math.max(name * conflict, cut, 0.62 * described, keyed, called, shortened, own === null ? 0 : DESCRIBED),
+    Math.max(name * conflict, cut, 0.62 * described, keyed, called, shortened, line, own === null ? 0 : DESCRIBED),
   )
+}
+
+/** “Strasse / Nr.” is what a template calls the street that has no column for the house number. */
+const LINE_OF_STREET = 0.92
+const OF_HOUSES = new Set(['street', 'house', 'number'])
+
+function isLineOfStreet(source: readonly string[], target: readonly string[]): boolean {
+  const isStreet = target.length === 1 && target[0] === 'street'
+  return isStreet && source.length > 1 && source[0] === 'street' && source.every((concept) => OF_HOUSES.has(concept))
 }
 
 /** A column `Line` for `line_number` in a list of lines, beside others with a number of something else. */

@@ -31,6 +31,8 @@ warehouse armazem
 vehicle viatura viaturas
 width largura
 length comprimento
+deposit caucao caucoes
+furnished mobilado mobilada mobliert moblierte amueblado amueblada arredato arredata ammobiliato gemeubileerd
 `,
   compounds: `
 postal number: cep
