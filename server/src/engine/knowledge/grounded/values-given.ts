@@ -154,7 +154,7 @@ function valueBehind(subject: string, predicate: string, { name }: TemplateColum
 /** “The customer is Email” says where it stands. */
 function isHeader(value: string, tables: readonly TableProfile[], templates: readonly Template[]): boolean {
   const names = [...tables, ...templates].flatMap(({ columns }) => columns.map(({ name }) => name))
-  const alike = (read: (text: string) => string[], name: string): boolean =>
+  const alike = (read: (text: string) => readonly string[], name: string): boolean =>
     read(value).length > 0 && read(value).join() === read(name).join()
   const stems = (text: string): string[] => wordsIn(text).map(({ stem }) => stem)
   return names.some((name) => alike(stems, name) || alike(conceptsOf, name))
