@@ -1,3 +1,4 @@
+// Over 300 lines: the titles that stand before names, in each language and each place.
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'

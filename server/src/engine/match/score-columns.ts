@@ -8,18 +8,12 @@ import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type E
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
+import { meantBesideCells } from './names/beside-cells.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
-import { withFirmsAlone } from './composites/surnames-or-firms.ts'
 import { listedIn } from './values/listed-values.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
-import { withoutUnknownGroups } from './names/without-group.ts'
-import { withSides } from './names/left-and-right.ts'
-import { withMails } from './names/mails.ts'
-import { withTowns } from './names/towns.ts'
-import { withVouchers } from './names/vouchers.ts'
-import { withNameParts, withWantedParts } from './names/name-parts.ts'
+import { withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
-import { withPeriodPrices } from './names/period-prices.ts'
 import { asPlaces } from './values/places-held.ts'
 import { setStandings } from './values/standing.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
@@ -93,27 +87,15 @@ const RULE_VALUES = 40
 const RULE_VALUES_WIDE = 12
 const WIDE = 20_000
 
-/** What headers mean by what stands beside and below them, one after the other. */
-const BY_CELLS = [
-  withoutUnknownGroups,
-  withMails,
-  withTowns,
-  withVouchers,
-  withSides,
-  withFirmsAlone,
-  withNameParts,
-  withPeriodPrices,
-]
-
 /** `headers`: names for the columns of a table that has none of its own. */
 export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
   const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
   let forms: ValueForms[][] | undefined
   return {
     profile,
-    names: BY_CELLS.reduce(
-      (names, withMeant) => withMeant(names, profile),
+    names: meantBesideCells(
       profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+      profile,
     ),
     forms: () => (forms ??= profile.columns.map((column) => valueForms(column, limit))),
   }

@@ -8,7 +8,7 @@ import { contactsOf } from './contacts-of-firms.ts'
 import { PEOPLE } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'
 import { LAST_AHEAD } from './surname-prefixes.ts'
-import { saysBoth } from './surnames-or-firms.ts'
+import { saysBoth } from '../names/firms-alone.ts'
 import { TITLE } from './titles.ts'
 
 // Firms and persons in one column of names, for a template with a column for a firm's name and others for a person's: which of the two a row is

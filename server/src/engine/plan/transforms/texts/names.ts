@@ -1,4 +1,4 @@
-import { saysBoth } from '../../../match/composites/surnames-or-firms.ts'
+import { saysBoth } from '../../../match/names/firms-alone.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { isLegalForm } from '../../../match/values/legal-forms.ts'
 import { push, shareOf, type Work } from '../column-values.ts'

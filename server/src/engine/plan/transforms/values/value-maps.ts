@@ -25,6 +25,7 @@ import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
 import { shortForEach } from './short-for-each.ts'
 import { foldIn, toldValue } from './told-values.ts'
+import { tellOften } from './told-often.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
 
 /** More unknown values than this show another list of values, not slips: they become issues instead of questions. */
@@ -68,13 +69,6 @@ export function addValueMap(all: Work, allowed: readonly string[]): void {
   const either = contested(entries, work.values, allowed)
   const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
   addEntries(all, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
-}
-
-/** What figures were taken for as how often something is. */
-function tellOften({ source, context }: Work, often: ReadonlyMap<string, string>, entries: ValueMapEntry[]): void {
-  const read = entries.filter(({ raw, value, decided_by }) => decided_by === 'matcher' && often.get(raw) === value)
-  const told = read.map(({ raw, value }) => `“${raw}” is “${value}”`).join(', ')
-  if (told !== '') context.notes.push(`In “${source.name}” ${told}: the figures say how often.`)
 }
 
 /** Only rows that stay behind, as somebody said, have it: what it would mean tells nothing of the others. */

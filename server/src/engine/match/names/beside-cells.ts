@@ -1,0 +1,27 @@
+import type { TableProfile } from '../../profile/model.ts'
+import type { NameFeatures } from './name-score.ts'
+import { withoutUnknownGroups } from './without-group.ts'
+import { withMails } from './mails.ts'
+import { withTowns } from './towns.ts'
+import { withVouchers } from './vouchers.ts'
+import { withSides } from './left-and-right.ts'
+import { withFirmsAlone } from './firms-alone.ts'
+import { withNameParts } from './name-parts.ts'
+import { withPeriodPrices } from './period-prices.ts'
+
+/** The readings of headers, one after the other. */
+const READINGS = [
+  withoutUnknownGroups,
+  withMails,
+  withTowns,
+  withVouchers,
+  withSides,
+  withFirmsAlone,
+  withNameParts,
+  withPeriodPrices,
+]
+
+/** What headers mean by what stands beside and below them. */
+export function meantBesideCells(names: NameFeatures[], profile: TableProfile): NameFeatures[] {
+  return READINGS.reduce((read, withMeant) => withMeant(read, profile), names)
+}
