@@ -38,6 +38,10 @@ describe('how often something is due', () => {
     ['årlig', '12'],
     ['varje halvår', '6'],
     ['hver tredje måned', '3'],
+    ['každé 2 roky', '24'],
+    ['čtvrtletně', '3'],
+    ['co dwa lata', '24'],
+    ['jednou za 6 měsíců', '6'],
   ])('%s is a number of months: %s', (words, months) => {
     expect(intervalIn(words, 'month')).toBe(months)
   })

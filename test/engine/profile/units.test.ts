@@ -12,6 +12,15 @@ describe('units', () => {
     expect(unitNamed(header)).toBe(unit)
   })
 
+  it.each(['24 měs.', '24 měsíců', '24 mesiacov', '2 roky', '2 rokov'])(
+    'of time are read in Czech and Slovak: %s',
+    (text) => {
+      const taken = takeUnit(text, 'month')
+      const times = timesBetween(taken?.unit ?? '', 'month')
+      expect(Number(taken?.text) * Number(times)).toBe(24)
+    },
+  )
+
   it('are none where a word only looks like one: DNI is a number of people, Lat a place', () => {
     expect(unitNamed('DNI')).toBeNull()
     expect(unitNamed('Lat')).toBeNull()

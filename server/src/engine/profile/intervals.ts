@@ -13,24 +13,33 @@ interface Interval {
 }
 
 const UNITS: [string, Interval][] = [
-  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en|e|er|ar)?|dzien|dni|dnu', { days: 1 }],
-  ['weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor|tygodni\\w*', { days: 7 }],
+  ['days?|tag(?:e|en)?|jours?|dias?|giorn[oi]|dag(?:en|e|er|ar)?|dzien|dni|dnu|dny|den', { days: 1 }],
+  [
+    'weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor|tygodni\\w*|tyden|tydny|tydnu|tyzdne?n?|tyzdnov',
+    { days: 7 },
+  ],
   ['fortnights?', { days: 14 }],
   [
-    'months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mnd|maned(?:er)?|manad(?:er)?|mdr|miesiac\\w*|miesiecy',
+    'months?|mths?|mos?|monat(?:e|en)?|mon|mois|mes(?:es)?|mes[ei]|maand(?:en)?|mnd|maned(?:er)?|manad(?:er)?|mdr|miesiac\\w*|miesiecy|mies|mesic[eu]?|mesiac(?:e|ov)?',
     { months: 1 },
   ],
   ['quarters?|quartale?|trimestre?s?|trimestri|kwarta(?:al|len)|kvartal(?:er)?', { months: 3 }],
   ['half[- ]?years?|halbjahre?|halbes? jahre?|halben jahre?|semestre?s?|semestri|half ?jaar|halvar', { months: 6 }],
-  ['years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren|ar(?:et)?|rok|lata?', { months: 12 }],
+  [
+    'years?|yrs?|jahr(?:e|en)?|ans?|annees?|anos?|ann[oi]|jaar|jaren|ar(?:et)?|rok(?:y|u|ov)?|lata?|let',
+    { months: 12 },
+  ],
 ]
 const NUMBERS: [string, number][] = [
   ['one|an?|ein(?:en?|em|er)?|une?|uno|una|een|en|ett?', 1],
-  ['two|other|second|zwei|zweite[nrs]?|deux|dos|due|twee|tweede|to|tva|anden|andet|andre|annan|annat|annet', 2],
-  ['three|third|drei|dritte[nrs]?|trois|tres|tre|drie|derde|tredje', 3],
-  ['four|fourth|vier|quatre|cuatro|quattro|fire|fyra|fjerde', 4],
-  ['five|funf|cinq|cinco|cinque|vijf|fem|femte', 5],
-  ['six|sechs|seis|sei|zes|seks|sex', 6],
+  [
+    'two|other|second|zwei|zweite[nrs]?|deux|dos|due|twee|tweede|to|dva|dve|dwa|dwie|tva|anden|andet|andre|annan|annat|annet',
+    2,
+  ],
+  ['three|third|drei|dritte[nrs]?|trois|tres|tre|drie|derde|tri|trzy|tredje', 3],
+  ['four|fourth|vier|quatre|cuatro|quattro|fire|ctyri|styri|cztery|fyra|fjerde', 4],
+  ['five|funf|cinq|cinco|cinque|vijf|pet|piec|fem|femte', 5],
+  ['six|sechs|seis|sei|zes|sest|szesc|seks|sex', 6],
   ['seven|sieben|sept|siete|sette|zeven|siedem', 7],
   ['eight|acht|huit|ocho|otto', 8],
   ['nine|neun|neuf|nueve|nove|negen', 9],
@@ -39,21 +48,33 @@ const NUMBERS: [string, number][] = [
 ]
 /** Adverbs that are no number and a unit; what may be twice in or every two (bimonthly, biannual) is none. */
 const ADVERBS: [string, Interval][] = [
-  ['daily|taglich|tagl|quotidien(?:ne)?|diari[oa]|giornalier[oa]|dagelijks|dagligt?', { days: 1 }],
-  ['weekly|wochentlich|wochentl|hebdomadaire|semanal|settimanale|wekelijks|ugentligt?|ukentlig|veckovis', { days: 7 }],
+  [
+    'daily|taglich|tagl|quotidien(?:ne)?|diari[oa]|giornalier[oa]|dagelijks|dagligt?|denne|denni|codziennie',
+    { days: 1 },
+  ],
+  [
+    'weekly|wochentlich|wochentl|hebdomadaire|semanal|settimanale|wekelijks|ugentligt?|ukentlig|veckovis|tydne|tydenni|tyzdenne|tygodniowo',
+    { days: 7 },
+  ],
   ['fortnightly|vierzehntagig|14-?tagig|14-?taglich|quatorzaine', { days: 14 }],
-  ['monthly|monatlich|monatl|mtl|mensuel(?:le)?|mensual|mensile|maandelijks|manedligt?|manadsvis', { months: 1 }],
+  [
+    'monthly|monatlich|monatl|mtl|mensuel(?:le)?|mensual|mensile|maandelijks|manedligt?|manadsvis|mesicne|mesicni|mesacne|miesiecznie',
+    { months: 1 },
+  ],
   ['bimestriel(?:le)?|bimestral[e]?', { months: 2 }],
   [
-    'quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?|kvartalsvist?|kvartalsvise',
+    'quarterly|qtrly|vierteljahrlich|vierteljahrl|viertelj|quartalsweise|quartalsmassig|trimestriel(?:le)?|trimestral[e]?|kvartalsvist?|kvartalsvise|ctvrtletne|ctvrtletni|stvrtrocne|kwartalnie',
     { months: 3 },
   ],
   ['quadrimestriel(?:le)?|quadrimestral[e]?|cuatrimestral', { months: 4 }],
   [
-    'half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks|halvarligt?|halvarsvis',
+    'polrocne|pololetne|pololetni|polrocny|polroczn(?:ie|y)|half-? ?yearly|semi-? ?annual(?:ly)?|halbjahrlich|halbjahrl|halbj|semestriel(?:le)?|semestral[e]?|halfjaarlijks|halvarligt?|halvarsvis',
     { months: 6 },
   ],
-  ['yearly|annual(?:ly)?|p\\.? ?a|jahrlich|jahrl|annuel(?:le)?|anual|annuale|jaarlijks|arligt?', { months: 12 }],
+  [
+    'yearly|annual(?:ly)?|p\\.? ?a|jahrlich|jahrl|annuel(?:le)?|anual|annuale|jaarlijks|arligt?|rocne|rocni|rocny|rocznie',
+    { months: 12 },
+  ],
   ['biennial(?:ly)?|bisannuel(?:le)?|biennal[e]?|bienal', { months: 24 }],
   ['triennial(?:ly)?|triennal[e]?|trienal', { months: 36 }],
 ]
@@ -68,7 +89,7 @@ const ENDINGS: [string, Interval][] = [
 const anyOf = (list: readonly (readonly [string, unknown])[]): string => list.map(([words]) => words).join('|')
 const COUNT = `(\\d{1,3}|${anyOf(NUMBERS)})`
 const EVERY =
-  '(?:at |by )?(?:every|each|alle|all|jede[nrsm]?|tou(?:te)?s les|chaque|cada|ogni|elke?|iedere?|om de|hvert?|varje|vart|vartannat)'
+  '(?:at |by )?(?:every|each|alle|all|jede[nrsm]?|tou(?:te)?s les|chaque|cada|ogni|elke?|iedere?|om de|hvert?|varje|vart|vartannat|kazd(?:y|e|a|ych|ou)|jednou za|raz za|co)'
 const PER = "(?:per|pro|je|im|in|par|por|al|a la|all['’]?|a|an|om|pr\\.?|/)"
 const ONE = new RegExp(
   `^(?:${EVERY}|${PER}|once ${PER}|(?:1 ?x|einmal|une fois|una vez|una volta|eenmaal) ${PER}) ?(${anyOf(UNITS)})$`,

@@ -80,7 +80,7 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'h',
       3600,
-      'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,u,ora,ore,timme,timmar,timer,godz,godzina,godziny,godzin',
+      'hr,hrs,hour,hours,std,stunde,stunden,heure,heures,hora,horas,uur,uren,u,ora,ore,timme,timmar,timer,godz,godzina,godziny,godzin,hod,hodina,hodiny,hodin,hodín',
     ),
     unit(
       's',
@@ -92,21 +92,25 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'd',
       1,
-      'day,days,tag,tage,tagen,tg,t,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage,dzień,dni,dnia',
+      'day,days,tag,tage,tagen,tg,t,j,jour,jours,jrs,día,días,dias,dag,dagen,dgn,giorno,giorni,gg,dagar,dager,dage,dzień,dni,dnia,den,dny,dní,dnů,dnech,deň',
     ),
     unit(
       'wk',
       7,
-      'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane,vecka,veckor,uke,uker,uge,uger,tydzień,tygodnie,tygodni,tydz,tyg',
+      'wks,week,weeks,woche,wochen,wo,semaine,semaines,semana,semanas,weken,settimana,settimane,vecka,veckor,uke,uker,uge,uger,tydzień,tygodnie,tygodni,tydz,tyg,týden,týdny,týdnů,týd,týždeň,týždne,týždňov',
     ),
   ],
   [
     unit(
       'month',
       1,
-      'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,mån,måned,måneder,mdr,md,mies,miesiąc,miesiące,miesięcy,mês',
+      'mth,mo,mos,m,months,monat,monate,monaten,mon,mois,mes,meses,mths,maand,maanden,mnd,mese,mesi,månad,månader,mån,måned,måneder,mdr,md,mies,miesiąc,miesiące,miesięcy,mês,měsíc,měsíce,měsíců,měs,mesiac,mesiace,mesiacov',
     ),
-    unit('year', 12, 'years,yr,yrs,j.,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok'),
+    unit(
+      'year',
+      12,
+      'years,yr,yrs,j.,jahr,jahre,jahren,an,ans,año,años,jaar,jaren,anno,anni,ano,anos,år,rok,roky,roku,roků,rokov,let,lata,lat',
+    ),
   ],
   [
     unit('ones', 1, ''),
@@ -144,7 +148,7 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'pcs',
       1,
-      'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,sztuk,sztuki,pezzi,pièces,piezas,peças,stuk,styck,stycken,unit,units,ea,each,st,u',
+      'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,sztuk,sztuki,ks,kus,kusy,kusů,kusov,pezzi,pièces,piezas,peças,stuk,styck,stycken,unit,units,ea,each,st,u',
     ),
   ],
   [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],

@@ -59,10 +59,14 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
+    .replace(
+      CZECH_NUMBER,
+      (_, of?: string, before?: string) => ` ${CZECH_NUMBERS[(before ?? `č${of}`).toLowerCase()]!} `,
+    )
     .replace(/(?<!\p{L})(?:\p{L}\. ?){2,}(?:\p{L}(?!\p{L}))?/gu, (initials) => ` ${initials.replace(/[. ]/g, '')} `)
     .replace(/(?<!\p{L})(?:[mM]\s?\/\s?[fFwWvV]|[hH]\s?\/\s?[fFmM]|[fFwWvV]\s?\/\s?[mM])(?!\p{L})/gu, ' gender ')
     .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
-    .replace(/#|\bn(?:\.?[°º]|r)(?!\p{L})|(?<!\p{L})č\.(?=\s?\p{L})/giu, ' no ')
+    .replace(/#|\bn(?:\.?[°º]|r)(?!\p{L})|(?<!\p{L})č(?!\p{L})\.?/giu, ' no ')
     .replace(/%|\bper[- ]cent\b|\bprozent\b/gi, ' percent ')
     .replace(/(?<!\p{N})(?:1st|2nd|3rd)(?![\p{L}\p{N}])/giu, (ordinal) => ORDINALS[ordinal[0]!]!)
     .replace(
@@ -91,6 +95,19 @@ const MONEY_OF_DAY =
 /** “Ph (M)”, “Tel. W”: where a telephone is, by one letter. */
 const DIALLED = /(?<!\p{L})(ph|phone|tel|telephone)\b\.?[\s_-]*(?:\(([mhw])\)|(?<=[\s_-])([mhw]))(?!\p{L})/giu
 const PLACES_DIALLED: Record<string, string> = { m: 'mobile', h: 'home', w: 'work' }
+
+/** “č. p.”, “Č. ú.”, “r. č.”, “Inv. č.”: numbers of something in Czech and Slovak, where no other letter is as short for a number. */
+const CZECH_NUMBER = /(?<!\p{L})(?:č\.?\s?([púj])|(inv|[ipvr])\.?\s?č)(?!\p{L})\.?/giu
+const CZECH_NUMBERS: Record<string, string> = {
+  čp: 'house number',
+  čú: 'account number',
+  čj: 'document number',
+  inv: 'inventory number',
+  i: 'inventory number',
+  p: 'line number',
+  v: 'serial number',
+  r: 'rodne cislo',
+}
 
 /** `pT`, `cN_category`: what is staged of a tumour, by the hand of the pathologist or of the clinic. */
 const STAGED = /(?<![\p{L}\p{N}])([pc])([TNM])(?!\p{L})/gu

@@ -186,6 +186,8 @@ adult: person 0.8, guest 0.6, count 0.4
 board: meal 0.9, plan 0.5, package 0.4, treatment 0.6
 equipment: asset 0.8, product 0.4
 inspector: technician 0.8, person 0.6, employee 0.6
+calibration: inspection 0.6
+certificate: document 0.6
 fuel: energy 0.8
 membership: plan 0.6
 cancelled: end 0.6, terminated 0.7, departure 0.5
@@ -214,7 +216,7 @@ landlord: owner 0.8
 guarantor: guardian 0.5
 seller: agent 0.8, supplier 0.6
 copy: book 0.5
-borrower: member 0.7, customer 0.5, student 0.5
+borrower: member 0.7, customer 0.5, student 0.5, recipient 0.6, person 0.6
 loan: booking 0.5, issued 0.5, start 0.4
 book: title 0.7, product 0.5
 appeal: campaign 0.9

@@ -1,6 +1,7 @@
 import { fold } from '../names/words.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
 import { ANSWERS } from './meanings/answers.ts'
+import { CZECH_VALUES } from './meanings/czech.ts'
 import { MACHINES } from './meanings/machines.ts'
 import { NORDIC } from './meanings/nordic.ts'
 import { PAYMENT } from './meanings/payment.ts'
@@ -20,7 +21,7 @@ import { WORKS } from './meanings/works.ts'
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = [NORDIC, AFRIKAANS_VALUES]
+const LINES = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES]
   .map(linesOf)
   .reduce(withMore, [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES].flatMap(linesOf))
 

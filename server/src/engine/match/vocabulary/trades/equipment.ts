@@ -19,6 +19,8 @@ sold verkauft vendu vendue vendido vendida venduto venduta verkocht vendus sprze
 odometer przebieg najeto tachometr matarstallning kmstand
 fuel carbu paliwo palivo bransle drivmedel drivstoff alimentazione
 driver kierowca forare
+calibration calibrations calibrated kalibrierung kalibriert etalonnage etalonne calibrage calibracion calibrado calibrada calibrazione calibrato taratura tarato kalibratie gekalibreerd kalibracja wzorcowanie kalibrering kalibrerad kalibreret kalibrert calibracao kalibrointi
+certificate certificates zertifikat zertifikate certificat certificats certificado certificados certificato certificati certificaat certificaten certyfikat swiadectwo certifikat todistus
 `,
   compounds: `
 next: pross
