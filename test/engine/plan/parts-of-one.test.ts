@@ -49,6 +49,44 @@ describe('a column that was named for two template columns gives each its part',
   })
 })
 
+describe('a column whose header lists what it was named for', () => {
+  const columns = [{ name: 'manufacturer' }, { name: 'model', description: 'Type designation of the maker' }]
+  const makes = ['Kern', 'Testo', 'Käfer']
+  const partsOf = (header: string, line: (at: number) => string, wanted = columns) => {
+    const items = templateOf('items', [{ name: 'item_no', required: true, unique: true }, ...wanted])
+    const answers = told(
+      header,
+      wanted.map(({ name }) => name),
+    )
+    const decision = decideOn([tableOf('items', rowsOf(`Item no|${header}`, line))], [items], { answers })
+    return wanted.map(({ name }) => columnOf(decision, name).transforms)
+  }
+  const slashed = (at: number): string => `B${at}|${makes[at % 3]} / PCB ${at}-2`
+
+  it('is cut by the mark, each part where the header has it', () => {
+    expect(partsOf('Výrobce / typ', slashed)).toEqual([
+      [{ kind: 'split', separator: ' / ', part: 1 }],
+      [{ kind: 'split', separator: ' / ', part: 2 }],
+    ])
+    const behind = partsOf('Model / maker', (at) => `B${at}|PCB ${at}-2 / ${makes[at % 3]}`)
+    expect(behind).toMatchObject([[{ part: 2 }], [{ part: 1 }]])
+  })
+
+  it('gives what is left the part that is called like nothing', () => {
+    const behind = partsOf('Xyzzy / výrobce', (at) => `B${at}|PCB ${at}-2 / ${makes[at % 3]}`)
+    expect(behind).toMatchObject([[{ part: 2 }], [{ part: 1 }]])
+  })
+
+  it('stays whole where the values have no such mark', () => {
+    expect(partsOf('Xyzzy / plugh', (at) => `B${at}|PCB${at}`)).toEqual([[], []])
+  })
+
+  it('keeps what stands behind a further mark', () => {
+    const more = partsOf('Výrobce / typ', (at) => `${slashed(at)}${at === 3 ? ' / B' : ''}`)
+    expect(more[1]).toEqual([{ kind: 'split', separator: ' / ', part: 2, rest: true }])
+  })
+})
+
 it('a word of a list that says a measure beside others is that measure', () => {
   const items = templateOf('items', [
     { name: 'item_no', required: true, unique: true },

@@ -2,7 +2,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
 import { conceptWeights, nameFeatures, nameScore, type ConceptWeights } from '../names/name-score.ts'
-import { cutInOrder } from './parts.ts'
+import { cutInOrder, type Wanted } from './parts.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 
 // A column whose header lists what its cells hold: “Make / Model”, “Debit/Credit”, “Where is it? (venue, city)”.
@@ -12,6 +12,61 @@ const ALIKE = 0.5
 /** No header lists more. */
 const MOST_PARTS = 4
 const BETWEEN = /\s*[/|+&,;\n\\]\s*|\s+[-–—]\s+|\s+(?:and|und|et|y|e|en)\s+/u
+
+/** From this share of the values on, they are written with the mark of their header. */
+const MOST = 0.7
+const evenly = { weight: () => 1, implied: new Set<string>() }
+
+/**
+ * The step for each template column that one column was named for, as its header lists them: “Maker / model” of “Kern / PCB 2500”, which has the
+ * header's own mark. A part that is called like none is the one that is left; where several are, they stand in the template's order.
+ */
+export function partsByHeader(
+  { name, values }: ColumnProfile,
+  targets: readonly number[],
+  side: TemplateSide,
+): Transform[] | null {
+  const texts = values.map(({ value }) => value)
+  for (const header of headersIn(name)) {
+    const parts = listedParts(header)
+    if (parts === null || parts.length < targets.length || !haveMark(header, texts)) continue
+    const places = placesOf(parts, targets, side)
+    const open = targets.filter((target) => !places.includes(target))
+    if (open.length > 0 && parts.length > targets.length) continue
+    const all = places.map((target) => target ?? open.shift()!)
+    const steps = cutInOrder(texts, wantedOf(all, side))
+    if (steps) return targets.map((target) => withRest(steps[all.indexOf(target)]!, parts.length, texts))
+  }
+  return null
+}
+
+/** For each part the template column that is called like it as no other of them is, nor it like another part; else null. */
+function placesOf(parts: readonly string[], targets: readonly number[], side: TemplateSide): (number | null)[] {
+  const scores = parts.map((part) =>
+    targets.map((target) => nameScore(nameFeatures(part), side.names[target]!, evenly)),
+  )
+  return parts.map((_, at) => {
+    const own = scores[at]!
+    const most = Math.max(...own)
+    const target = own.indexOf(most)
+    const isOnly =
+      own.filter((score) => score === most).length === 1 &&
+      scores.every((other, one) => one === at || other[target]! < most)
+    return most >= ALIKE && isOnly ? targets[target]! : null
+  })
+}
+
+function haveMark(header: string, texts: readonly string[]): boolean {
+  const [mark] = /[/|+&,;\n\\]|\s[-–—]\s/u.exec(header) ?? []
+  const told = texts.filter((text) => text.trim() !== '')
+  return mark !== undefined && told.filter((text) => text.includes(mark)).length >= MOST * told.length
+}
+
+/** The last part with all that stands behind it, where some values have more marks than the header. */
+function withRest(step: Transform, count: number, texts: readonly string[]): Transform {
+  if (step.kind !== 'split' || step.part !== count) return step
+  return texts.some((text) => text.split(step.separator).length > count) ? { ...step, rest: true } : step
+}
 
 /** The template columns that headers list, each with its part; of a header all that the template has, if two or more. */
 export function splitListed(table: TableSide, side: TemplateSide): Composite[][] {
@@ -26,8 +81,7 @@ export function splitListed(table: TableSide, side: TemplateSide): Composite[][]
 
 /** For each part of the header its template column, or null; null when it lists fewer than two of them. */
 function listedBy(header: string, side: TemplateSide, weights: ConceptWeights): (number | null)[] | null {
-  const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(header) ?? []
-  for (const text of [inBrackets ?? '', header.replace(/\([^()]*\)/g, ' ')]) {
+  for (const text of headersIn(header)) {
     const parts = listedParts(text)
     if (parts === null) continue
     const targets = parts.map((part) => calledLike(part, side, weights))
@@ -35,6 +89,12 @@ function listedBy(header: string, side: TemplateSide, weights: ConceptWeights): 
     if (found.length >= 2 && new Set(found).size === found.length) return targets
   }
   return null
+}
+
+/** What stands in brackets behind a header, and the header without. */
+function headersIn(header: string): string[] {
+  const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(header) ?? []
+  return [inBrackets ?? '', header.replace(/\([^()]*\)/g, ' ')]
 }
 
 /** The parts that a header lists; null where it lists none, or too many. */
@@ -58,12 +118,9 @@ function partsOf(
   listed: (number | null)[],
   side: TemplateSide,
 ): Composite[] | null {
-  const wanted = listed.map((target) =>
-    target === null ? { rule: null, kinds: [] } : { rule: side.rules[target]!, kinds: side.kinds[target]! },
-  )
   const steps = cutInOrder(
     column.values.map(({ value }) => value),
-    wanted,
+    wantedOf(listed, side),
   )
   const reason = `The header “${column.name}” lists what its values hold.`
   return (
@@ -73,5 +130,11 @@ function partsOf(
         ? []
         : [{ target, sources: [source], transforms: [steps[at] as Transform], confidence: 0.85, reason }],
     )
+  )
+}
+
+function wantedOf(listed: readonly (number | null)[], side: TemplateSide): Wanted[] {
+  return listed.map((target) =>
+    target === null ? { rule: null, kinds: [] } : { rule: side.rules[target]!, kinds: side.kinds[target]! },
   )
 }

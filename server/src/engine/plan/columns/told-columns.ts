@@ -6,6 +6,7 @@ import { addressPart as addressPartOf, partWanted } from '../../match/composites
 import { directionPart } from '../../match/composites/directions.ts'
 import { measurePart } from '../../match/composites/dimensions.ts'
 import { extensionPart } from '../../match/composites/extensions.ts'
+import { partsByHeader } from '../../match/composites/listed-parts.ts'
 import { vehicleParts } from '../../match/composites/vehicles.ts'
 import { firmPart } from '../../match/composites/firms-and-persons.ts'
 import { countOfList } from '../../match/composites/count-lists.ts'
@@ -46,17 +47,15 @@ function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<
   for (const shared of Map.groupBy(single, ([, { sources }]) => sources[0]!).values()) {
     if (shared.length < 2 || shared.every(([, { lead }]) => lead.length > 0)) continue
     const [source] = shared[0]![1].sources
-    const vehicle = vehicleParts(
-      source!,
-      shared.map(([target]) => target),
-      table,
-      side,
-    )
+    const column = table.profile.columns[source!]!
+    const targets = shared.map(([target]) => target)
+    const listed = partsByHeader(column, targets, side)
+    const vehicle = listed ? null : vehicleParts(source!, targets, table, side)
     if (vehicle) {
       for (const [target, mapping] of shared) told.set(target, { ...mapping, lead: [vehicle.get(target)!] })
       continue
     }
-    const { values } = table.profile.columns[source!]!
+    const { values } = column
     const wanted = shared.map(([target]) => {
       const { name, description } = side.template.columns[target]!
       return {
@@ -65,10 +64,12 @@ function withParts(told: Map<number, Mapping>, { table, side }: Placement): Map<
         unit: unitNamed(name, description),
       }
     })
-    const steps = partsOfOne(
-      values.map(({ value }) => value),
-      wanted,
-    )
+    const steps =
+      listed ??
+      partsOfOne(
+        values.map(({ value }) => value),
+        wanted,
+      )
     if (steps)
       for (const [at, [target, mapping]] of shared.entries()) told.set(target, { ...mapping, lead: [steps[at]!] })
   }
