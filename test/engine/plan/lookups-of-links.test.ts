@@ -41,3 +41,31 @@ describe('two lists side by side in a sheet that is looked up', () => {
     expect(inputs.map(({ column }) => column)).not.toContain('Naam')
   })
 })
+
+describe('a number that the header says the list of the linked rows has, in words that nobody knows', () => {
+  const tools = templateOf('tools', [
+    { name: 'tool_no', required: true, unique: true, rule: String.raw`M-\d{4}` },
+    { name: 'name', required: true },
+  ])
+  const loans = templateOf('loans', [
+    { name: 'loan_no', required: true, unique: true, rule: String.raw`L\d{3}` },
+    { name: 'tool_no', required: true, link: 'tools.tool_no' },
+  ])
+  const names = ['Saw', 'Drill', 'Press', 'Plane']
+  const register = tableOf(
+    'register',
+    `Régi szám|Tool no|Name\n${Array.from({ length: 12 }, (_, at) => `${101 + 7 * at}|M-0${101 + 7 * ((at + 3) % 12)}|${names[at % 4]} ${at}`).join('\n')}`,
+  )
+  const book = tableOf(
+    'book',
+    `Loan no|Műszer (régi szám)\n${Array.from({ length: 12 }, (_, at) => `L${101 + at}|${101 + 7 * ((5 * at) % 12)}`).join('\n')}`,
+  )
+
+  it('is looked up there, and not filled up to a number of today', () => {
+    const answers = [{ key: 'column:loans.tool_no@file_book/book', value: 'Műszer (régi szám)' }]
+    const decision = decideOn([register, book], [tools, loans], { answers })
+    const { transforms } = columnOf(decision, 'tool_no', 1)
+    expect(transforms.map(({ kind }) => kind)).toEqual(['value_map'])
+    expect(transforms[0]).toMatchObject({ entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'M-0122' })]) })
+  })
+})

@@ -1,9 +1,9 @@
-import { isShortFor } from '../../match/names/abbreviations.ts'
 import { squash } from '../../match/names/words.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
+import { isCalledAlike } from './called-alike.ts'
 import { alsoNamed } from './also-named.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
@@ -144,8 +144,11 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
       return by(way, { ...naming, isCoded }, open, values, keys, called, ofValue) ?? []
     })
   })
+  // A number under the header of old ones is of today's keys by chance.
+  const isSaid = ({ isNear, share, called: label }: Lookup): boolean =>
+    !isNear && share >= LEAST_NAMED && isCalledAlike({ label }, source)
   const sorted = inNoTwoNumberings(lookups, open).toSorted(
-    (a, b) => b.share - a.share || Number(a.isGuess) - Number(b.isGuess),
+    (a, b) => Number(isSaid(b)) - Number(isSaid(a)) || b.share - a.share || Number(a.isGuess) - Number(b.isGuess),
   )
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
   if (best === null || best.isNear) return best
@@ -165,17 +168,6 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
 function holdsKey(value: string, keys: ReadonlySet<string>): boolean {
   const words = value.split(/[\s()[\],;:/|]+/u).filter((word) => /\d/.test(word) && /\p{L}|\d{3}/u.test(word))
   return new Set(words.map(foldName).filter((word) => keys.has(word))).size === 1
-}
-
-/** From here on two headers mean the same, if it is no bare number. */
-const ALIKE = 0.8
-
-/** “Badge” of the rows, and “Badge” of the list that says whose they are; “Cost Ctr” and “Cost centre”. */
-export function isCalledAlike({ label }: Pick<Naming, 'label'>, { name }: Pick<ColumnProfile, 'name'>): boolean {
-  if (squash(label) === squash(name)) return true
-  const [one, other] = [nameFeatures(label), nameFeatures(name)]
-  const isBare = ({ concepts }: typeof one): boolean => concepts.every((concept) => concept === 'number')
-  return !isBare(one) && !isBare(other) && (nameScore(one, other, evenly) >= ALIKE || isShortFor(name, label))
 }
 
 /** Whether all are written as some that are keys: what is no key among these is no other key without its letters. */
