@@ -31,3 +31,23 @@ it('one of which nothing is said may be', () => {
     '(keep)',
   ])
 })
+
+it('a letter that a table explains is that, though it may as well say yes or no', () => {
+  const checks = templateOf('checks', [
+    { name: 'check_no', required: true, unique: true },
+    { name: 'result', required: true, rule: 'pass|fail|limited' },
+  ])
+  const letters = ['V', 'N', 'O', 'V', 'V', 'N', 'O', 'V', 'V', 'N']
+  const own = tableOf('checks', `Check no|Výsledek\n${letters.map((one, at) => `K${at + 30}|${one}`).join('\n')}`)
+  const legend = tableOf('legend', 'Výsledek|Význam\nV|vyhovuje\nN|nevyhovuje\nO|vyhovuje s omezením')
+  const decision = decideOn([own, legend], [checks])
+  const entries = columnOf(decision, 'result').transforms.flatMap((one) =>
+    one.kind === 'value_map' ? one.entries : [],
+  )
+  expect(Object.fromEntries(entries.map(({ raw, value }) => [raw, value]))).toEqual({
+    V: 'pass',
+    N: 'fail',
+    O: 'limited',
+  })
+  expect(decision.questions).toEqual([])
+})

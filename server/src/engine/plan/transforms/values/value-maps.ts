@@ -160,9 +160,9 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (named !== null) return named
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
   if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
-  if (isLoneTruth(work, raw, allowed)) return null
   const listed = explained.get(raw)
   if (listed !== undefined) return listed
+  if (isLoneTruth(work, raw, allowed)) return null
   if (isExplainedOtherwise(raw, column.meanings, allowed)) return null
   const begun = column.begun.get(raw)
   if (begun !== undefined) return begun.length === 1 ? begun[0]! : null
