@@ -19,7 +19,7 @@ date dnia dzien
 borrower leser lecteur lettore lezer ctenar czytelnik emprunteur lantagare
 book ouvrage kniha ksiazka bok
 copy copies exemplaire exemplar ejemplar exemplaar egzemplarz vytisk
-loan loaned borrowed prete pret emprunt emprunte ausgeliehen ausleihe entliehen prestito prestamo prestado uitgeleend uitlening wypozyczono wypozyczenie vypujceno utlanad emprestado emprestimo
+loan loaned lent borrowed prete pret emprunt emprunte ausgeliehen ausleihe entliehen prestito prestamo prestado uitgeleend uitlening wypozyczono wypozyczenie vypujceno utlanad emprestado emprestimo
 returned rendu zwrocono vraceno aterlamnad
 renewal renewals renewed prolongation prolongations prolong verlangerung verlangert renovacion renovaciones rinnovo verlenging przedluzenie prodlouzeni forlangning renovacao
 penalty penalite pokuta

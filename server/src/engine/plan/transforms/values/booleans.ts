@@ -64,11 +64,16 @@ export function isTick({ source }: Work, raw: string): boolean {
   return TICK.test(raw.trim()) || (raw.trim().length > 2 && plainValue(raw) === plainValue(source.name))
 }
 
-/** The first letter of a yes (oui, ja, sí, vero …) in a column that has nothing else than it, an N, and other words and marks for yes and no. */
+/**
+ * The first letter of a yes (oui, ja, sí, vero …), or of one that stands there in full (“A” beside “ano”), in a column that has nothing else than it, an
+ * N, and other words and marks for yes and no.
+ */
 export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[]): boolean {
-  if (allowed.length !== 2 || noOf(allowed) === null || !/^[ojsv]$/i.test(raw)) return false
+  if (allowed.length !== 2 || noOf(allowed) === null || !/^\p{L}$/u.test(raw)) return false
+  const letter = raw.toLowerCase()
   const others = new Set(work.values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
-  others.delete(raw.toLowerCase())
+  others.delete(letter)
+  if (!/^[ojsv]$/.test(letter) && ![...others].some((word) => isYesFrom(letter, word, allowed))) return false
   return others.has('n') && [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
 }
 
@@ -77,6 +82,11 @@ export function answered({ target }: Work, raw: string, allowed: readonly string
   const no = allowed.length === 2 ? noOf(allowed) : null
   const isYes = no === null ? null : answerTo(target.name, raw)
   return isYes === null ? null : (allowed.find((value) => (value === no) !== isYes) ?? null)
+}
+
+function isYesFrom(letter: string, word: string, allowed: readonly string[]): boolean {
+  const all = closestValue(word, allowed)
+  return word.length > 1 && word.startsWith(letter) && isClear(all) && all[0]!.value !== noOf(allowed)
 }
 
 /** A word that says yes or no, or an x; of letters that are none of both a list may have more. */
