@@ -54,11 +54,17 @@ export function explainedValues(
 
 /** What a list explains is a code: a longer text says itself what it is. */
 const CODE = /^\S{1,4}$/u
+const LETTER = /^\s*\p{L}\s*$/u
 
-/** What only has the initials of a value is what the list says, and a code that only begins like one, or has its letters. */
+/** What only has the initials of a value is what the list says, and a letter, and a code that only begins like one, or has its letters. */
 function isOpen(raw: string, allowed: readonly string[]): boolean {
   const own = closestValue(raw, allowed)
-  return !isClear(own) || own[0]!.confidence === INITIALS || (CODE.test(raw) && isByLetters(raw, own[0]!))
+  return (
+    LETTER.test(raw) ||
+    !isClear(own) ||
+    own[0]!.confidence === INITIALS ||
+    (CODE.test(raw) && isByLetters(raw, own[0]!))
+  )
 }
 
 /** Whether a value is near only by how it is written: “BLA” to “black”, which a list may have for “Blanco”. */
