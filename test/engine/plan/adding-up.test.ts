@@ -47,6 +47,16 @@ describe('columns that add up as a rule of the template wants it', () => {
     expect(JSON.stringify(columnOf(decision, 'total').transforms)).not.toContain('formula')
   })
 
+  it('are read where they stand, though a column before them is not looked at', () => {
+    const whole = table('Aa|GST|Bb')
+    const shifted = {
+      ...whole,
+      columns: whole.columns.map((column) => ({ ...column, position: column.position + 1 })),
+      rows: whole.rows.map((cells) => ['x', ...cells]),
+    }
+    expect(inputsOf(decideOn([shifted], [bills()]), 'total')).toEqual(['Bb'])
+  })
+
   it('are none where what they are is not the only way to add up', () => {
     const [header, ...rows] = ['Bill|Aa|GST|Bb|Cc|Dd', ...bodyOf(table('Aa|GST|Bb'))]
     const twice = tableOf(

@@ -11,6 +11,8 @@ import { isSureChoice } from './choices.ts'
 const NEARLY_ALL = 0.9
 /** So many different sums with something in each of their parts are no chance. */
 const SEVERAL = 5
+/** Of more columns each pair would be too many ways to add up. */
+const MOST_FREE = 40
 /** Two decimals are added up to less than half of the last one. */
 const ROUNDING = 0.005
 
@@ -77,6 +79,7 @@ function onlyWay(
   const free = columns.flatMap((column, source) =>
     !used.has(source) && !ignored[source] && areFigures(column) ? [source] : [],
   )
+  if (free.length > MOST_FREE) return null
   const ways = (open < 0 ? [parts] : free.map((source) => parts.with(open, source))).flatMap((own) =>
     (whole === null ? free : [whole]).flatMap((sum) =>
       own.includes(sum) ? [] : [{ parts: own as number[], whole: sum }],
@@ -85,7 +88,7 @@ function onlyWay(
   const figures = new Map(
     [...new Set(ways.flatMap((way) => [...way.parts, way.whole]))].map((source) => [
       source,
-      rows.map((row) => figureIn(row[source] ?? null)),
+      rows.map((row) => figureIn(row[columns[source]!.position] ?? null)),
     ]),
   )
   const holding = ways.filter((way) => holds(way, figures))
