@@ -36,9 +36,9 @@ export function dropSkipped(plan: SourcePlan, slug: string, placement: Placement
     const gone =
       left === null
         ? []
-        : profile.columns[own.position]!.values.map(({ value }) => value).filter(
-            (value) => !there.has(plain(value)) && !isElsewhere(value, column, slug, placement, context),
-          )
+        : (profile.columns.find(({ position }) => position === own.position)?.values ?? [])
+            .map(({ value }) => value)
+            .filter((value) => !there.has(plain(value)) && !isElsewhere(value, column, slug, placement, context))
     return [...listed, ...gone].map((value) => valueKey(slug, column, value).trim().toLowerCase())
   })
   const isOut = ({ key, evidence: [shown] }: Context['questions'][number]): boolean =>
