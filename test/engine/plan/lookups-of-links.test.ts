@@ -66,6 +66,8 @@ describe('a number that the header says the list of the linked rows has, in word
     const decision = decideOn([register, book], [tools, loans], { answers })
     const { transforms } = columnOf(decision, 'tool_no', 1)
     expect(transforms.map(({ kind }) => kind)).toEqual(['value_map'])
-    expect(transforms[0]).toMatchObject({ entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'M-0122' })]) })
+    expect(transforms[0]).toMatchObject({
+      entries: expect.arrayContaining([expect.objectContaining({ raw: '101', value: 'M-0122' })]),
+    })
   })
 })
