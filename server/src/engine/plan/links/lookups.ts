@@ -145,10 +145,14 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
     })
   })
   // A number under the header of old ones is of today's keys by chance.
-  const isSaid = ({ isNear, share, called: label }: Lookup): boolean =>
-    !isNear && share >= LEAST_NAMED && isCalledAlike({ label }, source)
-  const sorted = inNoTwoNumberings(lookups, open).toSorted(
-    (a, b) => Number(isSaid(b)) - Number(isSaid(a)) || b.share - a.share || Number(a.isGuess) - Number(b.isGuess),
+  const clear = inNoTwoNumberings(lookups, open)
+  const said = new Set(
+    clear.filter(
+      ({ isNear, share, called: label }) => !isNear && share >= LEAST_NAMED && isCalledAlike({ label }, source),
+    ),
+  )
+  const sorted = clear.toSorted(
+    (a, b) => Number(said.has(b)) - Number(said.has(a)) || b.share - a.share || Number(a.isGuess) - Number(b.isGuess),
   )
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
   if (best === null || best.isNear) return best
