@@ -65,6 +65,18 @@ describe('codes of a few letters', () => {
     )
   })
 
+  it('are shared out at once, however many values begin alike', () => {
+    const values = Array.from(
+      { length: 40 },
+      (_, at) => `p${'abcdefghij'[at % 10]}${'klmno'[Math.floor(at / 10)]}x${at}`,
+    )
+    const codes = [...values.slice(0, 38).map((_, at) => `P${'abcdefghij'[at % 10]}`), 'Px', 'P']
+    expect([...shortForEach([...new Set(codes)], values)]).toEqual([])
+    const alike = Array.from({ length: 20 }, (_, at) => `p${'x'.repeat(at)}abcdefghijklmnopqrst`)
+    const short = [...'abcdefghijklmnopqrs'].map((letter) => `p${letter}`)
+    expect([...shortForEach([...short, 'q'], alike)]).toEqual([])
+  })
+
   it.each([
     ['there are two ways', ['WE', 'W', 'GK', 'BA', 'KI'], courses],
     ['a code is of no value', ['WK', 'GK', 'BA', 'KI', 'XE'], courses],

@@ -5,8 +5,6 @@ import { fold } from '../../../match/names/words.ts'
 
 /** Of fewer values, a code has the letters of one by chance. */
 const FEWEST = 3
-/** Ways to share out more are too many to try, and more letters are a word. */
-const MOST = 12
 const CODE = /^\p{L}{1,3}$/u
 
 /**
@@ -15,30 +13,26 @@ const CODE = /^\p{L}{1,3}$/u
  */
 export function shortForEach(texts: readonly string[], allowed: readonly string[]): ReadonlyMap<string, string> {
   const codes = texts.filter((text) => CODE.test(text.trim()))
-  const different = [...new Set(codes.map(plain))]
-  if (allowed.length < FEWEST || allowed.length > MOST || different.length !== allowed.length) return new Map()
-  const [only, ...more] = sharings(different, allowed)
-  return only && more.length === 0 ? new Map(codes.map((code) => [code, only.get(plain(code))!])) : new Map()
+  const open = new Set(codes.map(plain))
+  if (allowed.length < FEWEST || open.size !== allowed.length) return new Map()
+  const left = new Set(allowed)
+  const found = new Map<string, string>()
+  while (open.size > 0) {
+    // Were each of them short for several, going from code to value and back would end in a circle, and that is a second way.
+    const sure = [...open].flatMap((code): [string, string][] => {
+      const own = [...left].filter((value) => isShortFor(code, plain(value)))
+      return own.length === 1 ? [[code, own[0]!]] : []
+    })[0]
+    if (sure === undefined) return new Map()
+    found.set(...sure)
+    open.delete(sure[0])
+    left.delete(sure[1])
+  }
+  return new Map(codes.map((code) => [code, found.get(plain(code))!]))
 }
 
 function plain(text: string): string {
   return fold(text.trim())
-}
-
-/** The ways to give each code a value of its own that it is short for: two of them, where there are more. */
-function sharings(codes: readonly string[], values: readonly string[]): ReadonlyMap<string, string>[] {
-  const [code, ...others] = codes
-  if (code === undefined) return [new Map()]
-  const found: ReadonlyMap<string, string>[] = []
-  for (const value of values.filter((one) => isShortFor(code, plain(one)))) {
-    const rest = sharings(
-      others,
-      values.filter((one) => one !== value),
-    )
-    found.push(...rest.map((sharing) => new Map([...sharing, [code, value]])))
-    if (found.length > 1) return found
-  }
-  return found
 }
 
 /** Its letters stand in the value in their order, and the first is that of the value. */
