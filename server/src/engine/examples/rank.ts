@@ -1,3 +1,4 @@
+import { cellsOf } from '../profile/cells-of.ts'
 import type { Pattern } from '../match/pattern/pattern.ts'
 import type { Example, Transform } from '../model.ts'
 import { applyChain } from './interpret.ts'
@@ -37,7 +38,7 @@ export function rankPrograms(
 ): Ranked[] {
   const forms = new Set(examples.map(({ to }) => formOf(to)))
   const regular = forms.size <= 2
-  const rows = values.reduce((sum, { count }) => sum + count, 0) || 1
+  const rows = cellsOf(values) || 1
   const ranked = programs.map((program): Ranked => {
     let [failed, odd, broken] = [0, 0, 0]
     const results = values.map(({ from, count }) => {

@@ -1,3 +1,4 @@
+import { cellsOf } from '../profile/cells-of.ts'
 import { isOpenEnded } from './vocabulary/open-ends.ts'
 import { readDate, readMonth } from '../profile/dates.ts'
 import { daysOf } from '../profile/terms.ts'
@@ -258,10 +259,9 @@ const ALL_DATES = 0.98
 /** The share of the cells that are terms of payment in days, where most of them say more than a number. */
 export function termsShare({ values }: ColumnProfile): number {
   if (values.length > MOST_TERMS) return 0
-  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
   const worded = values.filter(({ value }) => /\p{L}/u.test(value) && daysOf(value) !== null)
   const figures = values.filter(({ value }) => /^\s*\d{1,3}\s*$/.test(value))
-  return cells(worded) < cells(values) / 2 ? 0 : cells([...worded, ...figures]) / cells(values)
+  return cellsOf(worded) < cellsOf(values) / 2 ? 0 : cellsOf([...worded, ...figures]) / cellsOf(values)
 }
 
 /** More different ones are no terms. */

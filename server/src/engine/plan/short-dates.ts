@@ -1,3 +1,4 @@
+import { cellsOf } from '../profile/cells-of.ts'
 import { expectedKinds } from '../match/expected.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../profile/model.ts'
 import { isNullWord } from '../profile/null-words.ts'
@@ -125,8 +126,4 @@ function isDay(part: number): boolean {
 
 function isMonth(part: number): boolean {
   return part >= 1 && part <= 12
-}
-
-function cellsOf(values: { count: number }[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }

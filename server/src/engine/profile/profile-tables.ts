@@ -1,5 +1,6 @@
 // Over 300 lines: one pass over a table after the other, each of which decides what the next has to count.
 
+import { cellsOf } from './cells-of.ts'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { parquetScan, tableScan } from '../compile/tables.ts'
 import { quoteLiteral } from '../duckdb.ts'
@@ -139,7 +140,7 @@ async function profileRows(
     // It may fail before anyone waits for it; whoever waits is told.
     countingEarly.catch(() => undefined)
     // The sample's cells are taken over here while the database counts.
-    const sample = omit(cellsOf(read, positions.length), without)
+    const sample = omit(sampleOf(read, positions.length), without)
     sampled = sample.rows.length + without.size
     const whole = sampled >= table.rows
     const counted = sample.cells.map((cells) => countValues(cells, sample.rows))
@@ -188,11 +189,7 @@ function omit({ rows, cells }: Sample, without: ReadonlySet<number>): Sample {
 type Filled = Pick<ColumnFacts, 'rows' | 'empty'>
 
 function exactlyFilled(table: InputTable, cells: (string | null)[], counted: ValueCount[]): Filled {
-  return { rows: table.rows, empty: cells.length - filledIn(counted) }
-}
-
-function filledIn(counted: ValueCount[]): number {
-  return counted.reduce((sum, { count }) => sum + count, 0)
+  return { rows: table.rows, empty: cells.length - cellsOf(counted) }
 }
 
 async function profileOne(
@@ -288,14 +285,14 @@ async function distinctValues(
  */
 function toldBySample(filled: number, counted: ValueCount[]): number | null {
   if (counted.length <= FEW_VALUES) return null
-  const seen = filledIn(counted)
+  const seen = cellsOf(counted)
   if (seen > counted.length) return counted.length
   return seen ** 2 >= 40 * filled ? filled : null
 }
 
 /** Whether the sample shows few values, each again and again. A column of very many, most of them rare, would have shown more of those. */
 function repeats(counted: ValueCount[], times = REPEATED): boolean {
-  return counted.length > 0 && counted.length <= FEW_VALUES && filledIn(counted) >= times * counted.length
+  return counted.length > 0 && counted.length <= FEW_VALUES && cellsOf(counted) >= times * counted.length
 }
 
 /** Rows by their numbers, the cells of each as JSON. */
@@ -323,7 +320,7 @@ async function readSample(
   return { rows: rows.map(Number), texts: texts.map(String) }
 }
 
-function cellsOf({ rows, texts }: SampleTexts, width: number): Sample {
+function sampleOf({ rows, texts }: SampleTexts, width: number): Sample {
   const read = texts.map((text) => JSON.parse(text) as unknown[])
   return { rows, cells: Array.from({ length: width }, (_, at) => read.map((row) => asText(row[at]))) }
 }
@@ -331,7 +328,7 @@ function cellsOf({ rows, texts }: SampleTexts, width: number): Sample {
 /** The columns whose cells repeat among the first rows of a sample; none where those are a good part of it, as they are looked at twice. */
 function firstLikely({ rows, texts }: SampleTexts, positions: number[]): number[] {
   if (texts.length < 10 * FIRST_ROWS) return []
-  const { cells } = cellsOf({ rows, texts: texts.slice(0, FIRST_ROWS) }, positions.length)
+  const { cells } = sampleOf({ rows, texts: texts.slice(0, FIRST_ROWS) }, positions.length)
   return positions.filter((_, index) => repeats(countValues(cells[index] ?? [], rows), REPEATED_FIRST))
 }
 

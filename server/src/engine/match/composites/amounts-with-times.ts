@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { wordsOf } from '../names/words.ts'
@@ -91,6 +92,6 @@ function isWritten(source: number, values: readonly string[], table: TableSide):
     const said = value.length > 60 ? undefined : pattern.exec(value)?.[1]
     return said !== undefined && closestValue(said.trim(), values).length === 1
   }
-  const total = cells.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(cells)
   return cells.reduce((sum, { value, count }) => (isOne(value) ? sum + count : sum), 0) >= MOST * total
 }

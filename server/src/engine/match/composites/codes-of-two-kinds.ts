@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { conceptWeights } from '../names/name-score.ts'
@@ -60,8 +61,7 @@ function targetOf(
 }
 
 function share(values: readonly ValueCount[], rule: Pattern): number {
-  const cells = (some: readonly ValueCount[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  return cells(values.filter(({ value }) => isTaken(value, rule))) / Math.max(1, cells(values))
+  return cellsOf(values.filter(({ value }) => isTaken(value, rule))) / Math.max(1, cellsOf(values))
 }
 
 /** As it stands, or in capitals without its marks, and with the zeros that it may have lost. */

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 
@@ -16,7 +17,7 @@ export interface Composite {
 
 /** The share of a column's filled cells that match. */
 export function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
-  const total = values.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(values)
   if (filled === 0 || total === 0) return 0
   return (
     values.reduce((sum, { value, count }) => (pattern.test(value.trim().slice(0, 200)) ? sum + count : sum), 0) / total

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import { unitCalled, unitNamed } from '../../profile/units.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -107,8 +108,7 @@ function dimensionSteps(
 /** Of the cells that hold something. */
 function shareOf({ values }: ColumnProfile): number {
   const told = values.filter(({ value }) => /\d/.test(value))
-  const cells = (some: typeof values): number => some.reduce((sum, { count }) => sum + count, 0)
-  return cells(told.filter(({ value }) => NUMBERS.test(value.slice(0, 100)))) / (cells(told) || 1)
+  return cellsOf(told.filter(({ value }) => NUMBERS.test(value.slice(0, 100)))) / (cellsOf(told) || 1)
 }
 
 function patternOf(count: number, taken: number): string {

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
@@ -64,12 +65,12 @@ function partOf(separator: string, at: number): Transform {
 
 /** The mark that parts nearly all cells into two, of which most are different. */
 function markOf({ values }: ColumnProfile, isNamed: boolean): string | null {
-  const total = values.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(values)
   const isParted = (mark: string): boolean => {
     const parts = values.map(({ value }) => value.split(mark).map((part) => part.trim()))
     const cut = values.filter((_, at) => parts[at]!.length === 2 && parts[at]!.every((part) => /^\p{L}/u.test(part)))
     const kinds = new Set(parts.flat())
-    return kinds.size > FEW && cut.reduce((sum, { count }) => sum + count, 0) >= NEARLY_ALL * total
+    return kinds.size > FEW && cellsOf(cut) >= NEARLY_ALL * total
   }
   return total === 0 ? null : ([...ARROWS, ...(isNamed ? MARKS : [])].find(isParted) ?? null)
 }

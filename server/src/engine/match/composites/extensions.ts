@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { EXTENSION_WORDS } from '../../profile/extensions.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Transform } from '../../model.ts'
@@ -59,11 +60,10 @@ function wantsExtension(target: number, side: TemplateSide): boolean {
 
 /** How many cells have an extension that the template takes; 0 where most are no phone numbers. */
 function extensionsOf({ values }: ColumnProfile, target: number, { rules }: TemplateSide): number {
-  const cells = (some: typeof values): number => some.reduce((sum, { count }) => sum + count, 0)
   const told = values.filter(({ value }) => /\d/.test(value))
   const read = told.map((one) => ({ one, extension: WITH_EXTENSION.exec(one.value.trim().slice(0, 60))?.[1] }))
   const rule = rules[target] ?? null
   const taken = read.filter(({ extension }) => extension !== undefined && (rule?.matches(extension) ?? true))
   const numbers = read.filter(({ one, extension }) => extension !== undefined || NUMBER.test(one.value.trim()))
-  return cells(numbers.map(({ one }) => one)) < MOST * cells(told) ? 0 : cells(taken.map(({ one }) => one))
+  return cellsOf(numbers.map(({ one }) => one)) < MOST * cellsOf(told) ? 0 : cellsOf(taken.map(({ one }) => one))
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import { unitNamed } from '../../profile/units.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -108,7 +109,7 @@ function isWritten(source: number, wanted: Wanted, table: TableSide, side: Templ
     if (measure !== undefined) measures.set(measure, (measures.get(measure) ?? 0) + count)
     else if (counts && FIGURES.test(value)) bare += count
   }
-  const total = sumOf(values)
+  const total = cellsOf(values)
   const shown = [...measures].map(([value, count]) => ({ value, count }))
   const listed = side.rules[unit]?.values
   const known = !listed
@@ -117,13 +118,12 @@ function isWritten(source: number, wanted: Wanted, table: TableSide, side: Templ
         const closest = closestValue(value.replace(/\.$/, ''), listed)
         return isClear(closest) ? [{ value: closest[0]!.value, count }] : []
       })
-  const cells = sumOf(known)
+  const cells = cellsOf(known)
   if (counts) return cells + bare >= MOST * total && cells >= MANY * total && numberOf(known) <= MOST_UNITS
-  if (sumOf(shown) < MOST * total || numberOf(shown) > MOST_UNITS) return false
+  if (cellsOf(shown) < MOST * total || numberOf(shown) > MOST_UNITS) return false
   return isNamed || (cells >= MANY * total && (numberOf(known) > 1 || isAlone(source, wanted, table, side)))
 }
 
-const sumOf = (counted: readonly { count: number }[]): number => counted.reduce((sum, { count }) => sum + count, 0)
 const numberOf = (counted: readonly { value: string }[]): number => new Set(counted.map(({ value }) => value)).size
 
 /** Of one unit alone, the figures are wanted in no other one, and no column beside them has it. */

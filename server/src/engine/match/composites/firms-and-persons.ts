@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -173,9 +174,8 @@ type Test = (value: string, index: number) => boolean
 function kindOf(column: number, values: Values, isOne: Test, isOther: Test): Kind | null {
   const pick = (test: Test): Values => values.filter(({ value }, index) => test(value, index))
   const [persons, firms] = [pick(isOne), pick(isOther)]
-  const cells = (some: Values): number => some.reduce((sum, { count }) => sum + count, 0)
   const isWhole = persons.length + firms.length === values.length
-  if (!isWhole || cells(persons) < FEW || cells(firms) < FEW) return null
+  if (!isWhole || cellsOf(persons) < FEW || cellsOf(firms) < FEW) return null
   const texts = (some: Values): string[] => some.map(({ value }) => value)
   return { column, persons: texts(persons), firms: texts(firms) }
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tellingOf } from '../../profile/null-words.ts'
 import { intervalIn, intervalWanted, isInterval, usualIn, type IntervalUnit } from '../../profile/intervals.ts'
@@ -33,11 +34,7 @@ export function findIntervals(table: TableSide, side: TemplateSide): Composite[]
 function areIntervals({ values }: ColumnProfile, unit: IntervalUnit): boolean {
   const telling = tellingOf(values)
   const share = (test: (value: string) => boolean): number =>
-    telling.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) /
-    Math.max(
-      1,
-      telling.reduce((sum, { count }) => sum + count, 0),
-    )
+    telling.reduce((sum, { value, count }) => (test(value) ? sum + count : sum), 0) / Math.max(1, cellsOf(telling))
   const isRead = (value: string): boolean => (intervalIn(value, unit) ?? usualIn(value, unit)) !== null
   return share(isRead) >= NEARLY_ALL && share(isInterval) >= HALF
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 
@@ -18,7 +19,7 @@ export function withMails(names: NameFeatures[], { columns }: TableProfile): Nam
 const ELECTRONIC = /e[-_ .]?mail|electr|eletr|elettr|elektr/iu
 
 function hasPlaces({ values }: ColumnProfile): boolean {
-  const all = values.reduce((sum, { count }) => sum + count, 0)
+  const all = cellsOf(values)
   const places = values.reduce((sum, { value, count }) => (PLACE.test(value) ? sum + count : sum), 0)
   return all > 0 && places >= MOST * all && values.every(({ value }) => !value.includes('@'))
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 
@@ -21,7 +22,7 @@ export function withVouchers(names: NameFeatures[], { columns }: TableProfile): 
 }
 
 function areNumbersOfVouchers({ values, unique, distinct, filled }: ColumnProfile): boolean {
-  const cells = values.reduce((sum, { count }) => sum + count, 0)
+  const cells = cellsOf(values)
   const codes = values.reduce((sum, { value, count }) => (isCode(value.trim()) ? sum + count : sum), 0)
   return cells > 0 && codes >= MOST * cells && (unique || distinct > Math.sqrt(filled))
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { multipleNamed } from '../../profile/units.ts'
@@ -17,6 +18,6 @@ export function wantsCents({ name, description }: TemplateColumn, rule: Pattern 
 export function areSums({ types, values, filled }: ColumnProfile): boolean {
   const { amount = 0, decimal = 0 } = types
   const withCents = values.reduce((sum, { value, count }) => (IN_CENTS.test(value) ? sum + count : sum), 0)
-  const known = values.reduce((sum, { count }) => sum + count, 0)
+  const known = cellsOf(values)
   return filled > 0 && amount + decimal > MOST && withCents > MOST * known
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tellingOf } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
@@ -61,10 +62,9 @@ export function wordedShare(profile: ColumnProfile): number {
   if (found !== undefined) return found
   const isNumber = (value: string): boolean =>
     QUALIFIER.test(value) && readNumber(value.replace(QUALIFIER, '')) !== null
-  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
   const share = wordedFigures(profile)
     ? 1
-    : cells(profile.values.filter(({ value }) => isNumber(value))) / Math.max(1, cells(profile.values))
+    : cellsOf(profile.values.filter(({ value }) => isNumber(value))) / Math.max(1, cellsOf(profile.values))
   shares.set(profile, share)
   return share
 }
@@ -79,14 +79,13 @@ function readColumn(profile: ColumnProfile): WordedFigures | null {
   const values = tellingOf(profile.values)
   if (values.some(({ value }) => OTHER.test(value))) return null
   const parts = values.map(({ value, count }) => ({ value, count, found: partsOf(value) }))
-  const cells = (some: readonly { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const fitting = parts.flatMap(({ count, found }) => (found ? [{ count, found }] : []))
   const worded = fitting.filter(({ found }) => found.worded)
-  const figured = cells(parts.filter(({ value }) => /\d/.test(value)))
+  const figured = cellsOf(parts.filter(({ value }) => /\d/.test(value)))
   if (
-    cells(fitting) < MOST * cells(parts) ||
-    cells(fitting) < NEARLY_ALL * figured ||
-    cells(worded) < SOME * cells(parts)
+    cellsOf(fitting) < MOST * cellsOf(parts) ||
+    cellsOf(fitting) < NEARLY_ALL * figured ||
+    cellsOf(worded) < SOME * cellsOf(parts)
   )
     return null
   const befores = worded.flatMap(({ found }) => found.before || [])

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { decimalsDescribed } from '../../match/values/described-notation.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
@@ -22,9 +23,9 @@ const USUAL = 4
 /** Nearly all of what a column holds are figures. */
 export function areFigures({ values, filled }: ColumnProfile): boolean {
   const some = values.filter(({ value }) => !isNullWord(value))
-  const total = some.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(some)
   const figures = some.filter(({ value }) => readNumber(value.trim()) !== null)
-  return filled > 0 && total > 0 && figures.reduce((sum, { count }) => sum + count, 0) >= LEAST_FIGURES * total
+  return filled > 0 && total > 0 && cellsOf(figures) >= LEAST_FIGURES * total
 }
 
 /** Percentages, by their sign or by what the column is called. */
@@ -41,8 +42,8 @@ export const SHARE: Partial<CalculatedInput> = { unit: '1', bare_unit: '%', empt
 
 /** Nearly all of what a column holds are days. */
 export function areDays({ dates, values }: ColumnProfile): boolean {
-  const total = values.filter(({ value }) => !isNullWord(value)).reduce((sum, { count }) => sum + count, 0)
-  const days = dates.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(values.filter(({ value }) => !isNullWord(value)))
+  const days = cellsOf(dates)
   return total > 0 && days >= LEAST_FIGURES * total
 }
 

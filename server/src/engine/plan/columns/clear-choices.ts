@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
@@ -111,7 +112,7 @@ function ofStates(target: number, { open, free, placement: { table, side } }: Op
     if (other !== target || !free.has(source)) return false
     const { values, filled, distinct } = table.profile.columns[source]!
     const states = values.filter(({ value }) => isState(value))
-    const cells = states.reduce((sum, { count }) => sum + count, 0)
+    const cells = cellsOf(states)
     return (
       distinct >= FEW_STATES && cells >= MOST_STATES * filled && states.some(({ value }) => stateCode(value) !== null)
     )

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { calculated } from '../../examples/calculation.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Calculation } from '../../model.ts'
@@ -151,10 +152,9 @@ export function tellPastMidnight(
 /** Whether nearly all cells of a column are times of the day, or days with one; null where they are neither. */
 export function writtenAs({ values, dates }: ColumnProfile): 'time' | 'moment' | null {
   const telling = values.filter(({ value }) => !isNullWord(value))
-  const cells = (some: readonly { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  const least = NEARLY_ALL * Math.max(1, cells(telling))
-  if (cells(dates.filter(hasTime)) >= least) return 'moment'
-  return cells(telling.filter(({ value }) => timePattern(value) !== null)) >= least ? 'time' : null
+  const least = NEARLY_ALL * Math.max(1, cellsOf(telling))
+  if (cellsOf(dates.filter(hasTime)) >= least) return 'moment'
+  return cellsOf(telling.filter(({ value }) => timePattern(value) !== null)) >= least ? 'time' : null
 }
 
 function hasTime({ pattern }: ColumnProfile['dates'][number]): boolean {

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import { CONCEPTS, isSameWord } from '../../match/vocabulary.ts'
 import { namesIt } from '../transforms/repairs/coded-forms.ts'
@@ -174,9 +175,8 @@ function yearOf(
   const years = dates.flatMap(({ values }) =>
     values.flatMap(({ value, count }) => yearsIn(value.replace(/[-/.]/g, ' ')).map((one) => ({ one, count }))),
   )
-  const weight = (list: typeof years): number => list.reduce((sum, { count }) => sum + count, 0)
   const near = years.filter(({ one }) => Math.abs(Number(one) - Number(year)) <= 1)
-  if (weight(near) < MOST * weight(years)) return null
+  if (cellsOf(near) < MOST * cellsOf(years)) return null
   return { value: year, why: `“${called === table.name ? called : table.file_name}” says so` }
 }
 

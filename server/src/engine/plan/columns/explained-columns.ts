@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { escaped } from '../../escaped.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
@@ -197,10 +198,6 @@ function byMeanings(target: number, { table, side }: Placement, context: Context
       ? `${meanings.where} says what “${source.name}” stands for, which “${side.template.columns[target]!.name}” takes.`
       : null
   }
-}
-
-function cellsOf(values: ColumnProfile['values']): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Words of which texts tell figures that the rule takes: “monthly = 30 days, quarterly 90”, where these speak of what the column is. */

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { answersIn } from '../../knowledge/grounded/columns.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import type { Transform } from '../../model.ts'
@@ -49,7 +50,7 @@ function kindsOf({ values, complete }: ColumnProfile, allowed: readonly string[]
     return null
   for (const separator of MARKS) {
     const marked = values.filter(({ value }) => value.includes(separator))
-    if (countOf(marked) < MARKED * countOf(values)) continue
+    if (cellsOf(marked) < MARKED * cellsOf(values)) continue
     const [before, behind] = [1, 2].map((part) => partOf(marked, separator, part as 1 | 2))
     const [kinds, rest, part] = before!.size <= behind!.size ? [before!, behind!, 1] : [behind!, before!, 2]
     const isFew = kinds.size <= MOST_KINDS && TIMES * kinds.size <= rest.size && kinds.size > 1
@@ -69,8 +70,4 @@ function partOf(values: readonly ValueCount[], separator: string, part: 1 | 2): 
     counts.set(own, (counts.get(own) ?? 0) + count)
   }
   return counts
-}
-
-function countOf(values: readonly ValueCount[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }

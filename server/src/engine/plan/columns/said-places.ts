@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { escaped } from '../../escaped.ts'
 import { nothingIn } from '../../knowledge/meant-values.ts'
 import { placesSaid, type Place } from '../../knowledge/positions-said.ts'
@@ -67,7 +68,7 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
 function areCodes({ values, filled }: ColumnProfile, places: readonly Place[]): boolean {
   const parts = places.map(({ mark, length }) => `${escaped(mark)}[\\p{L}\\p{N}]{${length}}`)
   const form = new RegExp(`^${parts.join('')}$`, 'u')
-  const cells = values.reduce((sum, { count }) => sum + count, 0)
+  const cells = cellsOf(values)
   const codes = values.reduce((sum, { value, count }) => (form.test(value.trim()) ? sum + count : sum), 0)
   return filled > 0 && cells > 0 && codes >= NEARLY_ALL * cells
 }

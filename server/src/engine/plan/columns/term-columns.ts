@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -26,9 +27,8 @@ const NEARLY_ALL = 0.9
 /** Nearly all cells say within how many days, and by more than a figure: in words, or by what the column is called. */
 export function areTerms({ name, values, complete }: ColumnProfile): boolean {
   const some = values.filter(({ value }) => !isNullWord(value))
-  const cells = (of: typeof some): number => of.reduce((sum, { count }) => sum + count, 0)
   const said = some.filter(({ value }) => termDays(value) !== null)
-  if (!complete || some.length === 0 || cells(said) < NEARLY_ALL * cells(some)) return false
+  if (!complete || some.length === 0 || cellsOf(said) < NEARLY_ALL * cellsOf(some)) return false
   return conceptsOf(name).includes('terms') || some.some(({ value }) => daysWithin(value) !== null)
 }
 

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { TemplateSide } from '../../match/score-columns.ts'
 import { fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -90,7 +91,7 @@ function codeColumn(
   taken: readonly number[],
 ): string | null {
   const codes = values.map(({ value }) => value.replaceAll(/\s/g, ''))
-  if (new Set(codes).size < LEAST_CODES * values.reduce((sum, { count }) => sum + count, 0)) return null
+  if (new Set(codes).size < LEAST_CODES * cellsOf(values)) return null
   const found = template.columns.flatMap(({ name, desiredRule }, at) => {
     const rule = rules[at]
     if (taken.includes(at) || desiredRule !== 'strict' || !rule || ANY.some((any) => rule.matches(any))) return []

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { isCalendarName } from '../../match/values/calendar.ts'
 import { templateSide, type TemplateSide } from '../../match/score-columns.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
@@ -298,7 +299,7 @@ function longTable(
     const kept = values.filter(({ value }) => isRow(value))
     return areDays ? dayByDay(kept) : kept
   })
-  const filled = counted.map((values) => values.reduce((sum, { count }) => sum + count, 0))
+  const filled = counted.map(cellsOf)
   const total = filled.reduce((sum, count) => sum + count, 0)
   const united = countedTogether(counted.flat())
   const column = (name: string, position: number, values: ColumnProfile['values'], exact: boolean): ColumnProfile =>
@@ -358,5 +359,5 @@ function countedTogether(values: readonly ColumnProfile['values'][number][]): Co
     values.map(({ row }) => row),
   )
   const counts = Map.groupBy(values, ({ value }) => value)
-  return first.map((one) => ({ ...one, count: counts.get(one.value)!.reduce((sum, { count }) => sum + count, 0) }))
+  return first.map((one) => ({ ...one, count: cellsOf(counts.get(one.value)!) }))
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { templateSide } from '../../match/score-columns.ts'
 import { fold } from '../../match/names/words.ts'
@@ -55,7 +56,7 @@ function listedIn(
   { template, which, allowed }: Wanted,
   profiles: readonly TableProfile[],
 ): Crosstab | null {
-  const cells = cellsOf(column)
+  const cells = countedCells(column)
   if (cells === null) return null
   const pieces = [...new Set(cells.flatMap((cell) => cell.pieces))]
   const meant = meaningOf(pieces, allowed, wide, profiles)
@@ -83,7 +84,7 @@ function listedIn(
 }
 
 /** The cells with what each lists; null where they list nothing. */
-function cellsOf({ complete, values, filled }: ColumnProfile): Cell[] | null {
+function countedCells({ complete, values, filled }: ColumnProfile): Cell[] | null {
   if (!complete || filled === 0) return null
   for (const separator of SEPARATORS) {
     const cells = values.map((one): Cell => ({ ...one, pieces: piecesOf(one.value, separator) }))
@@ -158,7 +159,7 @@ function longerTable(
     return [...seen.values()]
   }
   const profileOf = (name: string, position: number, values: ValueCount[]): ColumnProfile => {
-    const filled = values.reduce((sum, { count }) => sum + count, 0)
+    const filled = cellsOf(values)
     const facts = { name, position, rows: long.length, empty: long.length - filled, distinct: values.length }
     return profileColumn(facts, values, long.length, true)
   }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { isShortFor } from '../../match/names/abbreviations.ts'
 import { conceptWeights, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
 import { wordsOf } from '../../match/names/words.ts'
@@ -92,8 +93,7 @@ function frontsOf({ values }: ColumnProfile): string[] {
     const front = /^([A-Z]{0,4})\d+$/.exec(looseKey(value))?.[1]
     return front === undefined ? [] : [{ front, count }]
   })
-  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  return cells(numbered) < LEAST_KNOWN * cells(values) ? [] : [...new Set(numbered.map(({ front }) => front))]
+  return cellsOf(numbered) < LEAST_KNOWN * cellsOf(values) ? [] : [...new Set(numbered.map(({ front }) => front))]
 }
 
 /** “A” and “B”, by which the other table is called in a sentence. */
@@ -205,8 +205,7 @@ export function knownIn(left: ColumnProfile, right: ColumnProfile): number | nul
   if (share === null || share >= LEAST_KNOWN || share < LEAST_SOME || !left.complete || !right.complete) return share
   const known = new Set(right.values.map(({ value }) => looseKey(value)))
   const told = left.values.filter(({ value }) => !isNullWord(value))
-  const cells = (some: { count: number }[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  return Math.max(share, cells(told.filter(({ value }) => known.has(looseKey(value)))) / Math.max(1, cells(told)))
+  return Math.max(share, cellsOf(told.filter(({ value }) => known.has(looseKey(value)))) / Math.max(1, cellsOf(told)))
 }
 
 /** The column of the main table by which the other one, that has each of its keys once, says more of every row. */

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { otherwiseSaid } from '../../knowledge/otherwise-said.ts'
 import { absentSaid } from '../../knowledge/absent-said.ts'
 import { conceptsOf } from '../../match/names/words.ts'
@@ -72,7 +73,7 @@ function stateIn({ placement }: Placed, target: number, key: ColumnProfile): num
   const shares = placement.table.profile.columns.map((column) => {
     if (column === key || !column.complete || column.distinct > MOST_STATES || column.filled === 0) return 0
     const told = column.values.filter(({ value }) => says(value))
-    return told.reduce((sum, { count }) => sum + count, 0) / column.filled
+    return cellsOf(told) / column.filled
   })
   const best = Math.max(0, ...shares)
   return best < MOST || shares.filter((share) => share === best).length > 1 ? null : shares.indexOf(best)

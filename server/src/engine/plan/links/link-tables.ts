@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnPlan, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -93,13 +94,12 @@ function inOneCell(profile: TableProfile, column: string, tables: ReadonlyMap<st
   const found = profile.columns.flatMap((own) => {
     const led = own.values.map(({ value, count }) => ({ raw: value.trim(), count, value: keyIn(value, tables) }))
     const known = led.filter((one) => one.value !== null)
-    const rowsOf = (some: typeof led): number => some.reduce((sum, { count }) => sum + count, 0)
-    return known.length >= 2 && rowsOf(known) >= LEAST_KNOWN * rowsOf(led) ? [{ own, known, all: rowsOf(led) }] : []
+    return known.length >= 2 && cellsOf(known) >= LEAST_KNOWN * cellsOf(led) ? [{ own, known, all: cellsOf(led) }] : []
   })
   const [only, ...more] = found
   if (!only || more.length > 0) return null
   const { own, known, all } = only
-  const share = known.reduce((sum, { count }) => sum + count, 0) / all
+  const share = cellsOf(known) / all
   return {
     column,
     inputs: [columnRef(profile, own)],

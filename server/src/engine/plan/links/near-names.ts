@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { collapseSpaces } from '../transforms/texts/text.ts'
 import { remembering } from '../../remembering.ts'
@@ -262,8 +263,4 @@ function isIn(text: string, key: string): boolean {
   if (at < 0) return false
   const joins = (one = '', other = ''): boolean => /\d/.test(one) && /\d/.test(other)
   return !joins(text[at - 1], key[0]) && !joins(key.at(-1), text[at + key.length])
-}
-
-function cellsOf(values: ValueCount[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }

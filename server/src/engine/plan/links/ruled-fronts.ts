@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placed } from '../context.ts'
@@ -25,10 +26,10 @@ export function ruledFront(
   const [at, ...more] = target < 0 ? [] : own.mappings[target]!.sources
   const key = at === undefined || more.length > 0 ? undefined : own.placement.table.profile.columns[at]
   if (!key || !key.complete) return null
-  const cells = key.values.reduce((sum, { count }) => sum + count, 0)
+  const cells = cellsOf(key.values)
   const fronts = Map.groupBy(key.values, ({ value }) => FRONT.exec(value.trim().toUpperCase())?.[0] ?? '')
   const [front, values] = [...fronts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []]
-  const share = values.reduce((sum, { count }) => sum + count, 0) / Math.max(1, cells)
+  const share = cellsOf(values) / Math.max(1, cells)
   if (!linked.split('|').includes(front) || share < NEARLY_ALL) return null
   return { front, why: `so does “${key.name}” of all its rows` }
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Placement } from '../context.ts'
 import { conceptsOf } from '../../match/names/words.ts'
@@ -202,7 +203,6 @@ function meaningOf(name: string): string {
 
 /** One stray code in a cell or two is a slip, and no other list. */
 function areListed(listed: Counted[], values: readonly Counted[]): boolean {
-  const cellsOf = (some: readonly Counted[]): number => some.reduce((sum, { count }) => sum + count, 0)
   if (listed.length >= LEAST_LISTED * values.length) return true
   return listed.length >= MOST_OF_THEM * values.length && cellsOf(listed) >= LEAST_LISTED * cellsOf(values)
 }

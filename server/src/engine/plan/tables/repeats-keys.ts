@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { decideColumns } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -105,6 +106,6 @@ function lackingIn(placement: Placement): number {
 /** The share of cells whose number, written with zeros before it or without, stands in another row too. */
 function repeatedIn({ values, filled }: ColumnProfile): number {
   const seen = new Set(values.map(({ value }) => value.trim().replace(/^0+(?=\d)/, '')))
-  const rows = values.reduce((sum, { count }) => sum + count, 0)
+  const rows = cellsOf(values)
   return filled === 0 ? 0 : (rows - seen.size) / rows
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { mentionedIn } from '../../knowledge/value-places.ts'
 import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../../knowledge/meant-values.ts'
 import { wantsDays } from '../../match/expected.ts'
@@ -76,8 +77,7 @@ function explained(source: ColumnProfile, at: number, side: TemplateSide, contex
       )
   const known = new Set(said.map(({ raw }) => raw))
   if (known.size < FEWEST) return 0
-  const cells = (some: ColumnProfile['values']): number => some.reduce((sum, { count }) => sum + count, 0)
-  return cells(source.values.filter(({ value }) => known.has(value.trim()))) / Math.max(1, cells(source.values))
+  return cellsOf(source.values.filter(({ value }) => known.has(value.trim()))) / Math.max(1, cellsOf(source.values))
 }
 
 /** Whose address is wanted is who the column has a code or a name of: the “sales rep” of an “Account owner”, but nobody's own. */

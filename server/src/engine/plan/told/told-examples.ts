@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { contradiction } from '../../examples/contradiction.ts'
 import { applyChain, isKnown } from '../../examples/interpret.ts'
 import { decidingValue, rankPrograms, type Ranked, type RealValue } from '../../examples/rank.ts'
@@ -213,7 +214,7 @@ function chainFor(work: Exemplified, told: Told, context: Context, onReplaced: (
 /** None of the examples stands in the table, and the program can't take most of what does. */
 function isElsewhere({ failed }: Ranked, { values, examples }: Base): boolean {
   const known = new Set(values.map(({ from }) => JSON.stringify(from)))
-  const rows = values.reduce((sum, { count }) => sum + count, 0)
+  const rows = cellsOf(values)
   return failed > LEAST_TAKEN * rows && !examples.some(({ from }) => known.has(JSON.stringify(from)))
 }
 

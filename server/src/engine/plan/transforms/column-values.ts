@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { Expected } from '../../match/expected.ts'
 import type { TemplateColumn, Transform, ValueMapEntry } from '../../model.ts'
@@ -39,7 +40,7 @@ export function united(values: Travelling[]): Travelling[] {
   if (groups.size === values.length) return values
   return [...groups.values()].map((group) => ({
     ...group[0]!,
-    count: group.reduce((sum, { count }) => sum + count, 0),
+    count: cellsOf(group),
   }))
 }
 

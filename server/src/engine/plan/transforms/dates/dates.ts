@@ -1,4 +1,5 @@
 // Over 300 lines: the order of day and month, told, seen or asked about, is one decision for each column, from its evidence to its step.
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { dateDescribed } from '../../../match/values/described-notation.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
@@ -383,7 +384,7 @@ function isAmerican({ values, filled, types }: ColumnProfile): boolean {
   )
   const dollars =
     (types.amount ?? 0) > 0.5 && values.filter(({ value }) => value.includes('$')).length > values.length / 2
-  return filled > 0 && (dollars || named.reduce((sum, { count }) => sum + count, 0) > filled / 2)
+  return filled > 0 && (dollars || cellsOf(named) > filled / 2)
 }
 
 function orderQuestion(
@@ -400,7 +401,7 @@ function orderQuestion(
     conflicting.length > 0
       ? 'Some values can only be day first, others only month first.'
       : 'No value has a part above 12, so both orders are possible.'
-  const affected = forms.reduce((sum, { count }) => sum + count, 0)
+  const affected = cellsOf(forms)
   return {
     key: orderKey(work),
     kind: 'date_order',

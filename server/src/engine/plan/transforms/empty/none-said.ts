@@ -1,7 +1,8 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { CONCEPTS } from '../../../match/vocabulary.ts'
-import type { Travelling, Work } from '../column-values.ts'
+import type { Work } from '../column-values.ts'
 
 // Words that say that there is none, where nothing but the column itself tells that they are no values.
 
@@ -124,6 +125,5 @@ export function isNoCode({ rule, target, values }: Work, word: string): boolean 
   if ((target.description ?? '').toLowerCase().includes(word)) return false
   const others = values.filter(({ value }) => value !== null && !NO_CODE.has(value.trim().toLowerCase()))
   const codes = others.filter(({ value }) => /^(?:\p{L}{1,5}[ .-])?(?=\D{0,30}\d)\S{1,40}$/u.test(value!.trim()))
-  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
-  return codes.length >= FEWEST_CODES && cells(codes) >= CODES * cells(others)
+  return codes.length >= FEWEST_CODES && cellsOf(codes) >= CODES * cellsOf(others)
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { addedUp, wantsTotal } from '../../../match/composites/added-counts.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { tableLabel } from '../../context.ts'
@@ -19,9 +20,8 @@ export function addAddedCounts(work: Work): void {
     return isTaken && (rule?.matches(sum) ?? true) ? [{ raw: value, value: sum, decided_by: 'matcher' as const }] : []
   })
   const several = read.filter(({ raw }) => (raw.match(/\d+/g) ?? []).length > 1)
-  const cells = (some: typeof open): number => some.reduce((sum, { count }) => sum + count, 0)
   if (several.length === 0 || read.length > MOST) return
-  if (cells(open.filter(({ value }) => addedUp(value) !== null)) < NEARLY_ALL * cells(open)) return
+  if (cellsOf(open.filter(({ value }) => addedUp(value) !== null)) < NEARLY_ALL * cellsOf(open)) return
   // “1 adult” beside “2 adults, 1 child” is one in all.
   addEntries(work, read)
   const [shown] = several

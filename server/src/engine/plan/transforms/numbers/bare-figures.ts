@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
 import { divided, multiplied } from '../../../profile/decimals.ts'
 import { durationIn, isTimeUnit, withUnit } from '../../../profile/durations.ts'
@@ -87,7 +88,7 @@ function inUnit(value: string, unit: string): string | null {
 }
 
 function share(cells: readonly Cells[], test: (one: Cells) => boolean): number {
-  const all = cells.reduce((sum, { count }) => sum + count, 0)
+  const all = cellsOf(cells)
   return all === 0 ? 0 : cells.reduce((sum, one) => sum + (test(one) ? one.count : 0), 0) / all
 }
 

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { fold } from '../../../match/names/words.ts'
 import { COUNT, countOf } from '../../../match/vocabulary/counts.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
@@ -16,8 +17,7 @@ export function addCountsInWords(work: Work): void {
   const isCount = kinds.some((kind) => kind === 'integer' || kind === 'number')
   if (!isCount || target.desiredRule === 'link' || rule?.values) return
   const told = values.filter(({ value }) => value !== null && !isNullWord(value))
-  const cells = (some: typeof told): number => some.reduce((sum, { count }) => sum + count, 0)
-  if (cells(told.filter(({ value }) => /^\d+$/.test(value!.trim()))) < MOST * cells(told)) return
+  if (cellsOf(told.filter(({ value }) => /^\d+$/.test(value!.trim()))) < MOST * cellsOf(told)) return
   addEntries(
     work,
     told.flatMap(({ value }) => {

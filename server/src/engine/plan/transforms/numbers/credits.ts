@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { readNumber } from '../../../profile/numbers.ts'
 import { push, type Work } from '../column-values.ts'
 
@@ -19,7 +20,7 @@ export function addCredits(work: Work): void {
   const { rule, values } = work
   if (rule && !['-1', '-1.5', '-1.50'].some((figures) => rule.matches(figures))) return
   const cells = values.flatMap(({ value, count }) => (value === null ? [] : { ...cut(value), count }))
-  const total = cells.reduce((sum, { count }) => sum + count, 0)
+  const total = cellsOf(cells)
   const share = (test: (cell: (typeof cells)[number]) => boolean): number =>
     cells.reduce((sum, cell) => (test(cell) ? sum + cell.count : sum), 0) / Math.max(1, total)
   const has = (side: string): boolean => cells.some(({ mark, amount }) => mark === side && readNumber(amount) !== null)

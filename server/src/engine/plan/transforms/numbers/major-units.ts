@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { readNumber } from '../../../profile/numbers.ts'
 import type { Work } from '../column-values.ts'
 
@@ -19,7 +20,7 @@ export function areMajorUnits({ values }: Work): boolean {
     return figure === null ? [] : [{ figure, count, isMajor: isMajor(value!) }]
   })
   const [major, whole] = [cells.filter((one) => one.isMajor), cells.filter((one) => !one.isMajor)]
-  const [some, all] = [counted(major), counted(cells)]
+  const [some, all] = [cellsOf(major), cellsOf(cells)]
   if (some > MOST * all) return true
   if (some < LEAST || some < SOME * all) return false
   return middle(whole) < FAR * middle(major)
@@ -37,13 +38,9 @@ export function figureOf(value: string): number | null {
   return plain === undefined ? null : Math.abs(Number(plain.replace(',', '.')))
 }
 
-function counted(cells: { count: number }[]): number {
-  return cells.reduce((sum, { count }) => sum + count, 0)
-}
-
 function middle(cells: { figure: number; count: number }[]): number {
   const sorted = cells.toSorted((a, b) => a.figure - b.figure)
-  const half = counted(sorted) / 2
+  const half = cellsOf(sorted) / 2
   let passed = 0
   return sorted.find(({ count }) => (passed += count) >= half)?.figure ?? 0
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
@@ -136,7 +137,7 @@ function unitsOf({ values }: Work, wanted: string | null): Map<string, Travellin
   return new Map(
     [...units]
       .map(([unit, list]) => [unit, list.map(({ one }) => one)] as const)
-      .toSorted((a, b) => cells(b[1]) - cells(a[1])),
+      .toSorted((a, b) => cellsOf(b[1]) - cellsOf(a[1])),
   )
 }
 
@@ -160,10 +161,6 @@ const FIGURES = [
 /** Whether a rule takes some number: “8302 CE” has no unit where only postal codes will do. */
 export function takesFigures(rule: Pattern): boolean {
   return FIGURES.some((figures) => rule.matches(figures))
-}
-
-function cells(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Amounts under a header that says that they are thousands, millions or cents, where the template doesn't; or the other way round. */

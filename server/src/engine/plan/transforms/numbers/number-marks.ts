@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { isWholeDescribed } from '../../../match/values/described-notation.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
@@ -172,11 +173,7 @@ function askMark(work: Work, mark: '.' | ','): '.' | ',' {
     ],
     free_text: false,
     evidence: shown.map(({ raw, count, row }) => evidence(work, { value: raw, count, row })),
-    affected_rows: scaled(
-      shown.reduce((sum, { count }) => sum + count, 0),
-      placement.table.profile,
-      source,
-    ),
+    affected_rows: scaled(cellsOf(shown), placement.table.profile, source),
     default: preset,
   })
   return answer === '.' || answer === ',' ? answer : preset

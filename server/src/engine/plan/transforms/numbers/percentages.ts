@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { multiplied } from '../../../profile/decimals.ts'
 import type { Marks } from '../../../profile/numbers.ts'
@@ -19,10 +20,9 @@ const SOME = 0.05
 /** Whether a column has percentages among amounts that are none, “5 %” beside “3000”: each is a share of something else in its row, and no hundredth. */
 export function areSharesAmongSums(values: readonly { value: string | null; count: number }[]): boolean {
   const given = values.flatMap(({ value, count }) => (value === null ? [] : { value, count }))
-  const cells = (some: typeof given): number => some.reduce((sum, { count }) => sum + count, 0)
   const others = given.filter(({ value }) => !SIGNED.test(value))
   const larger = others.filter(({ value }) => (figureOf(value) ?? 0) > WHOLE)
-  return others.length < given.length && larger.length > 0 && cells(larger) >= SOME * cells(given)
+  return others.length < given.length && larger.length > 0 && cellsOf(larger) >= SOME * cellsOf(given)
 }
 
 /** The same of a column that is to be no rate itself. */

@@ -1,6 +1,7 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { isCounted, timesBetween, unitCalled, unitNamed } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
-import { push, type Travelling, type Work } from '../column-values.ts'
+import { push, type Work } from '../column-values.ts'
 import { takesFigures } from './measures.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
@@ -23,7 +24,7 @@ export function addWithoutUnits(work: Work): void {
   const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
   if (isOneThing || !known.some(isCounted)) return
   const strange = worded.filter(({ value }) => units.get(wordBehind(value!)) === null)
-  if (cells(strange) > cells(worded) / 2) return
+  if (cellsOf(strange) > cellsOf(worded) / 2) return
   context.notes.push(
     `“${source.name}” of ${tableLabel(placement.table.profile)} counts in several units (${[...units.keys()].slice(0, 6).join(', ')}): “${target.name}” gets the figures alone.`,
   )
@@ -32,8 +33,4 @@ export function addWithoutUnits(work: Work): void {
 
 function wordBehind(value: string): string {
   return /\p{L}[\p{L}.]*$/u.exec(value)?.[0] ?? ''
-}
-
-function cells(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }

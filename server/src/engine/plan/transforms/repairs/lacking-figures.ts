@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
 // Numbers that are too short because a figure was left out, and not because a spreadsheet took zeros in front away: with zeros they would be other
@@ -26,11 +27,7 @@ export function lackFigures(figures: readonly Travelling[], work: Work): boolean
   // What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which.
   if (!mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')) return false
   const isShort = ({ value }: Travelling): boolean => !rule!.matches(value!)
-  return short.length < SEVERAL || cells(figures.filter(isShort)) < OWN_SHARE * cells(figures)
-}
-
-export function cells(values: readonly Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
+  return short.length < SEVERAL || cellsOf(figures.filter(isShort)) < OWN_SHARE * cellsOf(figures)
 }
 
 const LACKING = [areBegunAlike, areCut, areFarShorter, areSpacedWithout]

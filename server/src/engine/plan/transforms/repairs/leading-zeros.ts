@@ -1,7 +1,8 @@
 import { compilePattern } from '../../../match/pattern/pattern.ts'
 import { onlyLength } from '../../../match/values/surplus-zeros.ts'
 import { isNumeric, type Travelling, type Work } from '../column-values.ts'
-import { cells, lackFigures, OWN_SHARE, SEVERAL, ZEROS } from './lacking-figures.ts'
+import { cellsOf } from '../../../profile/cells-of.ts'
+import { lackFigures, OWN_SHARE, SEVERAL, ZEROS } from './lacking-figures.ts'
 import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
 import { surplusZeros } from './surplus-zeros.ts'
 
@@ -31,7 +32,7 @@ function paddingBare(work: Work): Repair[][] {
     const figures = values.filter(({ value }) => value !== null && /^\d+$/.test(value))
     // One odd number among good codes is more likely a wrong one. Blanks are only for the eye: who types them keeps the number a text.
     const share = mark.trim() === '' ? 0 : OWN_SHARE
-    if (short.length < SEVERAL || cells(short) < share * cells(figures)) return []
+    if (short.length < SEVERAL || cellsOf(short) < share * cellsOf(figures)) return []
     return padding({ ...work, values }).map((steps) => [bare, ...steps])
   })
 }
@@ -49,7 +50,7 @@ function padding(work: Work): Repair[][] {
   const wrong = others.filter(({ value }) => !work.rule!.matches(value!))
   if (
     figures.length === 0 ||
-    cells(figures) < FIGURES * cells([...figures, ...wrong]) ||
+    cellsOf(figures) < FIGURES * cellsOf([...figures, ...wrong]) ||
     areKept(figures, work) ||
     lackFigures(figures, work) ||
     areGroups(work)
@@ -92,7 +93,7 @@ function isFilledBehind({ target }: Work): boolean {
 /** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
 function areKept(figures: Travelling[], { rule }: Work): boolean {
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
-  return cells(kept) > FAR_MORE * cells(figures.filter(({ value }) => !rule!.matches(value!)))
+  return cellsOf(kept) > FAR_MORE * cellsOf(figures.filter(({ value }) => !rule!.matches(value!)))
 }
 
 /** So many headings are none by chance, and of all that is short so much must be. */

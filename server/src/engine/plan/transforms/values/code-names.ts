@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import type { Expected } from '../../../match/expected.ts'
 import { isTelling } from '../../columns/left-behind.ts'
@@ -86,10 +87,6 @@ function areWordsForCodes(
     !kinds.some((kind) => WRITTEN.has(kind)) &&
     refused.every(isWord)
   )
-}
-
-function cellsOf(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Whether a description speaks of names in full. */

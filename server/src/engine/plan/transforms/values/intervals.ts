@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { intervalIn, intervalWanted, isInterval, usualIn } from '../../../profile/intervals.ts'
@@ -29,9 +30,8 @@ export function addIntervals(work: Work): void {
     const read = intervalIn(value, unit)
     return read !== null && takes(read) ? read : null
   }
-  const cells = (some: typeof open): number => some.reduce((sum, { count }) => sum + count, 0)
   const isKnown = (value: string): boolean => (readOf(value) ?? usualIn(value, unit)) !== null
-  if (cells(open.filter(({ value }) => isKnown(value!))) < NEARLY_ALL * cells(open)) return
+  if (cellsOf(open.filter(({ value }) => isKnown(value!))) < NEARLY_ALL * cellsOf(open)) return
   const others = open.filter(({ value, count }) => !isKnown(value!) && count > 1)
   const entries = open.flatMap((one): ValueMapEntry[] => {
     const raw = one.value!

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { nameFeatures, nameScore } from '../../../match/names/name-score.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
@@ -142,13 +143,12 @@ function areInForm(work: Work): boolean {
   if (!rule) return false
   const values = work.values.map((one) => ({ ...one }))
   addRepair({ ...work, context: { ...context, notes: [] }, values, transforms: [] })
-  const cells = (some: Travelling[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const filled = work.values.filter(({ value }) => value !== null)
   const taken = work.values.filter(({ value }, at) => {
     const repaired = values[at]!.value
     return value !== null && repaired !== null && rule.matches(repaired) && bare(repaired) === bare(value)
   })
-  return cells(taken) >= MOSTLY * cells(filled)
+  return cellsOf(taken) >= MOSTLY * cellsOf(filled)
 }
 
 function bare(code: string): string {

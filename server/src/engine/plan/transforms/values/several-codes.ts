@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { typeShares } from '../../../profile/column.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
@@ -77,7 +78,7 @@ function readParts(
       counted.set(part, { value: part, count: count + (known?.count ?? 0), row: known?.row ?? row })
     }
   const values = [...counted.values()]
-  const filled = values.reduce((sum, { count }) => sum + count, 0)
+  const filled = cellsOf(values)
   const types = typeShares(values, work.source.name)
   const alone: Work = {
     ...work,
@@ -88,10 +89,10 @@ function readParts(
   addSaidMeanings(alone)
   if (alone.transforms.length === 0) addListedMeanings(alone)
   const known = alone.values.filter(({ raw, value }) => value !== null && value !== raw)
-  const cellsOf = known.reduce((sum, { count }) => sum + count, 0)
+  const explained = cellsOf(known)
   const right = alone.values.filter(({ raw, value }) => value === raw && (work.rule?.matches(raw) ?? false))
-  const ruled = right.reduce((sum, { count }) => sum + count, 0)
-  return cellsOf + ruled < MOSTLY * filled ? new Map() : new Map(known.map(({ raw, value }) => [raw, value!]))
+  const ruled = cellsOf(right)
+  return explained + ruled < MOSTLY * filled ? new Map() : new Map(known.map(({ raw, value }) => [raw, value!]))
 }
 
 /** The mark that a rule takes between two values, where no description tells one. */

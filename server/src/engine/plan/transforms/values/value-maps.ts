@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
@@ -262,10 +263,6 @@ function isCodedOtherwise(work: Work, open: Travelling[], allowed: readonly stri
     cellsOf(strange) > total / 2 &&
     cellsOf(values.filter(({ value }) => value !== null && allowed.includes(value))) <= total / 4
   )
-}
-
-function cellsOf(values: Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Codes with a digit in them. */

@@ -1,3 +1,4 @@
+import { cellsOf } from '../../../profile/cells-of.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { SURE } from '../../sure.ts'
@@ -38,8 +39,4 @@ export function askWordsBesideForms(work: Work): void {
 function namedIn({ literals }: Pattern): string[] {
   const words = literals.alternatives.filter((text) => WORD.test(text))
   return words.length > MOST_WORDS ? [] : words
-}
-
-function cellsOf(values: readonly Travelling[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0)
 }
