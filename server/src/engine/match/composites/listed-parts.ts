@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
-import { conceptWeights, nameFeatures, nameScore, type ConceptWeights } from '../names/name-score.ts'
+import { evenly, conceptWeights, nameFeatures, nameScore, type ConceptWeights } from '../names/name-score.ts'
 import { cutInOrder, type Wanted } from './parts.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 
@@ -15,7 +15,6 @@ const BETWEEN = /\s*[/|+&,;\n\\]\s*|\s+[-–—]\s+|\s+(?:and|und|et|y|e|en)\s+/
 
 /** From this share of the values on, they are written with the mark of their header. */
 const MOST = 0.7
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /**
  * The step for each template column that one column was named for, as its header lists them: “Maker / model” of “Kern / PCB 2500”, which has the

@@ -98,6 +98,9 @@ export interface ConceptWeights {
   implied: ReadonlySet<string>
 }
 
+/** Each word counts the same: two names are compared on their own, outside any template. */
+export const evenly: ConceptWeights = { weight: () => 1, implied: new Set() }
+
 const OF_IMPLIED = 0.3
 const OF_FIGURES = 0.6
 

@@ -1,4 +1,4 @@
-import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
 import { valueForms, withCents, type ValueForms } from '../../match/values/forms.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
@@ -191,8 +191,6 @@ export function wantedBy({ list, key, column }: Listed): (value: string) => stri
   }
   return (value) => beside.get(fold(value)) ?? beside.get(foldName(value))
 }
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** The only column of a list whose header says nothing but that a name or a text stands there; else the only one of firms: suppliers are called so. */
 function plainOf(columns: readonly ColumnProfile[]): ColumnProfile | null {

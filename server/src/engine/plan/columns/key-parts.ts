@@ -1,5 +1,5 @@
 import type { JoinedOf } from '../../knowledge/keys-said.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { TableSide } from '../../match/score-columns.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -20,8 +20,6 @@ const LONGEST_NUMBER = 6
 /** What counts the rows of one thing. */
 const COUNTING =
   /(?<!\p{L})(?:lines?|rows?|pos(?:ition)?s?|running|sequen\p{L}+|consecutive|serial|zeilen?|laufend\p{L}*|lignes?|l[ií]neas?|rengl[oó]n|rig[ah]e?|regels?|volg|pozycj\p{L}+)|(?<!\p{L})(?:positions?|zeilen|regel|volg|lfd)[-. ]?(?:nummer|nr|no)/iu
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /**
  * The template column that each part is; null for a part without one, and for what the rows are known by. “Entry number” is the column of the

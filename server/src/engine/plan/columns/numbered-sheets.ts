@@ -1,5 +1,5 @@
 import type { Pattern } from '../../match/pattern/pattern.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { shapeLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { isFilled } from '../sure.ts'
@@ -9,7 +9,6 @@ import { isFilled } from '../sure.ts'
 
 /** A word of the sheet's name is so much like what the column is called. */
 const ALIKE = 0.6
-const evenly = { weight: () => 1, implied: new Set<string>() }
 const NUMBERED = /^(\p{L}{3,})[ _-]([A-Z]|\d{1,3})$/u
 
 /** What sheets are called that are called nothing, and codes of forms that many columns have. */

@@ -1,5 +1,5 @@
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { wordsOf } from '../../match/names/words.ts'
 import { isSameWord } from '../../match/vocabulary.ts'
 import { currencyCode, isCurrencyCode } from '../../profile/countries.ts'
@@ -20,7 +20,6 @@ const LABELLED = /^([^:=]{2,40}?)\s*[:=]\s*(\S.{0,60})$/u
 const ENDS_IN_A_DATE =
   /^(\p{L}[\p{L} .,’'-]{1,60}?),?\s+((?:\d{1,4}[./ -]|\d{1,2}(?:st|nd|rd|th|er|\.)? ?|\p{L}{3,12}\.? \d{1,2},? )\S.{0,20})$/u
 
-const evenly = { weight: () => 1, implied: new Set<string>() }
 /** From here on a label is called like the column, where its values tell that it is meant, and where they may be anything. */
 const ALIKE = 0.75
 const SAME = 0.9

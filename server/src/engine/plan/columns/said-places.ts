@@ -7,7 +7,8 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
-import { ALIKE, evenly, isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
+import { evenly } from '../../match/names/name-score.ts'
+import { ALIKE, isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
 
 // A code that is two things, as somebody says of its places: the first four figures are the account, the fifth is the department. Only codes of just
 // that length are such, whatever file the sentence speaks of.

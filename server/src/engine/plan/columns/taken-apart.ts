@@ -1,5 +1,5 @@
 import { sentencesIn } from '../../knowledge/meanings.ts'
-import { nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore, type NameFeatures } from '../../match/names/name-score.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { SURE } from '../sure.ts'
 
@@ -31,7 +31,6 @@ export function saidBy<T extends object>(
 
 /** From here on two names are alike. */
 export const ALIKE = 0.6
-export const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** The only one of the names that is most like it. */
 export function mostAlike(name: string, names: readonly NameFeatures[]): number | null {

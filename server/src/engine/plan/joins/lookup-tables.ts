@@ -2,7 +2,7 @@ import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } f
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { isCodedList } from '../../match/values/worth.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
@@ -124,8 +124,6 @@ function isOwnName(target: number, placement: Placed['placement']): boolean {
 
 /** So much alike are a list, or its key, and what a description calls it. */
 const ALIKE = 0.6
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** The columns with a rule whose description says that they come from the list, or from the code: “two decimals, from the tariff”. */
 function sayingSo(

@@ -1,5 +1,5 @@
 import { isShortFor } from '../../match/names/abbreviations.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { squash } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Naming } from './naming.ts'
@@ -22,5 +22,3 @@ export function isCalledAlike({ label }: Pick<Naming, 'label'>, { name }: Pick<C
 function inBrackets(header: string): string {
   return /\(([^()]{3,})\)\s*$/.exec(header)?.[1] ?? ''
 }
-
-const evenly = { weight: () => 1, implied: new Set<string>() }

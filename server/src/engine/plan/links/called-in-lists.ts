@@ -1,4 +1,4 @@
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { valueForms } from '../../match/values/forms.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -14,7 +14,6 @@ const ALIKE = 0.8
 /** So many of the values have the form that its rule wants, or can be brought to it. */
 const MOST = 0.8
 const FORMS = 40
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** A column of what another table knows its rows by fills the template column that is called as it is there, too, where nothing else does. */
 export function calledInLists(

@@ -1,5 +1,5 @@
 import { cellsOf } from '../../profile/cells-of.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnPlan, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { columnRef, isWhole, percent, type Context, type Mapping, type Placed } from '../context.ts'
@@ -155,7 +155,7 @@ const LEAST_LETTERS = 3
 function areAlike(one: string, other: string): boolean {
   const [short, long] = [one.replace(/\.$/u, ''), other].map((name) => foldName(name.trim())) as [string, string]
   if (short.length >= LEAST_LETTERS && long.startsWith(short)) return true
-  return nameScore(nameFeatures(one), nameFeatures(other), { weight: () => 1, implied: new Set() }) >= ALIKE
+  return nameScore(nameFeatures(one), nameFeatures(other), evenly) >= ALIKE
 }
 
 /** The only column that the key of a table's rows is made of. */

@@ -1,5 +1,5 @@
 import { squash } from '../../match/names/words.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
@@ -247,7 +247,6 @@ function by(
 
 /** From here on a header is what is linked to. */
 const CALLED = 0.5
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** Whether the header says that it is of the linked sheet, of a table whose rows are in it, or its key: a “Store” of branches, a “Client no” of a list of clients. */
 export function isCalledSo({ name }: ColumnProfile, { template, column }: Linked, tables: readonly Placed[]): boolean {

@@ -1,4 +1,4 @@
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { countValues, profileColumn } from '../../profile/column.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -95,8 +95,6 @@ function hasCodesOf({ values }: ColumnProfile, { profile }: DividedList): boolea
     values.length > 0 && values.filter(({ value }) => codes.has(foldName(value))).length >= LEAST_LISTED * values.length
   )
 }
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 export function isCalledLike(called: string, header: string): boolean {
   return isCutShort(header, called) || nameScore(nameFeatures(called), nameFeatures(header), evenly) >= ALIKE

@@ -2,7 +2,7 @@ import { decideColumns } from '../../match/choose-columns.ts'
 import { findSplits } from '../../match/composites/composites.ts'
 import { likeTable } from '../../match/like-table.ts'
 import { findMerges } from '../../match/composites/merges.ts'
-import { nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import {
   scoreColumns,
@@ -281,8 +281,6 @@ export function fitOf(table: TableSide, side: TemplateSide, candidates: Candidat
   const usable = table.profile.columns.filter((column) => column.filled > 0).length || table.profile.columns.length
   return 0.45 * (filled / Math.max(1, total)) + 0.4 * Math.min(1, taken / usable) + 0.15 * namesFit(table, side)
 }
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 function namesFit({ profile }: TableSide, { template }: TemplateSide): number {
   const targets = [template.slug, template.name].map((name) => nameFeatures(name))

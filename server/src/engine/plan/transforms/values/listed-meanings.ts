@@ -1,5 +1,5 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
-import { nameFeatures, nameScore } from '../../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../../match/names/name-score.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { TemplateColumn, ValueMapEntry } from '../../../model.ts'
@@ -155,7 +155,6 @@ function bare(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 }
 
-const evenly = { weight: () => 1, implied: new Set<string>() }
 const NEARER = 0.2
 
 /** Somebody named a column of codes (“ZB”) for what a list has beside them under a header of that name (“Tage netto”): `03` is no number of days. */

@@ -1,4 +1,4 @@
-import { nameFeatures, nameScore } from '../../../match/names/name-score.ts'
+import { evenly, nameFeatures, nameScore } from '../../../match/names/name-score.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import type { TableProfile } from '../../../profile/model.ts'
@@ -22,8 +22,6 @@ const FEW = 2
 const MOST_NAMES = 60
 /** More values that are no names show another list; they stay. */
 const MOST_OPEN = 12
-
-const evenly = { weight: () => 1, implied: new Set<string>() }
 
 /** Names written as the list that the description speaks of has them; those that are none of them are asked about. */
 export function addListedSpellings(work: Work): void {
