@@ -10,6 +10,7 @@ import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
 import { figuresListed } from './figures-listed.ts'
 import { isOfRowsLikeIts, listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
+import { speaksOf, standsFor } from './explanations.ts'
 import { ofAnything } from './of-anything.ts'
 import { isTelling } from './left-behind.ts'
 import { isOfAnother } from '../joins/of-another.ts'
@@ -165,9 +166,7 @@ function byTexts(target: number, { side }: Placement, context: Context): Explain
     const said = told(readTexts(about, raws, describedIn(allowed, column.description ?? null), true, allowed))
     const known = new Set(said.map(({ raw }) => raw))
     const isAll = raws.every((raw) => known.has(raw)) && new Set(said.map(({ value }) => value)).size >= FEWEST
-    return isAll && said.every((one) => isCalled(one.said))
-      ? `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
-      : null
+    return isAll && said.every((one) => isCalled(one.said)) ? standsFor(said[0]!.origin, source, column) : null
   }
 }
 
@@ -194,9 +193,7 @@ function byMeanings(target: number, { table, side }: Placement, context: Context
     if (!meanings) return null
     const read = [...meanings.texts.values()].flatMap((texts) => texts.flatMap((text) => meant(text) ?? []).slice(0, 1))
     const isEnough = read.length >= FEWEST && 2 * read.length > source.distinct && new Set(read).size === read.length
-    return isEnough
-      ? `${meanings.where} says what “${source.name}” stands for, which “${side.template.columns[target]!.name}” takes.`
-      : null
+    return isEnough ? standsFor(meanings.where, source, side.template.columns[target]!) : null
   }
 }
 
@@ -205,11 +202,9 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
   const column = side.template.columns[target]!
   const rule = side.rules[target]!
   if (!rule.matches('7') || rule.matches('x')) return null
-  const about = new Set(conceptsOf(`${column.name} ${column.description ?? ''}`))
-  const isSpokenOf = (text: string): boolean =>
-    conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
+  const isSpokenOf = speaksOf(column)
   // “S = standard 23 %” is no quantity.
-  const takesRates = OF_RATES.some((concept) => about.has(concept))
+  const takesRates = OF_RATES.some(isSpokenOf)
   return (source) => {
     // A single letter stands in any text: header and text have to speak of what the column is.
     const areLetters = source.values.every(({ value }) => /^\p{L}$/u.test(value.trim()))
@@ -225,7 +220,7 @@ function bySaid(target: number, { side }: Placement, context: Context): Explains
     const isMeant = (one: { said: string }): boolean => isSpokenOf(one.said) || isSpokenOf(source.name)
     if (areLetters ? !isSpokenOf(source.name) || !said.every((one) => isSpokenOf(one.said)) : !said.some(isMeant))
       return null
-    return `${said[0]!.origin} says what “${source.name}” stands for, which “${column.name}” takes.`
+    return standsFor(said[0]!.origin, source, column)
   }
 }
 

@@ -1,8 +1,7 @@
-import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { meaningsOf } from '../tables/code-lists.ts'
-import { ofAnything } from './of-anything.ts'
+import { speaksOf, standsFor } from './explanations.ts'
 
 // “R30” and “CPT” for the days to pay: the list of codes says “30 days net” and “cash” of them, and the header that they are of payment.
 
@@ -19,20 +18,15 @@ export function figuresListed(
   context: Context,
 ): string | null {
   const rule = side.rules[target]!
-  const { name, description } = side.template.columns[target]!
+  const column = side.template.columns[target]!
   if (!rule.matches('7') || rule.matches('x') || source.values.some(({ value }) => rule.matches(value.trim())))
     return null
-  const about = new Set(conceptsOf(`${name} ${description ?? ''}`))
-  const isSpokenOf = (text: string): boolean =>
-    conceptsOf(text).some((concept) => about.has(concept) && !ofAnything(concept))
-  const meanings = isSpokenOf(source.name) ? meaningsOf(source.values, source.name, table.profile, context) : null
+  const meanings = speaksOf(column)(source.name) ? meaningsOf(source.values, source.name, table.profile, context) : null
   if (!meanings) return null
   const figures = [...meanings.texts.values()].flatMap((texts) => {
     const own = texts.flatMap((text) => ONE_FIGURE.exec(text)?.[1] ?? [])
     return own.length === 1 && rule.matches(own[0]!) ? own : []
   })
   const isEnough = figures.length > MOSTLY * source.distinct && new Set(figures).size === figures.length
-  return isEnough && figures.length >= FEWEST
-    ? `${meanings.where} says what “${source.name}” stands for, which “${name}” takes.`
-    : null
+  return isEnough && figures.length >= FEWEST ? standsFor(meanings.where, source, column) : null
 }
