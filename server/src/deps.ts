@@ -78,8 +78,8 @@ export const openEngine = (
   options: Pick<EngineOptions, 'restMs'> = {},
 ): Engine => {
   const memoryLimitMb = Math.floor(config.runMemory / 1024 ** 2)
-  const { codeCache } = config
-  return measured(createEngine({ memoryLimitMb, codeCache, temporary, ...options }), stages)
+  const { codeCache, engineEntry: entry } = config
+  return measured(createEngine({ memoryLimitMb, codeCache, entry, temporary, ...options }), stages)
 }
 
 /** Opens database, blob store and engine. `close` is to be called once everything that uses them has stopped. */

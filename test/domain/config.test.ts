@@ -27,6 +27,14 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR: '/data', NODE_COMPILE_CACHE: '/code' }).codeCache).toBe('/code')
   })
 
+  it('starts engine processes from what was built, where it is told of it and finds it', () => {
+    expect(readConfig({}).engineEntry).toBeUndefined()
+    expect(readConfig({ ENGINE_ENTRY: import.meta.filename }).engineEntry).toBe(import.meta.filename)
+    expect(() => readConfig({ ENGINE_ENTRY: '/nowhere/child.js' })).toThrow(
+      'ENGINE_ENTRY="/nowhere/child.js": is no file: npm run build:engine makes it, and says where',
+    )
+  })
+
   it.each([
     ['536870912', 536_870_912],
     ['512MB', 536_870_912],

@@ -90,7 +90,12 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'migration-service-data-'))
   const level = process.env['TEST_LOG'] ?? 'silent'
-  const own = { DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE: inject('codeCache') }
+  const own = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    NODE_COMPILE_CACHE: inject('codeCache'),
+    ENGINE_ENTRY: inject('engineEntry'),
+  }
   const base = readConfig({ ...own, VALIDATE_RESPONSES: 'true', LOG_LEVEL: level })
   const config = { ...base, ...changes }
   const log = ownLog ?? createLogger(config.logLevel)

@@ -5,6 +5,7 @@ import { reportReplies } from './answered.ts'
 
 // Of the programs that tests start.
 process.env['NODE_COMPILE_CACHE'] = inject('codeCache')
+process.env['ENGINE_ENTRY'] = inject('engineEntry')
 // None of them waits for a process that is ready, and making one ready takes as long as a small job.
 process.env['READY_PROCESS'] = 'false'
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import type { ExportRequest } from '../export/csv.ts'
 import { EngineError } from '../model.ts'
 import type { EncodedPage, PreviewQuery } from '../preview/page.ts'
@@ -26,6 +27,8 @@ export interface EngineOptions {
   wallTimeMs?: number
   /** A folder of this service alone, for the compiled code of its processes: with it they start in half the time. Default none. */
   codeCache?: string
+  /** What its processes begin with: built code (`npm run build:engine`). Default the sources. */
+  entry?: string | undefined
   /** What the paths of its temporary folders begin with. Default `engine-` in the system's folder for such. */
   temporary?: string
   /** Arguments for the processes' Node. Default none. */
@@ -86,6 +89,9 @@ export function youngGeneration(memoryLimitMb: number): string[] {
   return [`--min-semi-space-size=${size}`, `--max-semi-space-size=${size}`]
 }
 
+/** What a process begins with where nothing is built. */
+const sources = fileURLToPath(new URL('./child.ts', import.meta.url))
+
 /** A process that needed no more of the memory that it may have is small enough for another task. */
 const smallShare = 1 / 3
 
@@ -93,7 +99,7 @@ const smallShare = 1 / 3
 export function createEngine(options: EngineOptions = {}): Engine {
   const { memoryLimitMb = 1024, wallTimeMs = 3_600_000, nodeArgs = [] } = options
   const { temporary = join(tmpdir(), 'engine-') } = options
-  const limits = { memoryLimitMb, nodeArgs, codeCache: options.codeCache ?? null }
+  const limits = { memoryLimitMb, nodeArgs, codeCache: options.codeCache ?? null, entry: options.entry ?? sources }
   const previews = createPreviews({
     ...limits,
     processes: options.previewProcesses ?? 2,

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { EngineError, type Progress } from '../model.ts'
 import { EngineCrash, fromSent } from './errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
@@ -9,6 +8,8 @@ import type { Tasks } from './tasks.ts'
 
 export interface WorkerLimits {
   nodeArgs: string[]
+  /** The path of what it begins with. */
+  entry: string
   /** Where processes keep their compiled code for those that start later; null: nowhere. */
   codeCache: string | null
   /** Cap of resident memory; DuckDB gets half of it. */
@@ -57,8 +58,8 @@ interface Pending {
 }
 
 /** Starts an engine process. It gets none of this one's environment but what a process needs to run. */
-export function startWorker({ nodeArgs, codeCache, memoryLimitMb }: WorkerLimits): Worker {
-  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [String(Math.floor(memoryLimitMb / 2))], {
+export function startWorker({ nodeArgs, entry, codeCache, memoryLimitMb }: WorkerLimits): Worker {
+  const child = fork(entry, [String(Math.floor(memoryLimitMb / 2))], {
     execArgv: nodeArgs,
     env: { ...bareEnvironment(), ...(codeCache !== null && { NODE_COMPILE_CACHE: codeCache }) },
     serialization: 'advanced',
