@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that leave nothing behind in the modules that they use. A file of them takes over what the one before it loaded: else loading is
- * half of the time. The others start programs, fill what is bounded, or measure what a program of its own takes.
+ * Tests that start programs, fill what is bounded, change what the modules keep, or measure what a process of its own takes. All others
+ * leave nothing behind in the modules that they use, and a file of them takes over what the one before it loaded: else loading is half of
+ * the time.
  */
-const sharing = [
-  'test/{client,domain,http,operations}/**/*.test.ts',
-  'test/flows/{clarify,documents,history,knowledge-and-templates,language-model,scenarios,thread,two-runs,update,upload-to-export}.test.ts',
-  'test/engine/{check,clarify,compile,examples,export,extract,generate,match,plan,preview,profile,read,repair,transforms,write}/**/*.test.ts',
+const apart = [
+  'test/{bench,docs}/**/*.test.ts',
+  'test/admin/log-verify.test.ts',
+  'test/contract/{both,commands,compiler,defects,follow,generation,lint,validator}.test.ts',
+  'test/engine/process/*.test.ts',
+  'test/flows/{cancel,demo,full-disk,killed-*,limits-across-processes,log,metrics,no-worker,recovery,s3-store,sandbox,start}.test.ts',
+  'test/mock/malformed.test.ts',
 ]
 
 const each = {
@@ -25,8 +29,8 @@ export default defineConfig({
     // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
     maxWorkers: 4,
     projects: [
-      { test: { ...each, name: 'apart', include: ['test/**/*.test.ts'], exclude: sharing } },
-      { test: { ...each, name: 'sharing', include: sharing, isolate: false } },
+      { test: { ...each, name: 'apart', include: apart } },
+      { test: { ...each, name: 'sharing', include: ['test/**/*.test.ts'], exclude: apart, isolate: false } },
     ],
   },
 })
