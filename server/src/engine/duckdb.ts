@@ -1,3 +1,4 @@
+import { quoteLiteral } from './literal.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
@@ -102,10 +103,4 @@ async function lockDown(connection: DuckDBConnection, directories: string[]): Pr
   await connection.run(`SET allowed_directories = [${allowed.join(', ')}]`)
   await connection.run('SET enable_external_access = false')
   await connection.run('SET lock_configuration = true')
-}
-
-/** A SQL string literal: `'it''s'`. DuckDB's parser ends a statement at a NUL, so a text with one is spelled with `chr(0)`. */
-export function quoteLiteral(text: string): string {
-  const parts = text.split('\0').map((part) => `'${part.replaceAll("'", "''")}'`)
-  return parts.length === 1 ? (parts[0] ?? "''") : `(${parts.join(' || chr(0) || ')})`
 }

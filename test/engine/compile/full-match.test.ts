@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullMatch } from '../../../server/src/engine/compile/full-match.ts'
-import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'
+import { quoteLiteral } from '../../../server/src/engine/literal.ts'
 import { openFolder } from '../write/sheets.ts'
 
 const withoutRe2 = [

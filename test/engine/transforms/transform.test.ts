@@ -1,7 +1,7 @@
 // Over 300 lines: one table of given and wanted values for each kind of transform.
 import { describe, expect, test } from 'vitest'
 import { compileColumn, oncePerValue, stackLayers } from '../../../server/src/engine/compile/column.ts'
-import { quoteLiteral } from '../../../server/src/engine/duckdb.ts'
+import { quoteLiteral } from '../../../server/src/engine/literal.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { describeTransform, isLossless } from '../../../server/src/engine/transforms/index.ts'
 import { openFolder } from '../write/sheets.ts'

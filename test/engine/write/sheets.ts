@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { queryOn, type Query } from '../../../server/src/engine/compile/query.ts'
-import { openDuckDB, quoteLiteral } from '../../../server/src/engine/duckdb.ts'
+import { openDuckDB } from '../../../server/src/engine/duckdb.ts'
+import { quoteLiteral } from '../../../server/src/engine/literal.ts'
 import type {
   ColumnPlan,
   InputTable,

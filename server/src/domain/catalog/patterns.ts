@@ -1,4 +1,4 @@
-import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
+import type { DuckDBConnection } from '@duckdb/node-api'
 
 /**
  * Why a regular expression can't be a strict rule; null when it can. The answer is that of the engine that will run it:
@@ -16,8 +16,9 @@ const compile = async (connection: DuckDBConnection, pattern: string): Promise<s
   }
 }
 
-/** Lends a check of patterns while `use` runs. */
+/** Lends a check of patterns while `use` runs. The engine is loaded by the first: most processes need none. */
 export const withPatternCheck = async <T>(use: (check: CheckPattern) => Promise<T>): Promise<T> => {
+  const { DuckDBInstance } = await import('@duckdb/node-api')
   const instance = await DuckDBInstance.create(':memory:', { threads: '1', memory_limit: '128MB' })
   const connection = await instance.connect()
   try {

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { compilePattern } from '../match/pattern/pattern.ts'
 import type { CrossCellRule, SheetPlan, Template } from '../model.ts'
 import { datePieces, hasNames, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'

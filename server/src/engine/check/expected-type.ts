@@ -1,6 +1,6 @@
 import type { SheetPlan, TemplateColumn, Transform } from '../model.ts'
 import { emailPattern } from '../transforms/email.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { listedIn } from '../match/values/listed-values.ts'
 import { isOneOf } from '../transforms/text.ts'
 import { value, type RowCheck } from './check.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { shownLength, type Check, type CheckedCell, type MessagePart } from './check.ts'
 
 /** A row as messages see it: values by column index, and the raw texts of cells that lost something, by column index as text. */

@@ -1,6 +1,6 @@
 import { fullMatch } from '../compile/full-match.ts'
 import type { Query } from '../compile/query.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { EngineError, type Template, type TemplateColumn } from '../model.ts'
 import { quoted } from '../transforms/text.ts'
 import { value, type RowCheck } from './check.ts'

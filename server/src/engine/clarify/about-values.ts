@@ -1,6 +1,6 @@
 import type { Query } from '../compile/query.ts'
 import { parquetScan } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { count, list, quote } from '../phrases.ts'
 import type { Answer, Finding, Known } from './answered.ts'
 import { columnName, targetsNamed } from './places.ts'

@@ -1,7 +1,7 @@
 import type { Query } from '../compile/query.ts'
 import { skipCondition } from '../compile/source.ts'
 import { parquetScan, tableScan, type TableFile } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { InputTable, SheetPlan } from '../model.ts'
 import { list, mergedAs } from '../phrases.ts'
 import { previewPage, type PreviewRow } from '../preview/page.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { parsePattern, type PatternNode } from '../match/pattern/pattern-parse.ts'
 import { isOneOf } from '../transforms/text.ts'
 

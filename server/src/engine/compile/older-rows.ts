@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { RowSkip } from '../model.ts'
 import { datePieces, matchingPattern, strptimeFormat } from '../transforms/date-pattern.ts'
 import { trimmed } from '../transforms/text.ts'

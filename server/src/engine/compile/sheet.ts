@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { ColumnPlan, SheetPlan, SourcePlan, Template } from '../model.ts'
 import { anyOf, compileColumn, oncePerValue, stackLayers, type ColumnChain } from './column.ts'
 import { compileSource, type RowChoice } from './source.ts'

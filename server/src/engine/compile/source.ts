@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { escaped } from '../escaped.ts'
 import type { ColumnRef, InputTable, JoinPlan, RowSkip, SourcePlan } from '../model.ts'
 import { isOneOf, spaceClass, trimmed } from '../transforms/text.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { EngineError, type InputTable } from '../model.ts'
 
 /** What names a table: the file and the table in it. */

@@ -1,6 +1,6 @@
 import { firstPerKey, leftKey } from '../compile/source.ts'
 import { tableKey, tableScan, type TableFile, type TableName } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
 
 /** A table that a sheet was made from, and the name of its file. */

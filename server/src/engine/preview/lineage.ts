@@ -1,7 +1,7 @@
 import type { Query } from '../compile/query.ts'
 import { firstPerKey, leftKey, pairsOf } from '../compile/source.ts'
 import { parquetScan, tableKey, type TableFile, type TableName } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { ColumnRef, JoinPlan, SourcePlan } from '../model.ts'
 
 /** What leads back: the plan of the sheet's sources, and every table that they read. */

@@ -3,7 +3,7 @@
 import { cellsOf } from './cells-of.ts'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { parquetScan, tableScan } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { InputTable } from '../model.ts'
 import { findAside, PAGE_LABEL, TOTAL_LABEL, type SeenRow } from './aside.ts'
 import { countValues, isListOfNames, LONGEST_NAME, profileColumn, type ColumnFacts } from './column.ts'

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { openDuckDB, quoteLiteral, type DuckDBSession } from '../duckdb.ts'
+import { openDuckDB, type DuckDBSession } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from './limits.ts'
 
 /** Tables of more columns are written by one thread, straight from the reader: each step between would need its own buffers. */

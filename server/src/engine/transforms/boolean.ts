@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { always, type TransformKind } from './node.ts'
 import { isOneOf, quoted, quotedList } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { CalculatedInput, Calculation } from '../model.ts'
 import { inputsOf, parseFormula, tellingInputs, type Formula } from './formula.ts'
 import type { Step, StepScope } from './node.ts'

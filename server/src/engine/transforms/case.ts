@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { ELIDED, PARTICLES } from './name-case.ts'
 import { never, anything, type TransformKind } from './node.ts'
 import { isOneOf, quotedList } from './text.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { Correction } from '../model.ts'
 import { never, anything, type TransformKind } from './node.ts'
 import { quoted } from './text.ts'

@@ -1,5 +1,5 @@
 import { fullMatch } from '../compile/full-match.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import {
   datePieces,
   finestUnit,

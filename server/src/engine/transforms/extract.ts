@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { never, type TransformKind } from './node.ts'
 import { groupsOf } from './rewrite.ts'
 import { hasContent, quoted } from './text.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { QUOTIENT_PLACES } from '../profile/decimals.ts'
 import { compoundPattern, leftOutIn } from '../profile/compounds.ts'
 import { CLOCK, firstOfTwo, PLACES, SECONDS_IN, WORDED, type TimeUnit } from '../profile/durations.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { NULL_WORDS } from '../profile/null-words.ts'
 import { compileCalculation, describeCalculation } from './calculate.ts'
 import type { TransformKind } from './node.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { BARE, isPartOf, isTimeUnit } from '../profile/durations.ts'
 import { CURRENCY_LETTERS } from '../profile/numbers.ts'
 import { convertedTo, dividedTo, isRoundedUnit, partsOf, timesBetween } from '../profile/units.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { always, anything, type TransformKind } from './node.ts'
 import { quoted } from './text.ts'
 

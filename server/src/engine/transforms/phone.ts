@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { EXTENSION_WORDS } from '../profile/extensions.ts'
 import { never, type StepScope, type TransformKind } from './node.ts'
 import { e164Pattern, phoneCountry, type PhoneCountry } from './phone-numbers.ts'

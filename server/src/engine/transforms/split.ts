@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { never, anything, type TransformKind } from './node.ts'
 import { hasContent, quoted, trimmed } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 
 /** Every character that counts as a space around a value: Unicode's White_Space, and the zero-width marks that files carry. */
 export const spaces =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import type { ValueMapEntry } from '../model.ts'
 import { anything, never, type TransformKind } from './node.ts'
 import { isOneOf, quoted } from './text.ts'

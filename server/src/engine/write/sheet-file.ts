@@ -1,7 +1,7 @@
 import type { Check } from '../check/check.ts'
 import { maskCount, maskName } from '../check/mask.ts'
 import type { Query } from '../compile/query.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { EngineError } from '../model.ts'
 
 /**

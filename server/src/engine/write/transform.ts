@@ -6,7 +6,7 @@ import type { Query } from '../compile/query.ts'
 import { compileSheet, usesRowNumber, type SourceState } from '../compile/sheet.ts'
 import { compileSource } from '../compile/source.ts'
 import { findTable, parquetScan, type RowSpan, type TableIndex } from '../compile/tables.ts'
-import { quoteLiteral } from '../duckdb.ts'
+import { quoteLiteral } from '../literal.ts'
 import { EngineError, type SheetPlan, type Template } from '../model.ts'
 import { copyToSheet, maskNames, valueNames, type SheetInfo } from './sheet-file.ts'
 

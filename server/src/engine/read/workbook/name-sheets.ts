@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises'
-import { quoteLiteral } from '../../duckdb.ts'
+import { quoteLiteral } from '../../literal.ts'
 import type { SourceTable } from '../../model.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { copyToParquet, openTableSession, tableColumns } from '../parquet.ts'

@@ -1,4 +1,4 @@
-import { quoteLiteral } from '../../duckdb.ts'
+import { quoteLiteral } from '../../literal.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
 import { cellsAbove } from '../above.ts'
 import { mergeReasons } from '../body.ts'
