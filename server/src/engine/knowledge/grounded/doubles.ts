@@ -192,12 +192,27 @@ function byOrder(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const subject = about.length > clause.length ? about.replace(clause, ' ') : about
+  const subject = subjectOf(about, clause, profiles, templates)
   const keep = isLater ? 'keep_last' : 'keep_first'
   const found = byKeys(subject, keep, origin, profiles, templates)
   if (found.length > 0) return found
   const tables = templatesIn(subject, templates).length > 0 ? [] : tablesIn(subject, profiles)
   return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
+}
+
+/** What a sentence is about besides which row counts: “if a guest is listed twice keep the first line, …” names it before, in the same part. */
+function subjectOf(
+  about: string,
+  clause: string,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): string {
+  const rest = about.length > clause.length ? about.replace(clause, ' ') : about
+  const isNamed = (text: string): boolean =>
+    templatesIn(text, templates).length > 0 || tablesIn(text, profiles).length > 0
+  if (isNamed(rest)) return rest
+  const ahead = clause.slice(0, COUNTS.exec(clause)?.index ?? 0)
+  return isNamed(ahead) ? `${ahead} ${rest}` : rest
 }
 
 /** Of the keys that a sentence is about. */
