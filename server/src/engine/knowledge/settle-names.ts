@@ -7,6 +7,7 @@ import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { isQuoted } from './quotations.ts'
+import { ofTable } from './values-of-tables.ts'
 
 // People name things nearly as they are called: "ids" for `id`, "Telefone" for `Telephone`. A name that is there stays as it is; one that
 // isn't is taken for the only one that is near it, and that is told.
@@ -41,8 +42,23 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
       ? listed(directive, names, profiles)
       : directive.kind === 'same_key'
         ? sharedKeys(directive, names, templates)
-        : separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names)),
+        : (saidOfTable(directive, names, profiles) ??
+          separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names))),
   )
+}
+
+/** What a value means in a table, where no column is called so; null for all else. */
+function saidOfTable(
+  directive: Directive,
+  { targets, sources }: Names,
+  profiles: readonly TableProfile[],
+): Directive[] | null {
+  if ((directive.kind !== 'value' && directive.kind !== 'null_token') || directive.column === null) return null
+  const { column } = directive
+  if (ALL.test(column) || nearest(column, [...targets, ...sources]) !== null) return null
+  return [targets, sources].some((among) => nearest(column, among) !== null)
+    ? null
+    : ofTable(directive, column, profiles)
 }
 
 function settled(directive: Directive, { targets, sources, tables, templates, slugs }: Names): Directive {

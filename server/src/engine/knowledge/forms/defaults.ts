@@ -3,6 +3,7 @@ import {
   A_VALUE,
   EMPTY,
   type Form,
+  LEAVE_EMPTY,
   MEANS,
   NAME,
   NAMES,
@@ -80,6 +81,11 @@ export const DEFAULT_FORMS: Form[] = [
   ),
   form(
     `(?:(?:the )?(?:entries|values|words|cells|texts|marks) (?:such as|like) )?${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
+    tokens(1, 2),
+  ),
+  // “N/S in the tide book means that there was no sounding: leave it empty”.
+  form(
+    `${A_VALUE}${WORD} (?:in|under|on) ${THE}${WORDS} (?:means?|stands? for) (?:that )?there (?:is|are|was|were) no [^\u0001\u0002:;,]{1,80}${LEAVE_EMPTY}`,
     tokens(1, 2),
   ),
   form(
