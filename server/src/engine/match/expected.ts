@@ -11,6 +11,8 @@ import { dateDescribed, isMoneyDescribed, isNumberDescribed } from './values/des
 import { wordedShare } from './values/worded-figures.ts'
 import { callingCodesOf } from './values/dialled.ts'
 import { HEADS } from './vocabulary.ts'
+import { isDescribedAsText } from './names/described-texts.ts'
+import { leadOf } from './names/leads.ts'
 import { conceptsOf } from './names/words.ts'
 
 /** What a template column is expected to hold. */
@@ -113,6 +115,9 @@ export function expectedKinds(column: TemplateColumn): Expected[] {
   const noted = kindNoted(column.description ?? '')
   if (noted && mayHold(rule, noted)) return [noted]
   const name = conceptsOf(column.name)
+  // “reference: the text on the invoice” is no number.
+  if (rule === null && column.desiredRule === 'none' && isDescribedAsText(leadOf(column.description ?? '')))
+    return ['words']
   const own = kindOf(name) ?? kindDone(column)
   if (own) return mayHold(rule, own) ? [own] : []
   if (isMoneyDescribed(column.description ?? '') && mayHold(rule, 'number')) return ['number']

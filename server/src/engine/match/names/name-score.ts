@@ -7,6 +7,7 @@ import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.
 import { CONCEPT_OF, CONCEPTS, HEADS, isSameWord } from '../vocabulary.ts'
 import { kinship } from '../vocabulary/kinship.ts'
 import { describedIn } from './described.ts'
+import { isDescribedAsText, isTextAlone } from './described-texts.ts'
 import { isCurrencyCode } from './currency-codes.ts'
 import { withoutTitle } from './titles-of-positions.ts'
 import { conceptsOf, squash, wordsOf } from './words.ts'
@@ -203,12 +204,23 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
     : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
   const called = isCalledSo(source, target) ? CALLED_SO : 0
+  const text = isTextAlone(source.concepts) && isDescribedAsText(target.lead) ? TEXT_ALONE : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
   const line = isLineOfStreet(source.concepts, target.concepts) ? LINE_OF_STREET : 0
   const cut = source.tokens === null ? 0 : CUT * cutFor(source.tokens, target, weights)
   return Math.min(
     0.99,
-    Math.max(name * conflict, cut, 0.62 * described, keyed, called, shortened, line, own === null ? 0 : DESCRIBED),
+    Math.max(
+      name * conflict,
+      cut,
+      0.62 * described,
+      keyed,
+      called,
+      text,
+      shortened,
+      line,
+      own === null ? 0 : DESCRIBED,
+    ),
   )
 }
 
@@ -252,6 +264,9 @@ function isCalledSo({ concepts, squashed, understood }: NameFeatures, { lead, in
   if (!understood && initials.has(squashed)) return true
   return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
 }
+
+/** A table may have other texts, too. */
+const TEXT_ALONE = 0.62
 
 /** Initials may stand for other words, too. */
 const WRITTEN_OUT = 0.7
