@@ -24,6 +24,9 @@ const SAYS = '(?:means?|is|stands for)'
 const A_CELL = '(?:cells?|fields?|values?|entr(?:y|ies)|boxe?s?|ones?)'
 const UNMARKED = '(?:an? |the )?(?:empty|blank|unmarked|missing)(?: (?:cells?|fields?|ones?))?'
 
+/** Of what there is none is no column here: that was named before. */
+const NONE_LEFT = `(?:that )?there (?:is|are|was|were) no [^\\u0001\\u0002:;,]{1,80}${LEAVE_EMPTY}`
+
 export const DEFAULT_FORMS: Form[] = [
   // The first of several columns that has a value.
   form(`${PUT} ${THE}${WORDS} (?:into|to|as|onto) ${THE}${WORDS}${OR_ELSE}`, firstFilled(2, 1, 3, 4)),
@@ -69,9 +72,9 @@ export const DEFAULT_FORMS: Form[] = [
     preset(1, 2),
   ),
   // What counts as nothing.
-  // “TBA in seats means nothing”, “`Extension` 000 means that there is none”.
+  // “TBA in seats means nothing”, “`Extension` 000 means that there is none”, “N/S in depth means there was no sounding: leave it empty”.
   form(
-    `(?:${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS}|(?:the )?${NAME} ${WORD}) (?:means?|stands? for|says|counts as) ${NOTHING}`,
+    `(?:${A_VALUE}${WORD} (?:in|under|as) ${THE}${WORDS}|(?:the )?${NAME} ${WORD}) (?:means?|stands? for|says|counts as) (?:${NOTHING}|${NONE_LEFT})`,
     (m, name) => (m[3] === undefined ? tokens(1, 2) : tokens(4, 3))(m, name),
   ),
   form(`(?:in|for) ${THE}${WORDS},? ${NAMES} (?:means?|is|counts? as) ${NOTHING}`, tokens(2, 1)),
@@ -81,11 +84,6 @@ export const DEFAULT_FORMS: Form[] = [
   ),
   form(
     `(?:(?:the )?(?:entries|values|words|cells|texts|marks) (?:such as|like) )?${NAMES} (?:means?|stands? for|counts? as|should count as|should be treated as|should be read as) ${NOTHING}(?: (?:in|for) ${THE}${WORDS})?`,
-    tokens(1, 2),
-  ),
-  // “N/S in the tide book means that there was no sounding: leave it empty”.
-  form(
-    `${A_VALUE}${WORD} (?:in|under|on) ${THE}${WORDS} (?:means?|stands? for) (?:that )?there (?:is|are|was|were) no [^\u0001\u0002:;,]{1,80}${LEAVE_EMPTY}`,
     tokens(1, 2),
   ),
   form(
