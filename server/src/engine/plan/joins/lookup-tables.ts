@@ -1,5 +1,8 @@
 import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../../match/score-columns.ts'
-import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
+import { columnKey, isTableCalled, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
+import { sameName } from '../../knowledge/directives.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { isCodedList } from '../../match/values/worth.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
@@ -66,7 +69,8 @@ export function lookedUpTables(
           (!isPlaced || isOwnWord(target, main.placement)) &&
           (ofRows || !isOwnName(target, main.placement))),
     )
-    const placed = completing(other, main, wanted, gaps, isPlaced ? SAME_NAME : LEAST_NAME, key, all, context)
+    const least = isPlaced ? SAME_NAME : isSaidOf(profile, side.template, context) ? LEAST_TOLD : LEAST_NAME
+    const placed = completing(other, main, wanted, gaps, least, key, all, context)
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const filling = gaps.filter((target) => isFilled(placed.mappings[target]!))
@@ -80,6 +84,16 @@ export function lookedUpTables(
       },
     ]
   })
+}
+
+/** “The till file only adds terms and limits to our customers”: of what somebody said it is, though it has no rows of it. */
+function isSaidOf({ table }: TableProfile, { slug, name }: Template, { directives }: Context): boolean {
+  return directives.some(
+    (one) =>
+      one.kind === 'table' &&
+      isTableCalled(table, one.table) &&
+      [slug, name].some((called) => sameName(called, one.template)),
+  )
 }
 
 function isFilled({ sources, constant, guessed, confidence, decided_by }: Mapping): boolean {

@@ -38,7 +38,11 @@ export function tablesSayingMore(
 ): Group['joined'] {
   const { side, fit } = main.placement
   const { columns } = side.template
-  const key = columns.findIndex(({ unique }, target) => unique && keyOf(main, target) !== null)
+  // A row may be known by several: by its own number, and by that of its account in another system.
+  const keys = columns.flatMap(({ unique }, target) => {
+    const left = unique ? keyOf(main, target) : null
+    return left === null ? [] : [{ left, all: own.flatMap((placed) => keyOf(placed, target) ?? []) }]
+  })
   const filledBy = (some: Group['joined']): ReadonlySet<number> => {
     const tables = [main, ...some.map(({ placed }) => placed)]
     return new Set(columns.keys().filter((target) => isFilledIn(tables, target)))
@@ -53,14 +57,8 @@ export function tablesSayingMore(
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
     const table = tableSide(profile, columns.length)
     const elsewhere = filledBy(joined.filter(({ placed }) => placed.placement.table.profile !== profile))
-    const pair =
-      (key < 0
-        ? null
-        : keyIn(
-            profile,
-            keyOf(main, key)!,
-            own.flatMap((placed) => keyOf(placed, key) ?? []),
-          )) ?? (isLacking(elsewhere) ? pointedTo(main, table) : null)
+    const found = keys.map((one) => keyIn(profile, one.left, one.all)).find((one) => one !== null)
+    const pair = found ?? (isLacking(elsewhere) ? pointedTo(main, table) : null)
     if (!pair) return []
     // What many rows share is called so itself, and they are not.
     const isShared = pair.isPointer && !isOnceEach(pair.left, main.placement.table.profile)
