@@ -328,6 +328,13 @@ describe('repairs', () => {
     expect(chain({ name: 'badge', rule: '\\d{4}' }, 'Badge', ['0930', '1245', '18h30'])).toEqual([])
   })
 
+  it('write a lone decimal comma as a point among whole numbers, and never take it out of the figures', () => {
+    const width = { name: 'width_mm', rule: '\\d{2,3}(\\.\\d)?' }
+    const values = [...Array.from({ length: 30 }, (_, at) => `${at + 20}`), '62.5', '47,5']
+    expect(chain(width, 'W. (mm)', values)).toContainEqual({ kind: 'replace', find: ',', with: '.' })
+    expect(chain(width, 'W. (mm)', values)).not.toContainEqual({ kind: 'replace', find: ',', with: '' })
+  })
+
   it('never take the mark out of a number', () => {
     expect(chain({ name: 'grade', rule: '\\d{1,3}' }, 'Grade', ['5-7', '8-9', '10-12'])).toEqual([])
   })

@@ -87,6 +87,21 @@ export function movesMark(value: string, after: string): boolean {
 }
 const FIGURES = /^-?(\d+)[.,](\d+)$/
 
+/** “37,5” as “375”, for a rule that takes 37.5: ten times as much. Before three digits a mark may group thousands. */
+export function losesMark(value: string, after: string, rule: Pattern): boolean {
+  const [, whole = '', decimals = ''] = FIGURES.exec(value) ?? []
+  if (decimals === '' || decimals.length === 3 || after.replace('-', '') !== `${whole}${decimals}`) return false
+  return rule.matches(`${whole}.${decimals}`)
+}
+
+/** “62,5” as “62.5” for a rule that takes it so, where no comma can group thousands. */
+export function decimalPoints({ values, rule }: Work): Repair[][] {
+  const written = values.flatMap(({ value }) => (value !== null && WITH_COMMA.test(value) ? [value] : []))
+  const isTaken = written.some((value) => !rule!.matches(value) && rule!.matches(value.replace(',', '.')))
+  return isTaken && !written.some((value) => /,\d{3}$/.test(value)) ? [[replacement(',', '.')]] : []
+}
+const WITH_COMMA = /^-?\d+,\d+$/
+
 /** So many figures are no number that somebody counted up to, but one of an account or a tax office. */
 const LONG_NUMBER = 8
 

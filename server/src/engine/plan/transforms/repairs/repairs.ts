@@ -16,6 +16,7 @@ import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
 import { improves, isNumeric, push, shareOf, type Work } from '../column-values.ts'
 import {
   changed,
+  decimalPoints,
   hasNumberSign,
   inventsFigures,
   movesMark,
@@ -25,6 +26,7 @@ import {
   isPlus,
   isRewriting,
   isWord,
+  losesMark,
   marksOf,
   removal,
   type Repair,
@@ -216,8 +218,9 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
     .toSorted((a, b) => b.gained - a.gained || a.steps.length - b.steps.length)[0]
 }
 
-function isHarmless({ values }: Work, steps: Repair[]): boolean {
-  const isHarmful = (value: string, after: string): boolean => movesMark(value, after) || inventsFigures(value, after)
+function isHarmless({ values, rule }: Work, steps: Repair[]): boolean {
+  const isHarmful = (value: string, after: string): boolean =>
+    movesMark(value, after) || inventsFigures(value, after) || (rule !== null && losesMark(value, after, rule))
   return !values.some(({ value }) => value !== null && isHarmful(value, changed(value, steps)))
 }
 
@@ -260,6 +263,7 @@ function chainsOf(work: Work): Repair[][] {
   const others = [
     [QUOTES],
     [replacement(' ', '-')],
+    ...decimalPoints(work),
     ...lookalikes(work),
     ...leadingZeros(work),
     ...zerosAndMarks(work, work.rule!),
