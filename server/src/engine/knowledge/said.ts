@@ -4,6 +4,7 @@ import { countryOfNationality } from '../profile/demonyms.ts'
 import { saysDays } from './formulas-said.ts'
 import { FILLED } from './grounded/acts.ts'
 import { separatorCalled } from './lists.ts'
+import { isReason } from './reasons.ts'
 import { ANY_ROWS, MARK, type Read, WORDS, isComma, list, order, ordinal } from './sentence.ts'
 import type { NameOf, Statement } from './statement.ts'
 
@@ -193,7 +194,14 @@ export const firstFilled = (target: number, ...sources: number[]): Read => {
   }
 }
 export const ignoredColumns: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_column', column: of }))
-export const ignoredTables: Read = (m, name) => list(m[1], name).map((of) => ({ kind: 'ignore_table', table: of }))
+export const ignoredTables: Read = (m, name) =>
+  list(withoutReason(m[1]), name).map((of) => ({ kind: 'ignore_table', table: of }))
+/** “"2018": these are lent no more” is a name, and why. */
+function withoutReason(words = ''): string {
+  const [, called = words, reason = ''] = WITH_REASON.exec(words) ?? []
+  return isReason(reason) ? called : words
+}
+const WITH_REASON = new RegExp(`^(${MARK})\\s?:\\s+(.*)$`)
 /** Which row stays of those that share a value. */
 export const sameKey: Read = (m, name) => ({
   kind: 'same_key',

@@ -1,11 +1,12 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { isReason } from '../reasons.ts'
 import { EXCEPT, LEFT_OUT, NOT_MEANT, withoutAct } from './acts.ts'
 import { exactly } from './rows-out.ts'
 import { withoutTheirs } from './of-left-out.ts'
-import { namedWith, tablesIn } from './tables.ts'
+import { isNamedIn, namedWith, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
-import { wordsIn } from './words.ts'
+import { placeOf, wordsIn } from './words.ts'
 
 // “Leavers are not to be migrated”, “Die Tankliste ist versehentlich dabei”: a sentence that is about a whole table, of which nothing but its
 // name is said.
@@ -16,7 +17,7 @@ const NEEDLESS =
 
 /** The tables that a sentence leaves out. */
 export function tablesLeftOut({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
-  const [subject = ''] = text.split(/[;,(]|\s-\s/)
+  const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
   // “… leave it and its account out”: the rows that belong to another, and no table of them.
@@ -32,4 +33,14 @@ export function tablesLeftOut({ text, origin }: Unread, profiles: readonly Table
     ({ text: word, stem }) => !own.has(stem) && !NEEDLESS.test(word) && namedWith(word, own) === null,
   )
   return more.length > 0 ? [] : tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
+}
+
+/** “Ignore the sheet `2018`: these are lent no more” leaves out the whole sheet, and says why behind the colon. */
+function beforeReason(text: string, profiles: readonly TableProfile[]): string {
+  const [, act = text, reason = ''] = /^(.*?)\s?:\s+(.*)$/u.exec(text) ?? []
+  const named = profiles.filter((profile) => isNamedIn(act, profile, profiles))
+  const columns = named.flatMap((profile) => profile.columns.map(({ name }) => wordsIn(name)))
+  const said = wordsIn(reason)
+  const isOfColumn = columns.some((name) => name.length > 0 && placeOf(name, said) >= 0)
+  return named.length > 0 && LEFT_OUT.test(act) && isReason(reason) && !isOfColumn ? act : text
 }
