@@ -231,7 +231,11 @@ external number: ext ref
 customer number: your ref, your reference, n cliente, n client, uw ref, uw referentie, uw kenmerk, ihre referenz, ihre ref, ihr zeichen
 customer number: votre ref, votre reference, v ref, su ref, su referencia, vostro rif, vostro riferimento, vs rif, vs riferimento
 number: our ref, onze ref, onze referentie, ons kenmerk, unser zeichen, unsere referenz, notre ref, notre reference, nostro riferimento, nostro rif, ns rif
-previous number: legacy id, old id, old number, old no, alte no, former number, ancien code, codigo antiguo, vecchio codice, oude code
+previous number: legacy id, old id, old number, old no, alte no, former number, ancien code, codigo antiguo, vecchio codice, oude code, codigo antigo, stary kod, gammelt nr, gammalt nr
+previous number: legacy sku, legacy code, legacy number, legacy no, legacy ref, old sku, old ref, anc ref, anc no, anc num, anc code, alte ref, alte artikelnr
+previous number: ref antigua, ref anterior, cod anterior, rif vecchio, vecchio rif, vecchio cod, cod precedente, oude ref, oud artikelnr, ref antiga, stary indeks
+phone: tel fixe, telephone fixe, ligne fixe, tel fijo, telefono fijo, linea fija, tel fisso, telefono fisso, rete fissa, linea fissa, vaste lijn, vast nummer, vaste telefoon
+phone: telefone fixo, tel fixo, linha fixa, telefon stacjonarny, tel stacjonarny, pevna linka, fast telefon, fasta telefonen, land line, tel fest, tel festnetz
 account type: nature du compte
 capacity: safe working load
 side: s h, soll haben, debit credit, dr cr, d c, debe haber, dare avere, debet credit
