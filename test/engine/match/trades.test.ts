@@ -9,6 +9,14 @@ import { TRADE_COMPOUNDS, TRADE_PHRASES, TRADE_WORDS } from '../../../server/src
 describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
+    ['Teeth', ['tooth']],
+    ['Zähne', ['tooth']],
+    ['Denti', ['tooth']],
+    ['Tanden', ['tooth']],
+    ['Tænder', ['tooth']],
+    ['Zęby', ['tooth']],
+    ["Date Req'd", ['date', 'required']],
+    ['Dr code', ['doctor', 'number']],
     ['Localizador', ['booking', 'number']],
     ['F. reserva', ['booking', 'date']],
     ['Hyresgäst', ['tenant']],

@@ -59,7 +59,7 @@ diagnosis dx diagnose diagnostic diagnostico diagnosi befund icd finding finding
 medication medikament medikation medicament medicamento farmaco medicijn drug medicine meds prescription verordnung ordonnance receta ricetta
 treatment behandlung traitement trattamento behandeling therapy therapie soin soins acte actes massnahme procedure procedures procedimiento prestazione prestazioni prest
 symptom symptome sintoma
-tooth zahn dent diente dente tand elemento
+tooth teeth zahn zahne dent dents diente dientes dente denti dentes tand tanden tander taender tann tenner zub zuby zab zeby hammas hampaat elemento
 dentist zahnarzt zahnarztin dentiste dentista tandarts
 blood blut sang sangre sangue bloed
 species tierart espece especie specie diersoort

@@ -99,6 +99,7 @@ minimum stock: stock minimum, stock minimo, scorta minima, min stock, minimum st
 commissioned: mise en service, in service, messa in servizio, puesta en marcha, in betrieb
 teacher: taught by
 doctor: seen by, treated by
+doctor number: dr code, dr no, dr number, dr id
 supplier: supplied by, bought from, purchased from, ordered from, gekauft bei, bezogen von, achete chez, comprado a, comprado en
 supplier: gekocht bij, acquistato da
 brand: made by

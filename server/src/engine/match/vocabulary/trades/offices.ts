@@ -35,7 +35,7 @@ since registriert
 terminated ausgeschieden
 reading ablesung abgelesen aflezing opname avlasning aflaesning odczyt
 commissioned einbau eingebaut
-required wanted needed gewunscht benotigt souhaite deseado gewenst onskad onsket
+required reqd wanted needed gewunscht benotigt souhaite deseado gewenst onskad onsket
 hazardous hazard hazards dangerous gefahrlich gefahrgut gefahrstoff dangereux peligroso pericoloso gevaarlijk farlig nebezpecny
 storage lagerung aufbewahrung stockage almacenamiento conservazione opslag
 storekeeper lagerist magazziniere magasinier almacenero
