@@ -65,3 +65,17 @@ it('no day is made up where nobody says it', () => {
 it('years and months of two figures each are left alone', () => {
   expect(steps('expiry_date', 'Expiry', ['25/05', '11/12', '24/03'])).toEqual([])
 })
+
+it.each([
+  ['Mes', ['abr-24', 'may-24', 'jun-24', 'jun-24']],
+  ['Monat', ['März 2024', 'April 2024', 'Mai 2024', 'Mai 2024']],
+])('months by their names are what a rule for months asks for: “%s”', (header, cells) => {
+  const template = templateOf('dues', [
+    { name: 'ref', required: true, unique: true },
+    { name: 'period', rule: String.raw`^\d{4}-(0[1-9]|1[0-2])$`, description: 'Month the dues are for' },
+  ])
+  const table = tableOf('dues', `Ref|${header}\n${cells.map((cell, at) => `R-${100 + at}|${cell}`).join('\n')}`)
+  const column = columnOf(decideOn([table], [template]), 'period')
+  expect(column.inputs).toMatchObject([{ column: header }])
+  expect(column.transforms).toMatchObject([{ kind: 'date', to: 'YYYY-MM' }])
+})

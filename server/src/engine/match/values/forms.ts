@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { areCountrySigns, callingCode, countryCode, countryOfSign } from '../../profile/countries.ts'
-import { numericParts, readDate } from '../../profile/dates.ts'
+import { numericParts, readDate, readMonth } from '../../profile/dates.ts'
 import { compoundIn } from '../../profile/compounds.ts'
 import { multiplied, rounded as roundedTo } from '../../profile/decimals.ts'
 import { durationIn, isDuration } from '../../profile/durations.ts'
@@ -185,6 +185,8 @@ function daysOf(text: string): string[] {
   const [, month] = MONTH_OF_YEAR.exec(text) ?? []
   // A rule for days is met by a month whose day somebody says.
   if (month !== undefined) return [`${text.slice(-4)}-${pad(month)}-01`, `${text.slice(-4)}-${pad(month)}`]
+  // So is one that is called by its name: “abr-24”.
+  if (/^\p{L}/u.test(text) && readMonth(text) !== null) return ['2001-02-01', '2001-02']
   const reading = readDate(text)
   if (!reading || reading.kind === 'text') return reading ? ['2001-02-03'] : []
   if (reading.pattern.startsWith('YYYYMMDD')) return [text.slice(0, 8).replace(/(....)(..)(..)/, '$1-$2-$3')]
