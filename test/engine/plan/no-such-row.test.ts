@@ -95,3 +95,28 @@ describe('a zero among keys', () => {
     expect(JSON.stringify(steps)).toContain('M4009')
   })
 })
+
+describe('a word where the linked keys have figures', () => {
+  const stays = (description: string): ReturnType<typeof templateOf> =>
+    templateOf('stays', [
+      { name: 'stay_no', required: true, unique: true },
+      { name: 'member_id', link: 'members.member_id', description },
+      { name: 'nights', required: true, rule: '\\d+' },
+    ])
+  const booked = tableOf(
+    'stays',
+    `Stay no|Member id|Nights\n${['M4000', 'WALK-IN', 'M4003', 'guest', 'M4006', 'M4999', 'M4009'].map((id, at) => `S${at + 1}|${id}|${at + 1}`).join('\n')}`,
+  )
+  const emptiedOf = (description: string): string[] =>
+    columnOf(decideOn([listed, booked], [members, stays(description)]), 'member_id', 1).transforms.flatMap((step) =>
+      step.kind === 'null_token' ? step.tokens : [],
+    )
+
+  it('is none of them where the description leaves strangers empty; a wrong number is still one', () => {
+    expect(emptiedOf('Empty for guests').toSorted()).toEqual(['WALK-IN', 'guest'])
+  })
+
+  it('is refused where nobody says so', () => {
+    expect(emptiedOf('Who stayed')).toEqual([])
+  })
+})

@@ -35,9 +35,8 @@ export function addNoSuchRow(work: Work, link: LinkTarget): void {
   const { target, source, context, placement } = work
   if (target.required || !source.complete) return
   const said = saidBy(work, link)
-  const isKey = keyTest(link)
-  if (said === null || isKey === null) return
-  const { why, isMeant } = said
+  if (said === null) return
+  const { why, isMeant, isKey } = said
   const tokens = [
     ...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) || !isMeant(value) ? [] : value))),
   ]
@@ -59,16 +58,24 @@ function keyTest({ keys, rule, lookup }: LinkTarget): ((value: string) => boolea
   return pattern && lookup ? (value) => pattern.matches(value) || lookup.hasKey(value) : null
 }
 
+/** Whether each key of the linked table is known to have a figure in it. */
+function haveFigures({ known, rule }: LinkTarget): boolean {
+  if (known !== null && known.size > 0) return [...known].every((key) => /\d/.test(key))
+  return rule !== null && /\\d|\[0-9/.test(rule)
+}
+
 interface Said {
   why: string
+  isKey: (value: string) => boolean
   /** Whether it holds for a value that is no key. */
   isMeant: (value: string) => boolean
 }
 
-/** Who says it: a text, of any values; or the column's description, of those that are no keys but names or addresses. */
-function saidBy({ target, source, context, placement, ...work }: Work, { lookup }: LinkTarget): Said | null {
+/** Who says it: a text, of any values; or the column's description, of those that are no keys but names, addresses or words. */
+function saidBy({ target, source, context, placement, ...work }: Work, link: LinkTarget): Said | null {
   const { slug } = placement.side.template
   const linked = context.templates.filter(({ id }) => target.linkRule?.some(({ templateId }) => templateId === id))
+  const isKey = keyTest(link)
   const names = [target.name, source.name, ...linked.flatMap((one) => [one.name, one.slug])]
   const isAbout = (text: string): boolean => {
     const words = wordsIn(text)
@@ -78,12 +85,17 @@ function saidBy({ target, source, context, placement, ...work }: Work, { lookup 
     if (own !== null && own !== slug) continue
     const sentences = sentencesIn(text).flatMap((sentence) => sentence.split(/;\s+/u))
     const said = sentences.find((one) => MISSING.test(one) && STAYS_EMPTY.test(one) && isAbout(one))
-    if (said !== undefined) return { why: `${origin} says so: “${said}”`, isMeant: () => true }
+    if (said !== undefined && isKey) return { why: `${origin} says so: “${said}”`, isKey, isMeant: () => true }
   }
-  const isNamed = lookup !== null && !lookup.isNear
-  if (!isNamed || work.mapping.sources.length !== 1) return null
+  if (work.mapping.sources.length !== 1) return null
   const why = `the description of “${slug}.${target.name}” says so`
   const description = target.description ?? ''
-  if (OF_STRANGERS.test(description)) return { why, isMeant: () => true }
-  return OF_NAMELESS.test(description) ? { why, isMeant: (value) => IS_NAMELESS.test(value) } : null
+  const isNamed = link.lookup !== null && !link.lookup.isNear
+  // “WALK-IN” where all keys have figures; another number may be a wrong one.
+  const ofStrangers = OF_STRANGERS.test(description)
+  if (!isNamed)
+    return ofStrangers && haveFigures(link) ? { why, isKey: (value) => /\d/.test(value), isMeant: () => true } : null
+  if (isKey === null) return null
+  if (ofStrangers) return { why, isKey, isMeant: () => true }
+  return OF_NAMELESS.test(description) ? { why, isKey, isMeant: (value) => IS_NAMELESS.test(value) } : null
 }
