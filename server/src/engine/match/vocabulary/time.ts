@@ -42,7 +42,10 @@ previous prior former vorherig fruher vormalig ehemalig precedent anterior prece
 construction built baujahr construccion costruzione bouwjaar
 frequency haufigkeit frequence frecuencia frequenza turnus rhythmus
 period zeitraum periode periodo abrechnungszeitraum
-nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti night nacht noche notte
+nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti night nacht nachts noche notte
+morning mornings morgens vormittag vormittags matin matins manana mattina mattino ochtend ochtends manha rano rankiem dopoledne morgon formiddag
+midday noon mittag mittags midi mediodia mezzogiorno middags poludnie poledne
+evening evenings abend abends soir soirs sera avond avonds wieczor wieczorem vecer kvall kveld aften
 downtime ausfallzeit stillstand stillstandzeit stoppage stilstand
 daily taglich journalier journaliere diario diaria dagelijks giornaliero
 weekly wochentlich hebdo hebdomadaire semanal semanales settimanali settimanale wekelijks

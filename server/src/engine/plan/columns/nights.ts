@@ -21,6 +21,7 @@ export function byNights(
 ): Formula[] {
   const { side, table } = placement
   const { columns } = side.template
+  if ([columns, table.profile.columns].some(isOfTheDay)) return []
   const filledBy = (concept: string, isFit: typeof areDays): number | null => {
     const found = columns.flatMap(({ name }, at) => {
       const { sources, lead, guessed } = mappings[at]!
@@ -84,6 +85,13 @@ function nightsIn(
   )
   const found = said.map(({ raw, value }) => ({ raw, value }))
   return new Set(found.map(({ raw }) => raw)).size === raws.length ? found : null
+}
+
+const TIMES_OF_DAY = ['morning', 'midday', 'evening']
+
+/** Beside the morning and the evening, the night is a time of the day, as of a dose or a shift, and counts no days. */
+function isOfTheDay(columns: readonly { name: string }[]): boolean {
+  return TIMES_OF_DAY.filter((time) => columns.some(({ name }) => isCalled(name, time))).length > 1
 }
 
 function isCalled(name: string, concept: string): boolean {
