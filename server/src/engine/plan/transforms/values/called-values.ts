@@ -79,9 +79,12 @@ function isNamed(raw: string, { name }: TemplateColumn): boolean {
   return /^\p{L}{3,}$/u.test(raw.trim()) && closestValue(raw, [asked]).some(({ confidence }) => confidence >= SAME)
 }
 
-/** An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”. */
+/** A figure may follow its word without a space. */
+const WORD_ENDS = /[\s:.#/-]+|(?<=\p{L})(?=\d)/u
+
+/** An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”, or “Berth12”. */
 export function besideHeader({ source, target }: Work, raw: string, allowed: readonly string[]): string | null {
-  const words = raw.trim().split(/[\s:.#/-]+/)
+  const words = raw.trim().split(WORD_ENDS)
   const said = new Set([source.name, target.name].flatMap((name) => wordsOf(name)))
   const rest = words.filter((word) => !said.has(fold(word)))
   if (rest.length === 0 || rest.length === words.length) return null
