@@ -22,6 +22,7 @@ import { newestOfSame } from './newest.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
+import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
@@ -71,7 +72,7 @@ export function groundedIn(
     const merged = noted.length > 0 ? noted : mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return [...bracketed, ...missing]
-    const quoted = [columnsQuoted, valuesQuoted].flatMap((read) => read(sentence, profiles, templates))
+    const quoted = [columnsQuoted, valuesQuoted, nothingQuoted].flatMap((read) => read(sentence, profiles, templates))
     if (quoted.length > 0) return [...bracketed, ...quoted]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]

@@ -5,6 +5,7 @@ import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
+import { LEAVE_EMPTY } from './leave-empty.ts'
 import { calledOnly, tablesIn } from './tables.ts'
 
 /** What was said, and where: as directives have it. */
@@ -61,7 +62,8 @@ export function unreadIn(
       const full = spoken(said, before, key)
       const about = GOES_ON.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
-      if (said.length > LONGEST || (statement !== null && !isGroundless(statement, names))) return []
+      const isRead = statement !== null && !isGroundless(statement, names) && !isLeftEmpty(statement, said)
+      if (said.length > LONGEST || isRead) return []
       return [{ text: full, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
   }
@@ -83,6 +85,11 @@ export function unreadIn(
       ),
     ),
   ]
+}
+
+/** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */
+function isLeftEmpty({ kind }: Statement, said: string): boolean {
+  return kind === 'value' && LEAVE_EMPTY.test(said)
 }
 
 /** Names a column or table, and nothing that is there is called so. */
