@@ -11,19 +11,26 @@ recall wiedervorlage wiedervorstellung wiedervorst relance aterkallelse
 visit consult consults consultation consultations consultatie wizyta wizyty navsteva besok
 birth nacim
 insurance zorgverzekeraar verzekeraar
+medication praparat arzneimittel arznei geneesmiddel lakemedel laegemiddel legemiddel lek leki lecivo liek
+ward wohnbereich krankenstation pflegestation verpleegafdeling vardavdelning sengeafdeling corsia
 `,
   compounds: `
 visit: consulta
 general doctor: mmg, huslakare, fastlege
 appointment date: termindatum
+wheelchair accessible: rollstuhlgerecht, rollstuhlger, rollstuhlgangig, rolstoeltoegankelijk, rullstolsanpassad, rullstolsanpassat, korestolsvenlig
+care level: pflegegrad, pflegestufe, zorgniveau, plejeniveau
 `,
   phrases: `
 general doctor: medico cabecera, med cabecera, lekarz rodzinny, prakticky lekar, med traitant
 birth date: data ur, dat nar
 previous visit: letzt besuch, ltzt besuch
 patient number: nr kartoteki
+as required: bei bedarf, b bed, b bedarf, au besoin, si besoin, al bisogno, si precisa, se necessario, zo nodig, indien nodig, vid behov, ved behov, w razie potrzeby, dle potreby
+wheelchair accessible: accessible fauteuil roulant, accesible silla ruedas, accesible en silla de ruedas, accessibile carrozzina, accessibile sedia rotelle
 `,
   alone: `
 insurance: =verz, =zkv
+since: =aufnahme, =ricovero, =przyjecie, =przyjeto
 `,
 }
