@@ -87,11 +87,15 @@ export function tablesSayingMore(
 }
 
 /**
- * Of the tables that were placed those that cannot hold rows of their template, but have the keys of another one's rows: who keeps which
- * machine is a list of machines, though “person” is a column of repairs, too. What was said to belong to a template has keys of that one.
+ * Of the tables that were placed those that cannot hold rows of their template, or hardly do, but have the keys of another one's rows: who
+ * keeps which machine is a list of machines, though “person” is a column of repairs, too. What was said to belong to a template has keys of
+ * that one.
  */
 export function sayingMoreOfOthers(placed: readonly Placed[], context: Context): Placed[] {
-  const thin = placed.filter((one) => lacksRows(one) && !isJoined(one.placement.table.profile, context))
+  const thin = placed.filter(
+    (one) =>
+      (lacksRows(one) || isKeyedByOthers(one, placed, context)) && !isJoined(one.placement.table.profile, context),
+  )
   const mains = placed.filter((one) => !thin.includes(one))
   const bySide = [...Map.groupBy(mains, ({ placement }) => placement.side)]
   return thin.filter(({ placement: { table, side: own } }) => {
@@ -110,6 +114,27 @@ function lacksRows({ placement, mappings }: Placed): boolean {
   const lacksKey = columns.some(({ required, unique }, at) => required && unique && mappings[at]!.sources.length === 0)
   const usable = placement.table.profile.columns.filter(({ filled }) => filled > 0).length
   return lacksKey && columns.filter(({ required }) => required).length > usable
+}
+
+/**
+ * What would be its key is called as the key of another template's rows is, and has those, while its own template has a list with other keys:
+ * the languages and licences of applicants, by their numbers, are no skills beside a list of skills.
+ */
+function isKeyedByOthers(one: Placed, placed: readonly Placed[], context: Context): boolean {
+  const { side, table } = one.placement
+  const target = side.template.columns.findIndex(({ unique }) => unique)
+  const key = target < 0 || isSaid(table.profile, context) ? null : keyOf(one, target)
+  if (!key || side.template.columns[target]!.desiredRule === 'link') return false
+  const own = placed.filter((other) => other !== one && other.placement.side === side)
+  const isAmong = ({ placement }: Placed): boolean =>
+    placement.table.profile.columns.some((column) => (sharedIn(key, column) ?? 0) > 0)
+  if (own.length === 0 || own.some(isAmong)) return false
+  return placed.some((other) => {
+    const template = other.placement.side.template
+    const theirs = template === side.template ? -1 : template.columns.findIndex(({ unique }) => unique)
+    const left = theirs < 0 ? null : keyOf(other, theirs)
+    return left !== null && squash(left.name) === squash(key.name) && keyIn(table.profile, left, [left])?.right === key
+  })
 }
 
 /** Whether somebody said which template the table belongs to. */
