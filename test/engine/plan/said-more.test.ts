@@ -42,6 +42,7 @@ describe('a table of other rows has more of a template’s in them', () => {
     null,
     'Divers on the bluefin export are also on our list.',
     'Divers come from our list; leave out anyone on the bluefin export, too.',
+    'Please take all divers, trips (also the bluefin export) and nothing else.',
   ])('and not by itself, or where something else is said: %s', (text) => {
     expect(tablesOf(text)).toEqual(['divers'])
   })

@@ -29,10 +29,11 @@ export function saidBoth(placed: readonly Placed[], templates: readonly Template
   const profiles = [...context.shapes.keys()]
   const sentences = (context.texts ?? []).flatMap(({ text }) => sentencesIn(text))
   return sentences.flatMap((sentence) => {
-    if (!EACH.test(sentence) || !ALSO.test(sentence)) return []
+    // What stands in parentheses are columns, or more of what stands before them.
+    const bare = sentence.replace(/\([^()]*\)/gu, ' ')
+    if (!EACH.test(bare) || !ALSO.test(bare)) return []
     if ([EXCEPT, LEFT_OUT, NOT, SOME].some((word) => word.test(sentence))) return []
-    // What stands in parentheses are columns.
-    const named = templatesIn(sentence.replace(/\([^()]*\)/gu, ' '), templates)
+    const named = templatesIn(bare, templates)
     const tables = tablesIn(sentence, profiles)
     const own = placed.filter(
       ({ placement: { table, side } }) => tables.includes(table.profile) && named.includes(side.template),

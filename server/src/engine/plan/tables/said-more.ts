@@ -25,6 +25,7 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
     return sentencesIn(text).some((sentence) => {
       if (LEFT_OUT.test(sentence) || templatesIn(sentence, [template]).length === 0) return false
       const added = ADDED.exec(sentence)
+      if (added !== null && !isOfItsKind(sentence, added.index, template)) return false
       const [missing = ''] = MISSING.exec(sentence) ?? []
       // What they aren't on is no table that has them: “those of the portals that aren't in customers.csv”.
       const lacking = tablesIn(missing, profiles)
@@ -44,6 +45,14 @@ export function isSaidMore(profile: TableProfile, template: Template, context: C
       )
     })
   })
+}
+
+/** “Clients, orders (also the archive) and notes”: what is added in parentheses is of the kind that stands before them. */
+function isOfItsKind(sentence: string, at: number, template: Template): boolean {
+  const open = sentence.lastIndexOf('(', at)
+  if (open < 0 || sentence.slice(open, at).includes(')')) return true
+  const [before = ''] = /[^,;:]*$/u.exec(sentence.slice(0, open)) ?? []
+  return templatesIn(before, [template]).length > 0
 }
 
 function isOnly(tables: readonly TableProfile[], profile: TableProfile): boolean {
