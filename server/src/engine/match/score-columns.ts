@@ -1,3 +1,4 @@
+import { writtenOut } from './names/written-out.ts'
 import { escaped } from '../escaped.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
@@ -94,7 +95,7 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
   return {
     profile,
     names: meantBesideCells(
-      profile.columns.map((column, index) => nameFeatures(headers?.[index] ?? column.name)),
+      profile.columns.map((column, index) => nameFeatures(writtenOut(headers?.[index] ?? column.name, profile))),
       profile,
     ),
     forms: () => (forms ??= profile.columns.map((column) => valueForms(column, limit))),
