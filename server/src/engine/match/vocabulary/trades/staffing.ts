@@ -13,14 +13,18 @@ manager kierownik
 supervisor vorges przelozony nadrizeny
 level uroven poziom niva
 employment anstallning
+applicant kandidat kandidaten kandidatin kandidatinnen bewerberin bewerberinnen candidats candidate candidatos candidatas candidati kandidaat sollicitanten kandydat kandydaci kandydatka uchazec uchazeci sokande ansoger soker
 `,
   compounds: `
+work location: dienstort, dienststelle
+company name: firmenwortlaut
 hire date: anstallningsdatum, ansettelsesdato, ansaettelsesdato, eintrittsdat
 terminated date: austrittsdat, slutdatum
 number: matr
 fte: uvazek
 `,
   phrases: `
+academic title: akad grad, akad titel, akademischer grad, akademischer titel, akademische grade, titre academique, titre universitaire, titulo academico, titolo accademico, academische titel, academische graad, akademisk titel, akademisk grad, akademisk examen, tytul naukowy, tytul akademicki, akademicky titul, grau academico
 hire date: assunto date, assunto dal, data assunzione, date embauche, f ingreso, fecha ingreso
 terminated date: date fin contrat, fin de contrat
 fte: percent pt, percent part time, taux d activite, wymiar etatu
