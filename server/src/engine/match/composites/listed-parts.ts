@@ -9,6 +9,8 @@ import type { TableSide, TemplateSide } from '../score-columns.ts'
 
 /** How alike a part of the header and a template column must be called. */
 const ALIKE = 0.5
+/** So much less alike may be what the parts are short for: “Model” of “Year built/model” alone is the model. */
+const IN_SHORT = 0.2
 /** No header lists more. */
 const MOST_PARTS = 4
 const BETWEEN = /\s*[/|+&,;\n\\]\s*|\s+[-–—]\s+|\s+(?:and|und|et|y|e|en)\s+/u
@@ -83,11 +85,38 @@ function listedBy(header: string, side: TemplateSide, weights: ConceptWeights): 
   for (const text of headersIn(header)) {
     const parts = listedParts(text)
     if (parts === null) continue
-    const targets = parts.map((part) => calledLike(part, side, weights))
-    const found = targets.filter((target) => target !== null)
-    if (found.length >= 2 && new Set(found).size === found.length) return targets
+    const inShort = readingsInShort(parts)
+    const [best] = [...inShort, parts]
+      .map((reading) => ({ found: reading.map((part) => closestTo(part, side, weights)), reading }))
+      .filter(({ found }) => {
+        const targets = found.flatMap((one) => one?.at ?? [])
+        return targets.length >= 2 && new Set(targets).size === targets.length
+      })
+      .map(({ found, reading }) => ({ found, alike: alikeIn(found) + (inShort.includes(reading) ? IN_SHORT : 0) }))
+      .toSorted((a, b) => b.alike - a.alike)
+    if (best) return best.found.map((one) => one?.at ?? null)
   }
   return null
+}
+
+/** What the parts may be short for: “Year built/sold” is the year built and the year sold, “Order/due date” the order date and the due date. */
+function readingsInShort(parts: readonly string[]): string[][] {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  const begun = /^(.*\S)\s+\S+$/.exec(first)?.[1]
+  const ended = /^\S+\s+(\S.*)$/.exec(last)?.[1]
+  const areSingle = (some: readonly string[]): boolean => some.every((part) => !/\s/.test(part))
+  return [
+    ...(begun !== undefined && areSingle(parts.slice(1))
+      ? [parts.map((part, at) => (at === 0 ? part : `${begun} ${part}`))]
+      : []),
+    ...(ended !== undefined && areSingle(parts.slice(0, -1))
+      ? [parts.map((part, at) => (at === parts.length - 1 ? part : `${part} ${ended}`))]
+      : []),
+  ]
+}
+
+function alikeIn(found: readonly (Called | null)[]): number {
+  return found.reduce((sum, one) => sum + (one?.score ?? 0), 0)
 }
 
 /** What stands in brackets behind a header, and the header without. */
@@ -102,13 +131,22 @@ export function listedParts(header: string): string[] | null {
   return parts.length < 2 || parts.length > MOST_PARTS || parts.includes('') ? null : parts
 }
 
+interface Called {
+  at: number
+  score: number
+}
+
 /** The template column that is called like a part of a header, as no other is. */
 export function calledLike(part: string, side: TemplateSide, weights: ConceptWeights): number | null {
+  return closestTo(part, side, weights)?.at ?? null
+}
+
+function closestTo(part: string, side: TemplateSide, weights: ConceptWeights): Called | null {
   const name = nameFeatures(part)
   const [best, second] = side.names
     .map((target, at) => ({ at, score: nameScore(name, target, weights) }))
     .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.at : null
+  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best : null
 }
 
 function partsOf(
