@@ -8,30 +8,31 @@ export const LEFT_OUT = anyOf(
   // English
   'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
-  "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)",
+  "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)|no need to (?:migrate|import|take|transfer|load|bring)(?: (?:it|them|this|these|that|those))?(?: over| along| across)?",
   // German
   'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
   'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)|(?:kann|können|soll|sollen|muss|müssen|darf|dürfen) (?:weg|raus)(?=\\s*(?:[.;,!)]|$))',
   '(?:nehmen|übernehmen|brauchen|benötigen|migrieren|importieren) wir (?:(?:daher|also|auch|hier|deshalb|bewusst) )?nicht(?: mit| mehr)?',
   'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit|brauch(?:en|t) (?:wir |man )?nicht(?: mehr)?|nicht mehr (?:gebraucht|benötigt|nötig)',
+  '(?:muss|müssen|braucht|brauchen) nicht (?:mit )?(?:(?:importiert|migriert|übernommen|übertragen|mitgenommen) (?:zu )?werden|(?:zu )?(?:importieren|migrieren|übernehmen))',
   // French
-  "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprend(?:s|ra|rons)?|reprenez|reprenons|reprendre|migr(?:e|era|ez|ons)|import(?:e|era|ez|ons)|charg(?:e|era|ez|eons)|transf(?:ère|érez|érons)) (?:donc )?pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre",
+  "(?:à )?laisser de côté|ne pas (?:reprendre|migrer|importer)|n[e’'] ?(?:\\p{L}+ )?pas (?:à |être )?(?:repris|reprise|reprises|reprendre|migrer|migrée?s?|importer|importée?s?)|pas à reprendre|n[e’'] ?(?:(?:les? |la |l[’'])?(?:reprend(?:s|ra|rons)?|reprenez|reprenons|reprendre|migr(?:e|era|ez|ons)|import(?:e|era|ez|ons)|charg(?:e|era|ez|eons)|transf(?:ère|érez|érons)) (?:donc )?pas)|exclure|exclus|exclue|exclues|ignorer|écarter|supprimer|omettre|(?:pas besoin|inutile|pas nécessaire|pas utile) (?:de |d[’'])(?:l(?:es?|a) |l[’'])?(?:importer|migrer|reprendre|transférer|charger)",
   // Spanish
-  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:(?:migr|import|carg|traspas)\\p{L}*|pasan?(?! (?:de|por|a)(?!\\p{L})))|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar',
+  'no (?:hay que|se (?:deben?|han? de|tienen? que)) (?:pas|carg|sub|llev|copi)ar\\p{L}*|no (?:hay que |se (?:deben?|han? de|tienen? que) )?(?:migr|import|tra(?!baj|t|duc|mit))\\p{L}*|no se (?:(?:migr|import|carg|traspas)\\p{L}*|pasan?(?! (?:de|por|a)(?!\\p{L})))|no (?:(?:l[oa]s?|me|nos) )?(?:carg(?:ue|u)|migr(?:e|é)|import(?:e|é)|pas(?:e|é)n|traspas(?:e|é)|(?:carg|migr|import|traspas)amos|(?:tra|quer)emos)\\p{L}*|omitir|excluir|excluidos|excluidas|dejar fuera|descartar|ignorar|no (?:hace falta|es necesario|es preciso) (?:import|migr|carg|traspas)ar(?:l[oa]s?)?',
   // Italian
-  '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasci(?:are|ar|ate|amo|a)(?:l[aeoi])? fuori',
+  '(?:vanno |va |da )?(?:esclus[oaei]|escludere|tralasciare|ignorare|scartare|scartat[oaei]|saltare)|non (?:vanno|va|sono da|è da|devono essere|deve essere|si) (?:migr|import|ripre|trasfer)\\p{L}*|non (?:l[oaie] )?(?:migrare|importare|caricare|migrate|importate|caricate|riportate|migriamo|importiamo|carichiamo|riportiamo|prendiamo|riprendiamo)|lasci(?:are|ar|ate|amo|a)(?:l[aeoi])? fuori|non (?:serve|occorre|è necessario|c.è bisogno di) (?:import|migr|caric|riport)ar(?:e|l[oaei])',
   // Dutch
-  'hoe(?:ft|ven) niet (?:mee|over)|(?:nemen|migreren|importeren) we (?:(?:dus|ook) )?niet(?: mee| over)?|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|(?:mag|mogen|kan|kunnen|moet|moeten) (?:er )?(?:weg|eruit|uit)(?=\\s*(?:[.;,!)]|$))|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren',
+  'hoe(?:ft|ven) niet (?:mee|over)|(?:nemen|migreren|importeren) we (?:(?:dus|ook) )?niet(?: mee| over)?|niet (?:mee|meenemen|meegenomen|overnemen|overgenomen|migreren|gemigreerd|importeren)|(?:mag|mogen|kan|kunnen|moet|moeten) (?:er )?(?:weg|eruit|uit)(?=\\s*(?:[.;,!)]|$))|overslaan|overgeslagen|slaan we (?:[^,.;]{1,20} )?over|weglaten|laten we (?:[^,.;]{1,20} )?weg|negeren|hoe(?:ft|ven) niet (?:geïmporteerd|gemigreerd|overgenomen|overgezet|meegenomen) te worden|hoe(?:ft|ven) niet te worden (?:geïmporteerd|gemigreerd|overgenomen|overgezet)',
   // Portuguese
-  'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)',
+  'fic(?:a|am|ar|arão) (?:tod[oa]s? )?de fora|deix(?:ar|em|e|amos) de fora|não (?:vai|vão|entra|entram|é para (?:migrar|importar|trazer)|são para (?:migrar|importar|trazer))|não (?:migrar|importar|trazer)|não (?:é |são )?(?:precisam?|necessári[oa]s?|preciso) (?:de )?(?:migr|import|traz|transfer)\\p{L}*|não (?:deve|devem|vão|vai) ser (?:migrad|importad|trazid)[oa]s?|ignorar|desconsiderar|descartar',
   // Swedish
-  '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?',
+  '(?:ska|skall|bör|får) inte (?:med|in|flyttas(?: över)?|tas (?:med|över)|importeras|föras över)|(?:tas|följer|kommer) inte med|ta inte med|hoppa(?:s|r)? över|lämnas utanför|utelämna(?:s|r)?|behöver inte (?:importeras|flyttas(?: över)?|migreras|tas (?:med|över))',
   // Norwegian and Danish
-  '(?:skal|bør|må) ikke (?:være |tas |tages )?(?:med|over)|(?:skal|bør|må) ikke (?:medtages|importeres|overføres|migreres|flyttes)|(?:tas|tages|følger|kommer) ikke med|tag? ikke med|hoppes? over|utelat(?:es)?|udelad(?:es)?',
+  '(?:skal|bør|må) ikke (?:være |tas |tages )?(?:med|over)|(?:skal|bør|må) ikke (?:medtages|importeres|overføres|migreres|flyttes)|(?:tas|tages|følger|kommer) ikke med|tag? ikke med|hoppes? over|utelat(?:es)?|udelad(?:es)?|(?:trenger|behøver) ikke (?:å |at )?(?:importeres|overføres|migreres|flyttes|tas med|tages med)',
   // Czech and Slovak
-  'vynech\\p{L}+|nepřená(?:šejte|šet|šíme)|nepřevád(?:ějte|ět|íme)|nezahrn\\p{L}+|neimport\\p{L}+|se? ne(?:převádí|přenáší|převádějí|přenášejí|importuj[íe]|přebíraj?í)|vypust\\p{L}+|vynecháv\\p{L}+|ignor(?:ujte|ovat|ujeme)|nemigr\\p{L}+|neprenáš\\p{L}+|vynechajte',
+  'vynech\\p{L}+|nepřená(?:šejte|šet|šíme)|nepřevád(?:ějte|ět|íme)|nezahrn\\p{L}+|neimport\\p{L}+|se? ne(?:převádí|přenáší|převádějí|přenášejí|importuj[íe]|přebíraj?í)|vypust\\p{L}+|vynecháv\\p{L}+|ignor(?:ujte|ovat|ujeme)|nemigr\\p{L}+|neprenáš\\p{L}+|vynechajte|(?:není (?:třeba|potřeba|nutné)|netřeba|nie je potrebné) (?:\\p{L}+ )?(?:importovat|migrovat|převádět|přenášet|importovať|prenášať)',
   // Polish
-  'nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
+  'nie (?:trzeba|musi(?:my|cie)?|ma potrzeby) (?:(?:go|jej|ich) )?(?:importować|przenosić|migrować|wczytywać)|nie (?:przenosi|importuj|migruj|wczytuj)\\p{L}+|(?:prosz[eę] )?(?:pomijamy|pomijać|pominąć|pomińcie|pomiń)',
 )
 
 /** Verbs that what is left out stands in: “leave the test customer out”. */
@@ -130,12 +131,16 @@ export const EARLIER = anyOf(
 
 /** A table that is there by mistake, or for people to look at. */
 export const NOT_MEANT = anyOf(
-  "by mistake|by accident|accidentally|for information only|for internal use|only fyi|(?:only|just|merely) (?:there |meant |here )?(?:for|to) (?:control|check(?:s|ing)?|reconciliation|comparison|reference)|for (?:control|checking|reference) (?:only|purposes)|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
-  'versehentlich|irrtümlich|aus versehen|(?:nur|lediglich|bloß) (?:zur|zum) (?:info(?:rmation)?|kontrolle|prüfung|abgleich|abgleichen|vergleich)|gehört nicht (?:dazu|dazu)|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf',
-  'par erreur|par mégarde|rien à voir|pour information|(?:seulement|uniquement|juste|simplement) (?:là )?(?:pour|à titre de) (?:le |du )?(?:contr[ôo]le|v[ée]rification|comparaison|r[ée]f[ée]rence)|ne nous concerne pas',
-  'por error|nada que ver|solo informativ[oa]|(?:s[óo]lo|solamente|únicamente) (?:de |para |como )?(?:el |la )?(?:control|comprobaci[óo]n|referencia|comprobar|cotejar)|no corresponde',
-  "per errore|per sbaglio|non c[’']entra|solo informativ[oa]|(?:solo|soltanto|solamente) (?:per|di|come) (?:il |la )?(?:controllo|verifica|confronto|riferimento)",
-  'per ongeluk|per vergissing|niets mee te maken|ter info(?:rmatie)?|(?:alleen|enkel|slechts) (?:ter|voor) (?:de )?(?:controle|vergelijking|referentie)|hoort er niet bij',
+  "by mistake|by accident|accidentally|for information only|for internal use|only fyi|(?:only|just|merely|purely) (?:there |meant |here )?(?:for|to) (?:your |our )?(?:control|check(?:s|ing)?|reconciliation|comparison|reference|information|look(?:ing)? (?:things )?up)|for (?:control|checking|reference) (?:only|purposes)|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
+  '(?:dient |dienen )?(?:versehentlich|irrtümlich|aus versehen|(?:nur|lediglich|bloß) (?:zur|zum) (?:info(?:rmation)?|ansicht|einsicht|kenntnis|orientierung|nachschlagen|nachsehen|kontrolle|prüfung|abgleich|abgleichen|vergleich)|gehört nicht (?:dazu|dazu)|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf)',
+  'par erreur|par mégarde|rien à voir|(?:(?:seulement|uniquement|juste|simplement) (?:là )?)?pour (?:votre |notre )?information|(?:seulement|uniquement|juste|simplement) (?:là )?(?:pour|à titre de|en) (?:la |le |du )?(?:contr[ôo]le|v[ée]rification|comparaison|r[ée]f[ée]rence|consultation)|(?:pour|en) consultation (?:seulement|uniquement|seule)|ne nous concerne pas',
+  'por error|nada que ver|solo informativ[oa]|(?:s[óo]lo|solamente|únicamente) (?:de |para |como )?(?:el |la )?(?:control|consultas?|consultar|comprobaci[óo]n|referencia|informaci[óo]n|comprobar|cotejar)|no corresponde',
+  "per errore|per sbaglio|non c[’']entra|solo informativ[oa]|(?:solo|soltanto|solamente) (?:per|di|come|in) (?:il |la )?(?:controllo|verifica|confronto|riferimento|consultazione|informazione)",
+  'per ongeluk|per vergissing|niets mee te maken|(?:alleen |enkel |slechts )?ter info(?:rmatie)?|(?:alleen|enkel|slechts) (?:ter|voor|om) (?:de )?(?:controle|vergelijking|referentie|inzage|naslag|raadpleging|na te slaan)|hoort er niet bij',
+  'por engano|nada a ver|(?:só|somente|apenas) (?:para|de|como) (?:a |o )?(?:consultas?|consultar|conferência|controle|controlo|verificação|referência|informação)',
+  '(?:służy |jest )?(?:tylko|wyłącznie|jedynie) (?:do|dla) (?:wglądu|informacji|porównania|kontroli|sprawdzenia)|omyłkowo|przez pomyłkę',
+  '(?:slouží |je )?(?:jen|pouze) (?:pro|k) (?:informaci|nahlédnutí|kontrole|kontrolu|porovnání)|omylem',
+  '(?:bara|endast|enbart) (?:för|till) (?:kännedom|information|kontroll|jämförelse)|av misstag|(?:kun|bare) (?:til|for) (?:orientering|information|informasjon|kontroll?|sammenligning|opslag|oppslag)|ved en (?:fejl|feil)',
 )
 
 /** All rows of something, or what they are given. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+const dives = templateOf('dives', [
+  { name: 'dive_no', required: true, unique: true },
+  { name: 'date', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  { name: 'depth' },
+])
+const listOf = (name: string, first: number) =>
+  tableOf(name, `Dive no|Date|Depth\n${[0, 1, 2].map((at) => `${first + at}|2024-01-0${at + 1}|${7 + at}`).join('\n')}`)
+const ignoredBy = (instructions: string): string[] =>
+  decideOn([listOf('dives', 1001), listOf('buddies', 2001)], [dives], { instructions }).plan.ignored_tables.map(
+    ({ table }) => table,
+  )
+
+it.each([
+  'buddies.csv is only for looking things up, no need to import it.',
+  'No need to migrate buddies.csv.',
+  'buddies.csv dient nur zur Information.',
+  'buddies.csv muss nicht importiert werden.',
+  'buddies.csv est seulement pour information, pas besoin de l’importer.',
+  'buddies.csv es solo de consulta.',
+  'buddies.csv no hace falta importarlo.',
+  'buddies.csv è solo per consultazione.',
+  'buddies.csv non serve importarlo.',
+  'buddies.csv is alleen ter info.',
+  'buddies.csv hoeft niet geïmporteerd te worden.',
+  'buddies.csv é só para consulta.',
+  'buddies.csv não precisa importar.',
+  'buddies.csv służy tylko do wglądu.',
+  'buddies.csv nie trzeba importować.',
+  'buddies.csv slouží jen pro informaci.',
+  'buddies.csv är bara för kännedom, behöver inte importeras.',
+  'buddies.csv er kun til orientering.',
+])('a table that is there to be looked at stays out: “%s”', (instructions) => {
+  expect(ignoredBy(instructions)).toEqual(['buddies'])
+})
+
+it('a table stays in where it is for something else', () => {
+  expect(ignoredBy('buddies.csv is only for the year 2024.')).toEqual([])
+})
