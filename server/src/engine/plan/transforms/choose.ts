@@ -392,6 +392,8 @@ function wantsCountryCodes(work: Work): boolean {
   const { kinds, rule, target, source } = work
   const words = conceptsOf(`${target.name} ${target.description ?? ''}`)
   const isCountry = kinds.includes('country') || words.includes('country')
+  // “ES”, “PR” and “MG” are countries, and states of Brazil.
+  if (!isCountry && words.includes('state')) return false
   const inThree = isCountry && shareOf(work, (value) => countryOfThree(value) !== null) >= 0.3
   if ((source.types.country ?? 0) < 0.3 && !inThree && !areVehicleSigns(work)) return false
   if (isCountry && wantsThreeLetters(work)) return true

@@ -6,7 +6,7 @@ import { insertText } from '../texts/text.ts'
 /** What stands between the parts of a code: so many different marks are tried with and without. */
 const MOST_MARKS = 4
 /** Longer values are no codes. */
-const LONGEST = 40
+const LONGEST = 80
 
 /** One step and what it makes of a value. */
 export interface Repair {
