@@ -32,12 +32,30 @@ vehicle viatura viaturas
 width largura
 length comprimento
 deposit caucao caucoes
+shipping frete fretes flete nolo
+value valor vlr
+type tp
+status situacao sit
+access acesso acceso acces zugang accesso toegang dostep pristup atkomst adgang
+driver motorista motoristas condutor condutores
+owned own proprio propria proprios propios propres eigen eigenes wlasny wlasna vlastni egen eget
+plate placa placas
+capacity capacidade capac
+district bairro
+state uf
 furnished mobilado mobilada mobliert moblierte amueblado amueblada arredato arredata ammobiliato gemeubileerd
 `,
   compounds: `
 postal number: cep
 `,
   phrases: `
+company name: razao social
+tax number: cnpj cpf, cpf cnpj, insc mf
+state registration: insc est, inscr est, inscricao estadual, insc estadual
+driving licence: reg cnh, registro cnh, num cnh, no cnh, n cnh
+driving licence expiry: val cnh, validade cnh, venc cnh, vencimento cnh
+access key: chave de acesso, chave acesso, clave de acceso, chave nfe, chave cte
+contract type: vinculo, vinc, vinculo empregaticio, tipo de vinculo
 first name: primeiro nome
 driving licence: carta de conducao
 phone number: contacto telefonico, contato telefonico
