@@ -1,6 +1,7 @@
 import type { Example, Transform } from '../model.ts'
 import { countryCode, mainCountry } from '../profile/countries.ts'
 import { countryOfNationality } from '../profile/demonyms.ts'
+import { endsInFigure } from './conclusions.ts'
 import { saysDays } from './formulas-said.ts'
 import { FILLED } from './grounded/acts.ts'
 import { separatorCalled } from './lists.ts'
@@ -106,11 +107,14 @@ export const cased = (word: string): Transform[] => {
   return [{ kind: 'case', to: /lower|small/i.test(word) ? 'lower' : 'upper' }]
 }
 export const tokens = (listed: number, of: number): Read => {
-  return (m, name) => ({
-    kind: 'null_token',
-    tokens: list(m[listed], (piece) => piece ?? '').flatMap((piece) => writtenAs(piece, name)),
-    column: m[of] ? name(m[of]) : null,
-  })
+  return (m, name) =>
+    endsInFigure(m.input)
+      ? []
+      : {
+          kind: 'null_token',
+          tokens: list(m[listed], (piece) => piece ?? '').flatMap((piece) => writtenAs(piece, name)),
+          column: m[of] ? name(m[of]) : null,
+        }
 }
 
 /** A sign by its name, “a dash”, is what stands in the cells; a dash is typed in several lengths. */

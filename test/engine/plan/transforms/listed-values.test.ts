@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import { columnOf, type ColumnInput } from '../table-of.ts'
 import { chain, decideColumn } from './chain.ts'
 
@@ -36,9 +37,20 @@ describe('what follows from the meaning of a word', () => {
     ['NC in the fee column means not charged, so 0.00.', '0.00'],
     ['NC in the fee column means half price, i.e. 5.00', '5.00'],
     ['NC in the fee column means on the house (0.00)', '0.00'],
+    ['NC in the fee column means no charge, so 0.00.', '0.00'],
+    ['NC means no charge, so 0.00.', '0.00'],
   ])('is what is written where the column takes it: %s', (instructions, value) => {
     const map = chain(fee, 'Fee', values, { instructions }).find(({ kind }) => kind === 'value_map')
     expect(map).toMatchObject({ entries: [{ raw: 'NC', value }] })
+  })
+
+  it.each([
+    ['N/C in the fee means no charge, so 0.00.', '0.00'],
+    ['N/C in the fee means no charge.', ''],
+  ])('is written for what else is a word for nothing: %s', (instructions, value) => {
+    const written = values.map((one) => one.replace('NC', 'N/C'))
+    const steps = chain(fee, 'Fee', written, { instructions })
+    expect(applyChain(steps, ['N/C']).value ?? '').toBe(value)
   })
 
   it('is no other word behind it', () => {

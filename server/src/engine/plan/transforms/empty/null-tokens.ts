@@ -264,14 +264,14 @@ function isToldToken({ context, target, source, placement }: Work, folded: strin
 
 /** Somebody gave the token a meaning of its own, which this column can have. */
 function isTold(work: Work, value: string): boolean {
-  const { context, target, placement } = work
+  const { context, target, source, placement } = work
   const answer = context.answers.get(`value:${placement.side.template.slug}.${target.name}:${value}`)?.value
   if (answer !== undefined && answer !== KEEP && answer !== EMPTY) return true
   const isSaid = context.directives.some(
     (directive) =>
       directive.kind === 'value' &&
       directive.raw === value &&
-      (directive.column === null || directive.column === target.name),
+      (directive.column === null || [target, source].some(({ name }) => sameName(directive.column!, name))),
   )
   return isSaid && toldValue(work, value) !== null
 }

@@ -1,5 +1,5 @@
-import { escaped } from '../../../escaped.ts'
 import { contradiction } from '../../../examples/contradiction.ts'
+import { followingFrom } from '../../../knowledge/conclusions.ts'
 import { sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
@@ -169,15 +169,11 @@ export function literalIn(description: string, said: string): string | null {
   return word !== undefined && more.length === 0 && plain(word) === plain(said) ? word : null
 }
 
-const SO =
-  "(?:so|hence|therefore|i\\.?\\s?e\\.?|that is|meaning|also|d\\.\\s?h\\.?|das heißt|somit|donc|soit|c[’']est-à-dire|así que|es decir|o sea|quindi|cioè|dunque|dus|oftewel|czyli|więc|tedy)"
-
 /** “FOC is free of charge, so 0.00”: what follows from the meaning, where the rule takes that and not the meaning; null where nothing does. */
 function concluded(meaning: string, said: string | undefined, { rule }: Work): string | null {
   if (!rule || said === undefined || meaning === '' || rule.matches(meaning)) return null
-  const pattern = `${escaped(meaning)}["”»]?(?:\\s*[,;:–(-]\\s*${SO}|\\s*[=(→])\\s*:?\\s*["“«]?([^\\s"”»()]{1,40}?)["”»)]?[.]?["”]?(?=$|[\\s,;)])`
-  const value = new RegExp(pattern, 'iu').exec(said)?.[1]
-  return value !== undefined && rule.matches(value) ? value : null
+  const value = followingFrom(meaning, said)
+  return value !== null && rule.matches(value) ? value : null
 }
 
 /**
