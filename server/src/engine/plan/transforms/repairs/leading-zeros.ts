@@ -91,9 +91,16 @@ function isFilledBehind({ target }: Work): boolean {
 }
 
 /** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
-function areKept(figures: Travelling[], { rule }: Work): boolean {
+function areKept(figures: Travelling[], { rule, target }: Work): boolean {
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
-  return cellsOf(kept) > FAR_MORE * cellsOf(figures.filter(({ value }) => !rule!.matches(value!)))
+  const short = figures.filter(({ value }) => !rule!.matches(value!))
+  return cellsOf(kept) > FAR_MORE * cellsOf(short) && (target.unique || !standWhole(short, kept))
+}
+
+/** “6804” beside “06804”: each of those that are too short stands there with its zero, too, so that is what it lost. */
+function standWhole(short: Travelling[], kept: Travelling[]): boolean {
+  const whole = new Set(kept.map(({ value }) => value!))
+  return short.every(({ value }) => whole.has(`0${value!}`))
 }
 
 /** So many headings are none by chance, and of all that is short so much must be. */
