@@ -23,6 +23,9 @@ describe('names that ask for opposite things', () => {
     'Udgået',
     'No longer sold',
     'Wird nicht mehr verkauft',
+    'disc.',
+    'Eingest.',
+    'Descat.',
   ])('are “active” or “for sale”, and what is sold no more: %s', (header) => {
     expect(areOpposite(header, 'active')).toBe(true)
     expect(areOpposite(header, 'for_sale')).toBe(true)

@@ -4,9 +4,9 @@ import { meaningsOf } from '../vocabulary/meanings.ts'
 
 // A yes under “inactive” is a no to “active”: two names for one question, one of which asks the other way round.
 
-/** “No longer sold”, “nicht mehr produziert”, “plus fabriqué”, and what is called so in a word. */
+/** “No longer sold”, “nicht mehr produziert”, “plus fabriqué”, and what is called so in a word, or in its beginning: “disc.”, “eingest.”. */
 const OUT_OF_RANGE =
-  '(?:(?:not|no longer|nicht mehr|nicht|plus|ya no|no|non piu|non|niet meer|niet|nao|ja nao|mais nao) (?:(?:is|wird|est|es|se|viene|wordt) )?(?:sold|made|produced|manufactured|verkauft|hergestellt|produziert|gefertigt|vendue?|fabriquee?|produite?|vende|fabrica|vendid[oa]|fabricad[oa]|vendut[oa]|prodott[oa]|verkocht|geproduceerd|gemaakt)|discontinued|delisted|deliste|end of life|eol|uitlopend|einde (?:assortiment|productie))'
+  '(?:(?:not|no longer|nicht mehr|nicht|plus|ya no|no|non piu|non|niet meer|niet|nao|ja nao|mais nao) (?:(?:is|wird|est|es|se|viene|wordt) )?(?:sold|made|produced|manufactured|verkauft|hergestellt|produziert|gefertigt|vendue?|fabriquee?|produite?|vende|fabrica|vendid[oa]|fabricad[oa]|vendut[oa]|prodott[oa]|verkocht|geproduceerd|gemaakt)|discontinued|delisted|deliste|end of life|eol|uitlopend|einde (?:assortiment|productie)|disc|discont?|eingest|ausl|abgek|descat|uitl)'
 
 /** What asks for a thing, and what asks for its opposite. */
 const OPPOSITES: Record<string, [RegExp, RegExp]> = {
