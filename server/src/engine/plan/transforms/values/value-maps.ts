@@ -22,6 +22,7 @@ import { equalFigureIn } from './equal-figures.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from './gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
+import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
 import { shortForEach } from './short-for-each.ts'
@@ -65,7 +66,7 @@ export function addValueMap(all: Work, allowed: readonly string[]): void {
   }
   tellCalled(work, column.called, entries)
   tellOften(work, column.often, entries)
-  if (unclear.length > 0 && !keys) unclear.push(...rareBeside(work, open, entries, unclear))
+  if (!keys) unclear.push(...rareBeside(work, open, entries, unclear, MAX_QUESTIONS))
   const pairs = foreign && keys ? null : pairsOf(unclear)
   const either = contested(entries, work.values, allowed)
   const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
@@ -235,16 +236,6 @@ function addInverse(work: Work, allowed: readonly string[]): void {
   const { source, target, context } = work
   context.notes.push(`A yes in “${source.name}” is a no to “${target.name}”: they ask for opposite things.`)
   addEntries(work, entries)
-}
-
-/** Beside others that are asked about, a rare value is asked about with them: an answer more saves its rows. */
-function rareBeside(work: Work, open: Travelling[], entries: ValueMapEntry[], unclear: Unclear[]): Unclear[] {
-  const { source, target } = work
-  const known = new Set([...entries.map(({ raw }) => raw), ...unclear.map(({ travelling }) => travelling.value)])
-  const rare = open.filter(({ value }) => !known.has(value!) && !isNullWord(value!) && /\p{L}/u.test(value!))
-  const all = unclear.length + rare.length
-  if (!source.complete || !target.required || all > MAX_QUESTIONS || cellsOf(rare) > cellsOf(open) / 2) return []
-  return rare.map((travelling) => ({ travelling, candidates: [] }))
 }
 
 /**
