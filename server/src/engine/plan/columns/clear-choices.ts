@@ -1,6 +1,8 @@
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import { squash } from '../../match/names/words.ts'
+import { PIECES_OF } from '../../match/vocabulary/pieces.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { SURE } from '../sure.ts'
 import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
@@ -105,17 +107,19 @@ function nextText(target: number, looked: OpenTable): Choice | undefined {
 const MOST_STATES = 0.95
 const FEW_STATES = 4
 
-/** The only column that holds states and provinces, by name at least at times, for what is called a state or province. */
+/**
+ * The only column that holds states and provinces, in any case, for what is called a state or province: by name at least at times, or under a
+ * header that is short for it, “St”.
+ */
 function ofStates(target: number, { open, free, placement: { table, side } }: OpenTable): Choice | undefined {
   if (!side.names[target]!.concepts.includes('state')) return undefined
   const found = open.filter(({ source, target: other }) => {
     if (other !== target || !free.has(source)) return false
-    const { values, filled, distinct } = table.profile.columns[source]!
-    const states = values.filter(({ value }) => isState(value))
-    const cells = cellsOf(states)
-    return (
-      distinct >= FEW_STATES && cells >= MOST_STATES * filled && states.some(({ value }) => stateCode(value) !== null)
-    )
+    const { name, values, filled, distinct } = table.profile.columns[source]!
+    const states = values.filter(({ value }) => isState(value) || isState(value.toUpperCase()))
+    if (cellsOf(states) < MOST_STATES * filled) return false
+    const isShort = PIECES_OF.get(squash(name))?.has('state') ?? false
+    return isShort ? distinct > 1 : distinct >= FEW_STATES && states.some(({ value }) => stateCode(value) !== null)
   })
   const [candidate] = found
   return candidate && found.length === 1 ? sureChoice(candidate) : undefined
