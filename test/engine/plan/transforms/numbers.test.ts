@@ -37,6 +37,10 @@ describe('numbers', () => {
       ['2.5 kg', '3 szt', '1 500 op.', '1 000,000 szt', '-250,000', '0,5'],
       ['2.500', '3.000', '1500.000', '1000.000', '-250.000', '0.500'],
     ],
+    [
+      ['0.125', '2.875', '1,750', '3,25', '4,500', '2.5'],
+      ['0.125', '2.875', '1.750', '3.250', '4.500', '2.500'],
+    ],
   ])('have either mark before three decimals where one of them must have: %s', (values, expected) => {
     const read = chain({ name: 'quantity', rule: '^-?\\d+\\.\\d{3}$' }, 'Quantity', values)
     const written = values.map((value) => applyChain(read, [value]).value)

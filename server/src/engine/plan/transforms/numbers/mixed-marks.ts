@@ -12,9 +12,11 @@ import { countVotes, most, plainNumber, type Votes } from './number-marks.ts'
 export function oneMark(work: Work, measure: Measure | null): void {
   const votes = countVotes(work, measure)
   const usual = most(votes.decimal)
-  const open = [...votes.either.keys()].filter((mark) => !hasThreeDecimals(work, mark, measure))
-  const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
   if (votes.decimal.size < 2 || usual === undefined) return
+  // Both marks are known to stand before decimals: where one has three behind it, the other may have them too.
+  const isOpen = ![...votes.decimal.keys()].some((mark) => hasThreeDecimals(work, mark, measure))
+  const open = isOpen ? [...votes.either.keys()] : []
+  const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
   if (groups) return twoNotations(work, votes, measure)
   const find = usual === '.' ? ',' : '.'
   push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
