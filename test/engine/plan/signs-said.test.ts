@@ -88,6 +88,8 @@ describe('the sign of amounts', () => {
     'Le note di credito hanno già il segno meno, non toccatele.',
     'Credit notes are already negative, do not touch them.',
     'Gutschriften sind schon negativ.',
+    'Credit notes stay negative.',
+    'Gutschriften bleiben negativ.',
   ])('stays where somebody says that they have it, whatever else is not to be done: %s', (instructions) => {
     const paid = tableOf(
       'belege',

@@ -16,8 +16,9 @@ const NEGATIVE =
 /** “Never negative”, “plus or minus”. */
 const NOT =
   /\b(?:no|not|never|nie|nicht|kein\p{L}*|jamais|pas|nunca|non|mai|nooit|niet|geen|without|ohne|sans|sin|senza|zonder|plus or|plus oder)\b[^,;]{0,30}$/u
-/** “Have their minus already”, “sono già negative”: what is written so needs no sign. */
-const ALREADY = /\b(?:already|bereits|schon|deja|ya|gia|reeds|al een|juz|jiz|uz)\b/u
+/** “Have their minus already”, “sono già negative”, “stay negative”: what is written so needs no sign. */
+const ALREADY =
+  /\b(?:already|bereits|schon|deja|ya|gia|reeds|al een|juz|jiz|uz|(?:stay|remain)s?|(?:be)?halten|bleib(?:t|en)|rest(?:ent|e|ano)|quedan|siguen|permanecen|rimangono|(?:be)?houden|blij(?:ft|ven)|pozostaja|zustavaji|fortsatter)\b/u
 const AMOUNTS = new Set(['amount', 'value', 'sum', 'total', 'balance', 'subtotal', 'gross', 'tax'])
 const NO_AMOUNTS = new Set(['unit', 'percent', 'rate', 'quantity'])
 /** Kinds are few; a list of the numbers that some kind has may be long. */
