@@ -23,6 +23,7 @@ loan loaned lent borrowed prete pret emprunt emprunte ausgeliehen ausleihe entli
 returned rendu zwrocono vraceno aterlamnad
 renewal renewals renewed prolongation prolongations prolong verlangerung verlangert renovacion renovaciones rinnovo verlenging przedluzenie prodlouzeni forlangning renovacao
 penalty penalite pokuta
+household households haushalt haushalte foyer foyers hogar hogares huishouden huishoudens agregado gospodarstwo hushall husholdning husstand domacnost
 court courts pista pistas cancha canchas kort korty kurt kurty tennisbaan
 roofed covered uberdacht couvert couverte cubierto cubierta coperto coperta overdekt coberto coberta zadaszony kryty kryta tackt overdaekket overdekket
 floodlit floodlight floodlights lighting flutlicht beleuchtung eclairage luz iluminacion illuminazione verlichting iluminacao oswietlenie osvetleni belysning
