@@ -5,6 +5,7 @@ import { squash } from '../../match/names/words.ts'
 import { PIECES_OF } from '../../match/vocabulary/pieces.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { SURE } from '../sure.ts'
+import { asDescribed } from './as-described.ts'
 import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
@@ -44,6 +45,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??
     alsoLinked(target, looked) ??
+    asDescribed(target, looked) ??
     selfChoice(target, linked, ignored, choices, placement) ??
     asElsewhere(target, looked) ??
     sureChoice(asInSameShape(target, own, free, placement, context)) ??
