@@ -43,3 +43,33 @@ describe('words that no row of a short list is called by', () => {
     expect(asked(cells, tours(more)).questions).toEqual([])
   })
 })
+
+describe('words among keys that all have a figure', () => {
+  const desks = templateOf('desks', [{ name: 'desk', required: true, unique: true }, { name: 'floor' }])
+  const hires = templateOf('hires', [
+    { name: 'hire_no', required: true, unique: true },
+    { name: 'desk', link: 'desks.desk' },
+  ])
+  const plan = tableOf('desks', 'Desk|Floor\nD-1|Ground\nD-2|First\nD-3|First')
+  const decided = (last: string[], answers: { key: string; value: string }[] = []): ReturnType<typeof decideOn> => {
+    const said = [...Array.from({ length: 18 }, (_, at) => `D-${(at % 3) + 1}`), ...last]
+    const rows = said.map((desk, at) => `H-${at + 100}|${desk}`)
+    return decideOn([plan, tableOf('hires', `Hire no|Desk\n${rows.join('\n')}`)], [desks, hires], { answers })
+  }
+
+  it('are asked about, and may mean nothing where the column may be empty', () => {
+    const [question, ...others] = decided(['EXTERN', 'EXTERN']).questions
+    expect(question).toMatchObject({ key: 'value:hires.desk:EXTERN', default: '(keep)' })
+    expect(question!.options.map(({ value }) => value)).toContain('(empty)')
+    expect(others).toEqual([])
+    const told = decided(['EXTERN', 'EXTERN'], [{ key: 'value:hires.desk:EXTERN', value: '(empty)' }])
+    expect(JSON.stringify(columnOf(told, 'desk', 1).transforms)).toContain('"raw":"EXTERN","value":""')
+  })
+
+  it.each([
+    ['another number', ['D-9', 'D-9']],
+    ['a word that stands there once', ['EXTERN']],
+  ])('but not %s', (_, last) => {
+    expect(decided(last).questions).toEqual([])
+  })
+})
