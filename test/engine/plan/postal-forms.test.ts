@@ -99,4 +99,25 @@ describe('postal codes of two groups that are written together', () => {
   it('stay as they are where that makes none of the rule', () => {
     expect(stepsOf(['R95 X2K7', 'V15 H0A3', '12345', 'none yet'])).toEqual([])
   })
+
+  it('are parted where codes of figures alone, which a mark would part as well, stand beside them', () => {
+    const depots = templateOf('depots', [
+      { name: 'depot_no', required: true, unique: true },
+      { name: 'postcode', rule: '(\\d{4} [A-Z]{2}|\\d{4,5})' },
+    ])
+    const codes = ['9711 AB', '9712CD', '9713ef', '9714gh', '26721', '8500']
+    const decision = decideOn(
+      [tableOf('depots', `Depot no|Postcode\n${codes.map((one, at) => `D${at}|${one}`).join('\n')}`)],
+      [depots],
+    )
+    const steps = columnOf(decision, 'postcode').transforms
+    expect(codes.map((one) => written(steps, one))).toEqual([
+      '9711 AB',
+      '9712 CD',
+      '9713 EF',
+      '9714 GH',
+      '26721',
+      '8500',
+    ])
+  })
 })

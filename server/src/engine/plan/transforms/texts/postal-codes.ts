@@ -78,8 +78,11 @@ function addSpace(work: Work): void {
     )
     return gains ? [{ step: { kind: 'rewrite' as const, pattern, with: `\\1${mark}\\2` }, written }] : []
   })
-  // One form is repaired as any code is; and of five figures in two forms it is not known which is meant.
-  if (steps.length < 2 || steps.filter(({ step }) => step.pattern.startsWith('\\s*(\\d')).length > 1) return
+  // One form is repaired as any code is, unless codes without groups stand beside it: a mark put in behind so many figures would part those, too.
+  const areOthers = work.values.some(({ value }) => value !== null && /^\d+$/.test(value) && rule.matches(value))
+  if (steps.length < (areOthers ? 1 : 2)) return
+  // Of five figures in two forms it is not known which is meant.
+  if (steps.filter(({ step }) => step.pattern.startsWith('\\s*(\\d')).length > 1) return
   for (const { step, written } of steps) push(work, step, written)
   if (work.values.some(({ value }) => value !== null && /\p{Ll}/u.test(value) && rule.matches(value.toUpperCase())))
     push(work, { kind: 'case', to: 'upper' }, (value) => value.toUpperCase())
