@@ -1,13 +1,14 @@
 import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
-import { countryCode, isCurrencyCode } from '../../profile/countries.ts'
+import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
 import { MISSING } from './not-there.ts'
+import { columnsNamed, countryAs, ownersColumn } from './preset-columns.ts'
 import type { Unread } from './unread.ts'
-import { isSameWord, placeOf, wordsIn } from './words.ts'
+import { placeOf, wordsIn } from './words.ts'
 
 // “if no currency is given, it's EUR”, “An empty warranty box means no”, “Leere Felder bei Sperre heißen nein”; and in the description of a
 // column, “ISO-4217-Code; fehlt die Angabe, dann CHF”: what is written where a cell is empty.
@@ -113,12 +114,6 @@ export function defaultsIn(
     if (said === null) return []
     // “An x under Sold marks it; an empty cell means no”: the cells are those of what was spoken of.
     const about = OF_ANY.test(clause) ? `${before}; ${clause}` : (OF_LACKED.exec(clause)?.[0] ?? clause)
-    const targets = own.flatMap(({ slug, columns }) =>
-      columns.flatMap((column) => {
-        const value = takes(column, said) ? said : countryAs(said, column)
-        return value !== null && namesColumn(about, column) ? [{ slug, column: column.name, value }] : []
-      }),
-    )
     const preset = (slug: string | null, column: string, value = said): Directive => ({
       ...origin,
       kind: 'default',
@@ -127,7 +122,10 @@ export function defaultsIn(
       value,
       literal: true,
     })
-    const [target, ...others] = targets
+    // “A tenant's country” is that of no landlord, and no tenant's number.
+    const owned = ownersColumn(about, said, own)
+    if (owned !== null) return [preset(owned.slug, owned.column, owned.value)]
+    const [target, ...others] = columnsNamed(about, said, own)
     const isOne = target !== undefined && others.length === 0
     const isMeant = ({ name }: { name: string }): boolean =>
       isOne ? placeOf(wordsIn(name), wordsIn(about)) >= 0 : namesColumn(about, { name })
@@ -259,12 +257,6 @@ function presetCountry(clause: string, column: TemplateColumn): string | null {
   return name === undefined ? null : countryAs(name, column)
 }
 
-/** A country as the code that the column's rule takes. */
-function countryAs(name: string, { desiredRule, strictRule }: TemplateColumn): string | null {
-  const code = desiredRule === 'strict' && strictRule ? countryCode(name) : null
-  return code !== null && compilePattern(strictRule!)?.matches(code) ? code : null
-}
-
 /** What a required amount is where there is none is told with its cells. */
 function isAmount({ required, desiredRule }: TemplateColumn, value: string): boolean {
   return required && desiredRule === 'strict' && /^0(?:[.,]0+)?$/.test(value)
@@ -276,10 +268,4 @@ function isValueOf(column: TemplateColumn, value: string): boolean {
   return isStrict
     ? compilePattern(column.strictRule!)?.matches(value) === true
     : /^(?:[A-Z]{2,6}|\d+(?:\.\d+)?)$/.test(value)
-}
-
-/** Whether a column can have the value, or one that says the same. */
-function takes({ desiredRule, strictRule }: TemplateColumn, value: string): boolean {
-  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
-  return rule === null || rule.matches(value) || (rule.values ?? []).some((one) => isSameWord(value, one))
 }
