@@ -16,6 +16,7 @@ import { PROJECTS } from './trades/projects.ts'
 import { SALES } from './trades/sales.ts'
 import { STAFFING } from './trades/staffing.ts'
 import { SWEDISH } from './trades/swedish.ts'
+import { TRAVEL } from './trades/travel.ts'
 import type { TradeWords } from './trades/words.ts'
 
 const TRADES = [
@@ -37,6 +38,7 @@ const TRADES = [
   FINNISH,
   AFRIKAANS,
   OFFICES,
+  TRAVEL,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
