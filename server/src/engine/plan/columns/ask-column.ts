@@ -7,6 +7,7 @@ import type { Evidence, Question } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isOtherSide } from './taxed-sums.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
+import { areOnlyDays } from './only-days.ts'
 import {
   ask,
   columnRef,
@@ -120,7 +121,10 @@ export function isOnlyOne(
   const pattern = side.rules[target]
   const listed = pattern?.values ?? null
   // What can't be made to meet the rule of a key is no rival, whatever it is called.
-  const rivals = listed === null ? others.filter((one) => (one.rule?.reachable ?? 0) >= MAY_MEET) : others
+  const rivals =
+    listed === null
+      ? others.filter((one) => (one.rule?.reachable ?? 0) >= MAY_MEET && !areOnlyDays(one, { table, side }))
+      : others
   if (!pattern || rule === null || rivals.length > 0) return false
   if (listed !== null && (name ?? 0) >= ALIKE) return true
   const isMet =
@@ -128,7 +132,11 @@ export function isOnlyOne(
       ? rule.now >= MEETS || (rule.reachable >= MEETS && areOwnCodes(table.profile.columns[source]!))
       : rule.reachable >= MEETS_LIST || (rule.reachable >= MAY_MEET && isListItself(target, source, { table, side }))
   const isRival = (one: Candidate): boolean =>
-    one.target === target && one.source !== source && free.has(one.source) && (one.rule?.reachable ?? 0) >= MAY_MEET
+    one.target === target &&
+    one.source !== source &&
+    free.has(one.source) &&
+    (one.rule?.reachable ?? 0) >= MAY_MEET &&
+    !areOnlyDays(one, { table, side })
   return isMet && (pattern.values !== null || side.template.columns[target]!.unique) && !candidates.some(isRival)
 }
 

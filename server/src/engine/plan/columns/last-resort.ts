@@ -9,6 +9,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Placement } from '../context.ts'
 import { namedBy } from './evident-filling.ts'
 import { isTelling } from './left-behind.ts'
+import { areOnlyDays } from './only-days.ts'
 
 // What is taken for a template column that nothing clearly is, until there is an answer. A required column that stays empty loses every
 // row: it gets what a careful person would try first. An optional one gets what only it can be.
@@ -131,6 +132,7 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
   if (filled < (required ? LEAST_FILLED : LEAST_USED) * sampled || filled === 0) return false
   if (side.template.columns[target]!.unique) {
     if (isRepeating(source, placement) || (complete && values.length === 1)) return false
+    if (rule !== null && areOnlyDays(candidate, placement)) return false
   }
   const { concepts } = table.names[source]!
   if (
