@@ -10,6 +10,7 @@ import { PROPERTY } from './meanings/property.ts'
 import { SORTS } from './meanings/sorts.ts'
 import { STATES } from './meanings/states.ts'
 import { TRADE } from './meanings/trade.ts'
+import { TRAVEL_VALUES } from './meanings/travel.ts'
 import { WORKS } from './meanings/works.ts'
 
 /**
@@ -23,7 +24,10 @@ import { WORKS } from './meanings/works.ts'
  */
 const LINES = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES]
   .map(linesOf)
-  .reduce(withMore, [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES].flatMap(linesOf))
+  .reduce(
+    withMore,
+    [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES].flatMap(linesOf),
+  )
 
 function linesOf(topic: string): string[][] {
   return topic

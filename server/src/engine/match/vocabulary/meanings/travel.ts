@@ -1,0 +1,8 @@
+/** Journeys, and those of whom agencies buy and to whom they sell them. */
+export const TRAVEL_VALUES = `
+airline carrier fluggesellschaft fluglinie compagnie_aerienne aerolinea compania_aerea linea_aerea compagnia_aerea luchtvaartmaatschappij companhia_aerea linia_lotnicza linie_lotnicze aerolinky letecka_spolecnost flygbolag flyselskap flyselskab lentoyhtio
+car_rental car_hire rent_a_car autovermietung autoverleih mietwagen mietwagenfirma location_de_voiture location_de_voitures location_auto loueur_de_voitures alquiler_de_coche alquiler_de_coches alquiler_de_autos autonoleggio noleggio_auto autoverhuur autoverhuurder huurauto aluguer_de_carros aluguel_de_carros wypozyczalnia_samochodow wynajem_samochodow autopujcovna pujcovna_aut biluthyrning hyrbil bilutleie leiebil biludlejning autovuokraamo
+tour_operator touroperator reiseveranstalter veranstalter tour_operateur voyagiste operador_turistico turoperador touroperador mayorista_de_viajes operatore_turistico reisorganisator reisorganisatie operador_de_turismo organizator_turystyki cestovni_kancelar researrangor turoperator rejsearrangor reisearrangor matkanjarjestaja
+travelled traveled gereist abgereist verreist voyage/e parti/e viajado/a viaggiato/a partito/a afgereisd gereisd viajou podroz_odbyta odcestovano rest avrest reist rejst avreist afrejst
+reseller wiederverkaufer revendeur/s revendedor/a rivenditore wederverkoper doorverkoper odsprzedawca preprodejce aterforsaljare videreforhandler forhandler jalleenmyyja
+`
