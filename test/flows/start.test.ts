@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL and the service on it', () => {
   it('keeps a process ready for the next task, unless it is told not to', async () => {
     const engines = async ({ child }: Pick<Started, 'child'>): Promise<string[]> => {
       const { stdout } = await promisify(execFile)('ps', ['-eo', 'ppid=,args='])
-      const own = new RegExp(`^\\s*${child.pid} .*process/child\\.ts`)
+      const own = new RegExp(`^\\s*${child.pid} .*/child\\.[jt]s`)
       return stdout.split('\n').filter((line) => own.test(line))
     }
     const waiting = await start({ READY_PROCESS: 'true' })
