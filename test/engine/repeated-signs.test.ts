@@ -96,7 +96,7 @@ it('a header of many dashes and no number', () => {
     2,
     true,
   )
-  const table = tableSide({ columns: [column] } as never, 1)
+  const table = tableSide({ columns: [column], table: { file_name: 'people.csv', name: 'people' } } as never, 1)
   const side = templateSide({
     id: 't',
     slug: 'clients',
