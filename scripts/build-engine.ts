@@ -7,6 +7,9 @@ import { rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '..')
 
+/** Where a release has it, within the project. */
+export const engineFolder = 'server/dist/engine'
+
 /**
  * Writes the code into `folder`, which has to lie within the project, as it takes what is native from its packages. Gives the path of the
  * file that a process begins with.
@@ -28,6 +31,6 @@ export const buildEngine = async (folder: string): Promise<string> => {
 }
 
 if (import.meta.filename === resolve(process.argv[1] ?? '')) {
-  const entry = await buildEngine(join(root, 'server/dist/engine'))
+  const entry = await buildEngine(join(root, engineFolder))
   console.log(`ENGINE_ENTRY=${relative(process.cwd(), entry)}`)
 }

@@ -11,7 +11,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { buildEngine } from './build-engine.ts'
+import { buildEngine, engineFolder } from './build-engine.ts'
 import { bundleContract } from './generate/contract.ts'
 import { readContainerfile } from './release/containerfile.ts'
 import { tryServer } from './release/server.ts'
@@ -56,7 +56,7 @@ const releaseClient = async (): Promise<string> => {
 /** The files that the server runs from: those that the Containerfile takes, and itself. */
 const releaseServer = async (): Promise<string> => {
   const version = await versionOf('server')
-  await buildEngine(join(root, 'server/dist/engine'))
+  await buildEngine(join(root, engineFolder))
   const instructions = readContainerfile(await readFile(join(root, 'Containerfile'), 'utf8'))
   const packed = join(release, `migration-service-server-${version}.tgz`)
   const files = instructions.filter(({ name }) => name === 'COPY').flatMap(({ words }) => words.slice(0, -1))

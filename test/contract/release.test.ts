@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { describe, expect, inject, it, test } from 'vitest'
+import { engineFolder } from '../../scripts/build-engine.ts'
 import { readContainerfile } from '../../scripts/release/containerfile.ts'
 import { checkSafety } from '../../scripts/release/server.ts'
 import { root } from './contract.ts'
@@ -13,9 +14,17 @@ describe('the Containerfile', () => {
   it('takes files that are there, and runs the service as nobody special', () => {
     const instructions = readContainerfile(text)
     const copied = instructions.filter(({ name }) => name === 'COPY').flatMap(({ words }) => words.slice(0, -1))
-    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    // What a release builds before it is packed is not in a clone.
+    expect(copied.filter((path) => !existsSync(join(root, path)) || path === engineFolder)).toEqual([engineFolder])
     expect(copied).toEqual(expect.arrayContaining(['package-lock.json', 'generated', 'prisma', 'server/src']))
     expect(() => checkSafety(instructions)).not.toThrow()
+  })
+
+  it('starts engine processes from what a release builds', () => {
+    const { words } = readContainerfile(text).find(
+      ({ name, text: set }) => name === 'ENV' && set.includes('ENGINE_ENTRY'),
+    )!
+    expect(words).toEqual([`ENGINE_ENTRY=${engineFolder}/${basename(inject('engineEntry'))}`])
   })
 
   test.each([
