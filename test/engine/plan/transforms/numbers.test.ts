@@ -47,6 +47,18 @@ describe('numbers', () => {
     expect(written).toEqual(expected)
   })
 
+  it('keep their thousands where these would be near other figures, though each mark stands before decimals elsewhere', () => {
+    const read = chain({ name: 'quantity', rule: '^-?\\d+\\.\\d{3}$' }, 'Quantity', [
+      '1.785',
+      '0,500',
+      '12.5',
+      '7,25',
+      '980',
+    ])
+    expect(applyChain(read, ['1.785']).value).toBe('1785.000')
+    expect(read.some((step) => step.kind === 'replace' && step.find === ',')).toBe(false)
+  })
+
   it.each<[string, ColumnInput, string[], Transform[]]>([
     [
       'whole per cent, whatever the column is called',

@@ -13,13 +13,31 @@ export function oneMark(work: Work, measure: Measure | null): void {
   const votes = countVotes(work, measure)
   const usual = most(votes.decimal)
   if (votes.decimal.size < 2 || usual === undefined) return
-  // Both marks are known to stand before decimals: where one has three behind it, the other may have them too.
-  const isOpen = ![...votes.decimal.keys()].some((mark) => hasThreeDecimals(work, mark, measure))
-  const open = isOpen ? [...votes.either.keys()] : []
+  const areNear = noThousands(work, measure)
+  const open = [...votes.either.keys()].filter((mark) => !areNear && !hasThreeDecimals(work, mark, measure))
   const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
   if (groups) return twoNotations(work, votes, measure)
   const find = usual === '.' ? ',' : '.'
   push(work, { kind: 'replace', find, with: usual }, (value) => value.replaceAll(find, usual))
+}
+
+/** Thousands would be so many times the largest of the figures that are known for sure. */
+const FAR = 10
+
+/**
+ * “34.298” and “22,828” beside “21.68” and “10,34”, and nothing larger: what could be thousands would be far from all that is known, and as a
+ * figure with decimals it is among them.
+ */
+function noThousands({ values }: Work, measure: Measure | null): boolean {
+  const read = values.flatMap(({ value }) => {
+    const figures = value === null ? undefined : readNumber(unitOff(value, measure).text)?.figures
+    return figures === undefined ? [] : [{ figures, says: markEvidence(figures)?.says }]
+  })
+  if (read.some(({ says }) => says === undefined || says === 'both' || says === 'grouping')) return false
+  const figuresOf = (unsure: boolean): number[] =>
+    read.filter(({ says }) => (says === 'either') === unsure).map(({ figures }) => Number(figures.replace(',', '.')))
+  const far = FAR * Math.max(0, ...figuresOf(false))
+  return figuresOf(true).every((figure) => figure <= far && 1000 * figure > far)
 }
 
 /** “1 000,000” or “0,500” beside “250,000”: who writes this mark has three decimals behind it, and groups thousands otherwise. */
