@@ -65,7 +65,7 @@ function dayOfMonths(over: string, under: string, scope: StepScope): string {
   const count = scope.define(
     `TRY(CASE WHEN (${over} * ${DAYS_OF_MONTH}) % ${under} = 0 THEN (${over} * ${DAYS_OF_MONTH}) // ${under} END)`,
   )
-  const month = scope.define(`CAST(${count} // ${DAYS_OF_MONTH} AS INTEGER)`)
+  const month = scope.define(`TRY_CAST(${count} // ${DAYS_OF_MONTH} AS INTEGER)`)
   const first = scope.define(
     `CASE WHEN ${month} BETWEEN 12 AND 119999 THEN make_date(${month} // 12, ${month} % 12 + 1, 1) END`,
   )
