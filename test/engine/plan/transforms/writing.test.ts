@@ -164,3 +164,24 @@ describe('character references of HTML', () => {
     ).toEqual([replace('&amp;', '&')])
   })
 })
+
+describe('what a description leaves as it was recorded', () => {
+  const values = [
+    '1911',
+    '1911 (Hull yard)',
+    'ca. 1920',
+    '1934',
+    '1935 (Leith yard)',
+    '1940',
+    '1941',
+    '1952',
+    'ca. 1960',
+  ]
+
+  it.each(['Date or year, as recorded', 'Year or span of years, as noted', 'Jahr oder Datum, wie angegeben'])(
+    'keeps what stands around its figures: %s',
+    (description) => {
+      expect(chain({ name: 'launched', description }, 'Launched', values)).toEqual([])
+    },
+  )
+})

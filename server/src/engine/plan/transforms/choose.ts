@@ -286,7 +286,7 @@ function wantsOneLine({ target, source, values }: Work): boolean {
 
 /** Said of what is to be left alone. */
 const AS_WRITTEN =
-  /\b(?:as (?:written|printed|typed|found|entered|it (?:is|stands)|they (?:are|stand))(?! (?:in|on|by) (?:iso|e\.?164|(?:the|its|their|each|that) (?:own )?countr))|exactly as|unchanged|verbatim|wie geschrieben|unverändert|tal cual|tel quel|così com['’]è|ongewijzigd)\b/iu
+  /\b(?:as (?:written|printed|typed|found|entered|recorded|noted|given|stated|supplied|it (?:is|stands)|they (?:are|stand))(?! (?:in|on|by) (?:iso|e\.?164|(?:the|its|their|each|that) (?:own )?countr))|exactly as|unchanged|verbatim|wie (?:geschrieben|erfasst|notiert|angegeben|eingetragen)|unverändert|tal cual|tel quel|così com['’]è|ongewijzigd)\b/iu
 
 function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addOrdinal(work)
