@@ -173,3 +173,25 @@ describe('letters for man and woman', () => {
     ])
   })
 })
+
+describe('what codes mean, in words that the list does not have,', () => {
+  const mode: ColumnInput = { name: 'mode', rule: '^(road|rail|sea)$' }
+  const values = ['Rail', 'PO', 'Sea', 'LK', 'Road', 'PO', 'Rail', 'LK', 'Sea']
+
+  it.each([
+    'In Mode, PO is PostOnline and LK is a Lakeland parcel; both are road.',
+    'In Mode, PO is PostOnline and LK is a Lakeland parcel. All are road.',
+    'In Mode: PO = PostOnline, LK = Lakeland; beide sind road',
+  ])('comes to what the sentence says of all of them: %s', (instructions) => {
+    const decision = decideColumn(mode, 'Mode', values, { instructions })
+    const written = (raw: string) => applyChain(columnOf(decision, 'mode').transforms, [raw]).value
+    expect(['PO', 'LK', 'Rail'].map(written)).toEqual(['road', 'road', 'rail'])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are asked about rather than written so that every row is refused', () => {
+    const instructions = 'In Mode, PO is PostOnline and LK is a Lakeland parcel.'
+    const { questions } = decideColumn(mode, 'Mode', values, { instructions })
+    expect(questions.map(({ kind }) => kind)).toEqual(['value_map', 'value_map'])
+  })
+})

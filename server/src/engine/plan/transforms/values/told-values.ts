@@ -1,5 +1,5 @@
 import { contradiction } from '../../../examples/contradiction.ts'
-import { followingFrom } from '../../../knowledge/conclusions.ts'
+import { followingFrom, followingFromAll } from '../../../knowledge/conclusions.ts'
 import { sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
@@ -128,6 +128,8 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   const isAllowed = work.rule === null || work.rule.matches(value) || (value === '' && !work.rule.matches(raw))
   if (found.column === null && !isAllowed) return null
+  // What a list never has would refuse each of its rows: which of its values is meant is still open.
+  if (work.rule?.values && !isAllowed) return null
   return { raw, value, decided_by: found.by }
 }
 
@@ -170,10 +172,13 @@ export function literalIn(description: string, said: string): string | null {
 }
 
 /** “FOC is free of charge, so 0.00”: what follows from the meaning, where the rule takes that and not the meaning; null where nothing does. */
-function concluded(meaning: string, said: string | undefined, { rule }: Work): string | null {
+function concluded(meaning: string, said: string | undefined, { rule, context }: Work): string | null {
   if (!rule || said === undefined || meaning === '' || rule.matches(meaning)) return null
-  const value = followingFrom(meaning, said)
-  return value !== null && rule.matches(value) ? value : null
+  const values = [
+    followingFrom(meaning, said),
+    ...(context.texts ?? []).map(({ text }) => followingFromAll(meaning, text)),
+  ]
+  return values.find((value) => value !== null && rule.matches(value)) ?? null
 }
 
 /**
