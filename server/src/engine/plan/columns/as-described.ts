@@ -13,13 +13,13 @@ const LEAST_WORDS = 2
 const MAY_MEET = 0.5
 
 /** The only column whose header is made of words of the description alone, where no other template column is described by these. */
-export function asDescribed(target: number, { open, free, placement: { table, side } }: OpenTable): Choice | undefined {
+export function asDescribed(target: number, { byTarget, free, placement: { table, side } }: OpenTable): Choice | undefined {
   const { columns } = side.template
   const { unique, desiredRule } = columns[target]!
   if (unique || desiredRule === 'link') return undefined
   const isSaid = (source: number, at: number): boolean =>
     isMadeOf(table.profile.columns[source]!.name, columns[at]!.description ?? '')
-  const found = open.filter((one) => one.target === target && free.has(one.source) && isSaid(one.source, target))
+  const found = (byTarget.get(target) ?? []).filter(({ source }) => free.has(source) && isSaid(source, target))
   const [candidate] = found
   if (!candidate || found.length > 1 || (candidate.rule?.reachable ?? 1) < MAY_MEET) return undefined
   return columns.some((_, at) => at !== target && isSaid(candidate.source, at)) ? undefined : sureChoice(candidate)

@@ -21,7 +21,12 @@ export function byNights(
 ): Formula[] {
   const { side, table } = placement
   const { columns } = side.template
-  if ([columns, table.profile.columns].some(isOfTheDay)) return []
+  const wanted = ['departure', 'end', 'nights'].find((concept) => isCalled(columns[target]!.name, concept))
+  if (wanted === undefined || [columns, table.profile.columns].some(isOfTheDay)) return []
+  // Where the nights are asked for, what starts and ends is a stay.
+  const hasNights = columns.some(({ name }) => isCalled(name, 'nights'))
+  const isDay = wanted !== 'nights'
+  if (wanted === 'end' && !hasNights) return []
   const filledBy = (concept: string, isFit: typeof areDays): number | null => {
     const found = columns.flatMap(({ name }, at) => {
       const { sources, lead, guessed } = mappings[at]!
@@ -31,10 +36,6 @@ export function byNights(
     })
     return found.length === 1 ? found[0]! : null
   }
-  // Where the nights are asked for, what starts and ends is a stay.
-  const hasNights = columns.some(({ name }) => isCalled(name, 'nights'))
-  const isDay = isCalled(columns[target]!.name, 'departure') || (hasNights && isCalled(columns[target]!.name, 'end'))
-  if (!isDay && !isCalled(columns[target]!.name, 'nights')) return []
   // The template may well have no column for the nights.
   const counted = (): number | null => {
     const found = table.profile.columns.flatMap((column, source) =>
