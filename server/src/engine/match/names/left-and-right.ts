@@ -16,6 +16,44 @@ const HANDS = [
   ['dcha', 'izq'],
   ['der', 'izq'],
 ] as const
+/** The same in full, in the forms that headers have. */
+const HANDS_IN_FULL = [
+  ['rechts', 'links'],
+  ['rechte', 'linke'],
+  ['rechtes', 'linkes'],
+  ['rechter', 'linker'],
+  ['droite', 'gauche'],
+  ['droit', 'gauche'],
+  ['derecha', 'izquierda'],
+  ['derecho', 'izquierdo'],
+  ['destra', 'sinistra'],
+  ['destro', 'sinistro'],
+  ['direita', 'esquerda'],
+  ['direito', 'esquerdo'],
+  ['prawa', 'lewa'],
+  ['prawe', 'lewe'],
+  ['prawy', 'lewy'],
+  ['prava', 'leva'],
+  ['prave', 'leve'],
+  ['pravy', 'levy'],
+  ['hoger', 'vanster'],
+  ['hogra', 'vanstra'],
+  ['hojre', 'venstre'],
+  ['hoyre', 'venstre'],
+  ['oikea', 'vasen'],
+] as const
+/** One letter each: German and Dutch say as English does; Slavic languages, Nordic ones, French, Spanish, Italian, Portuguese. */
+const INITIAL_HANDS = [
+  ['p', 'l'],
+  ['h', 'v'],
+  ['d', 'g'],
+  ['d', 'i'],
+  ['d', 's'],
+  ['d', 'e'],
+] as const
+/** A letter that stands for much else means a side where so many headers have their opposite. */
+const LEAST_OF_INITIALS = 2
+
 /** Debit and credit in short: English, French, German, Polish. */
 const ACCOUNTS = [
   ['dr', 'cr'],
@@ -36,11 +74,12 @@ const TIMES = 0.5
 export function withSides(names: NameFeatures[], { columns }: TableProfile): NameFeatures[] {
   const words = columns.map(({ name }) => wordsOf(name))
   const all = new Set(words.map((some) => some.join(' ')))
+  const opposites = [...OPPOSITES, ...INITIALS.filter((pair) => isRepeated(pair, words, all))]
   const isTime = (at: number): boolean => (columns[at]!.types.time ?? 0) >= TIMES
   return names.map((name, at) => {
     const own = words[at]!
     const sided =
-      sidedWords(own, all, OPPOSITES) ?? (own.length === 1 && isTime(at) ? sidedWords(own, all, CLOCKS) : null)
+      sidedWords(own, all, opposites) ?? (own.length === 1 && isTime(at) ? sidedWords(own, all, CLOCKS) : null)
     return sided ? { ...name, concepts: conceptsOfWords(sided), understood: true } : name
   })
 }
@@ -53,10 +92,11 @@ interface Opposite {
 }
 
 const OPPOSITES = [
-  ...HANDS.flatMap((pair) => oppositesOf(pair, ['right', 'left'])),
+  ...[...HANDS, ...HANDS_IN_FULL].flatMap((pair) => oppositesOf(pair, ['right', 'left'])),
   ...ACCOUNTS.flatMap((pair) => oppositesOf(pair, ['debit', 'credit'])),
   ...TAXES.flatMap((pair) => oppositesOf(pair, ['subtotal', 'gross'])),
 ]
+const INITIALS = INITIAL_HANDS.flatMap((pair) => oppositesOf(pair, ['right', 'left']))
 const CLOCKS = CLOCKED.flatMap((pair) => oppositesOf(pair, ['start', 'end']))
 
 function oppositesOf([one, other]: readonly [string, string], [first, second]: readonly [string, string]): Opposite[] {
@@ -64,6 +104,10 @@ function oppositesOf([one, other]: readonly [string, string], [first, second]: r
     { own: one, opposite: other, meant: first },
     { own: other, opposite: one, meant: second },
   ]
+}
+
+function isRepeated(pair: Opposite, words: readonly (readonly string[])[], all: ReadonlySet<string>): boolean {
+  return words.filter((own) => own.length > 1 && sidedWords(own, all, [pair]) !== null).length >= LEAST_OF_INITIALS
 }
 
 function sidedWords(

@@ -2,11 +2,14 @@ import { fold } from './words.ts'
 
 // A price list has each price with and without tax, a payslip each sum before and after it: a description tells which is wanted.
 
-const TAX = '(?:vat|tax(?:es)?|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|taxes?|iva|btw|imposta|impuestos?)'
+const TAX =
+  '(?:vat|tax(?:es)?|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|taxes?|iva|btw|imposta|impuestos?|dph|pdv|ddv|moms|mva|alv|afa|podatek|podatku)'
 /** `EUR without VAT`, `VK netto`, `Excl. BTW`, `H.T.`, `base imponible`. */
 const THE = '(?:the |la |el |las |los |any )?'
-const WITHOUT = '(?:(?:excl|exkl|escl)\\w*\\.?|ex\\.?|without|before|ohne|zzgl\\.?|hors|sans|sin|senza|zonder)'
-const WITH = '(?:(?:incl|inkl|einschl)\\w*\\.?|inc\\.?|with|after|mit|avec|con|met)'
+const WITHOUT =
+  '(?:(?:excl|exkl|escl)\\w*\\.?|ex\\.?|without|before|ohne|zzgl\\.?|hors|sans|sin|senza|zonder|sem|bez|utan|uten|uden|ilman|(?:ekskl|eksl)\\w*\\.?|s/|w/o|u\\.(?= moms))'
+const WITH =
+  '(?:(?:incl|inkl|einschl)\\w*\\.?|inc\\.?|with|after|mit|avec|con|met|com|med|vc\\.?|vcetne|vratane|lacznie z|wraz z|c/|sis\\.|m\\.(?= moms)|s(?= dph)|z(?= (?:vat|podatkiem)))'
 const NET = new RegExp(
   `\\b(?:nett?o?|neto|ht|imponible|imponibile|${WITHOUT} ${THE}${TAX}|${TAX} (?:excl|exkl|escl)\\w*)\\b`,
   'u',
@@ -23,6 +26,8 @@ export function taxSide(...texts: (string | null | undefined)[]): TaxSide {
   const text = fold(texts.map((one) => one ?? '').join(' . '))
     .replace(/[_-]/g, ' ')
     .replace(/\b(h|t)\.(?=\w)/g, '$1')
+    // “s/IVA”, “c/ IVA” (sem, com; sin, con).
+    .replace(/\b([cs])\/ ?(?=\p{L})/gu, '$1/ ')
   const [net, gross] = [NET.test(text), GROSS.test(text)]
   return net === gross ? null : net ? 'net' : 'gross'
 }
