@@ -47,3 +47,35 @@ describe('a cell whose parts a text names with the marks between them', () => {
     expect(columnOf(decision, 'right_toe').transforms.filter(({ kind }) => kind === 'extract')).toEqual([])
   })
 })
+
+describe('a cell whose parts a text lists', () => {
+  const tyres = templateOf('tyres', [
+    { name: 'tyre_no', required: true, unique: true },
+    { name: 'section_width', rule: '\\d{3}' },
+    { name: 'aspect_ratio', rule: '\\d{2}' },
+    { name: 'rim_diameter', rule: '\\d{2}' },
+  ])
+  const stock = tableOf(
+    'tyres',
+    'Tyre no|Dimension|Made\nT1|205/55-16|2020-01-05\nT2|195 65 15|2021-03-07\nT3|225/45/17|2020-11-30\nT4|185-60-14|2022-08-01',
+  )
+  const partsOf = (instructions: string, value: string) => {
+    const decision = decideOn([stock], [tyres], { instructions })
+    return ['section_width', 'aspect_ratio', 'rim_diameter'].map((name) =>
+      inputsOf(decision, name)[0] === 'Dimension' ? partOf(decision, name, value) : null,
+    )
+  }
+
+  it.each([
+    'Dimension is section width, aspect ratio, rim diameter.',
+    'The size (Dimension) holds the section width, the ratio and the rim diameter',
+    'Dimension: section width, aspect ratio and rim diameter in this order.',
+  ])('fills the column of each, whatever stands between them: %s', (instructions) => {
+    expect(partsOf(instructions, '205/55-16')).toEqual(['205', '55', '16'])
+    expect(partsOf(instructions, '195 65 15')).toEqual(['195', '65', '15'])
+  })
+
+  it('is no other column that has as many figures', () => {
+    expect(partsOf('The label is section width, aspect ratio, rim diameter.', '2020-01-05')).toEqual([null, null, null])
+  })
+})

@@ -1,11 +1,12 @@
 import { remembering } from '../remembering.ts'
 
 // “Typed into one cell as systolic/diastolic”, “written length x width x height”: what the parts of a cell are called, with the marks between them.
+// “Size is width, height, depth” lists them, whatever stands between them.
 
 export interface SaidParts {
   names: string[]
-  /** One between each two of them. */
-  marks: string[]
+  /** One between each two of them; null where that may be any sign. */
+  marks: (string | null)[]
 }
 
 const LONGEST = 400
@@ -18,15 +19,33 @@ const PARTS = new RegExp(
   `(?<!\\p{L})${AS}:?\\s+(?:of\\s+|von\\s+)?["“„«]?(${NAME}(?:${MARK}${NAME}){1,4})(?![\\p{L}\\p{N}])`,
   'iu',
 )
+/** What leads to a list of the parts. */
+const IS =
+  '(?<=\\S\\s?)(?:=|:|\\s(?:is|are|holds|contains|has|means|gives|tells|consists of|is made (?:up )?of|is given as|ist|sind|enthält|besteht aus|est|sont|contient|donne|es|son|contiene|è|sono|contém|são|is een|bevat|jest|to|zawiera|je|jsou|obsahuje|är|er|innehåller|indeholder))(?: the| die| der| les?| la| los| las| il| i| de| o| a)?'
+const AND = '(?:,?\\s(?:and|then|und|dann|et|puis|y|e|en|i|a|och|og)\\s(?:the\\s)?)'
+const LISTED = new RegExp(
+  `${IS}\\s+(${NAME}(?:,\\s+(?:the\\s)?${NAME}){1,4}(?:${AND}${NAME})?|${NAME}${AND}${NAME}),?(?:\\s+in (?:this|that) order)?(?=\\s*(?:$|[.;(]))`,
+  'iu',
+)
 const BETWEEN = new RegExp(`(${MARK})`, 'iu')
 
 /** What a sentence says of the parts of a cell; null where it says nothing of any. */
 export const partsSaid = remembering(500, (sentence: string): SaidParts | null => {
-  const [, said] = sentence.length > LONGEST ? [] : (PARTS.exec(sentence) ?? [])
-  if (said === undefined) return null
+  if (sentence.length > LONGEST) return null
+  const [, said] = PARTS.exec(sentence) ?? []
+  if (said === undefined) return listed(sentence)
   const pieces = said.split(BETWEEN).map((piece) => piece.trim())
   return {
     names: pieces.filter((_, at) => at % 2 === 0),
     marks: pieces.filter((_, at) => at % 2 === 1),
   }
 })
+
+function listed(sentence: string): SaidParts | null {
+  const [, said] = LISTED.exec(sentence) ?? []
+  if (said === undefined) return null
+  const names = said.split(EACH).map((name) => name.replace(/^the\s/iu, '').trim())
+  return { names, marks: names.slice(1).map(() => null) }
+}
+
+const EACH = new RegExp(`${AND}|,\\s*`, 'iu')

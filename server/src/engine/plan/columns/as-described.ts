@@ -13,7 +13,10 @@ const LEAST_WORDS = 2
 const MAY_MEET = 0.5
 
 /** The only column whose header is made of words of the description alone, where no other template column is described by these. */
-export function asDescribed(target: number, { byTarget, free, placement: { table, side } }: OpenTable): Choice | undefined {
+export function asDescribed(
+  target: number,
+  { byTarget, free, placement: { table, side } }: OpenTable,
+): Choice | undefined {
   const { columns } = side.template
   const { unique, desiredRule } = columns[target]!
   if (unique || desiredRule === 'link') return undefined

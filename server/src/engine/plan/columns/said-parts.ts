@@ -10,6 +10,7 @@ import { isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
 
 // One cell that is several things, as somebody says of its parts: “systolic/diastolic”, “sphere / cylinder x axis”. Which columns are written so, their
 // cells tell; the last parts may be missing. Of several such columns, as of the right and the left of something, the header says what the parts are of.
+// Where parts are only listed, the sentence must name the column.
 
 /** So many of the cells are written so, and so many of those have all parts. */
 const NEARLY_ALL = 0.9
@@ -26,7 +27,10 @@ export function withSaidParts(mappings: Mapping[], placement: Placement, context
 function taken(mappings: Mapping[], said: Said, placement: Placement, context: Context): Mapping[] {
   const { table, side } = placement
   const { columns } = table.profile
-  const written = [...columns.keys()].filter((source) => isWritten(columns[source]!, said))
+  const written = [...columns.keys()].filter(
+    (source) =>
+      (!said.marks.includes(null) || isNamed(columns[source]!.name, said)) && isWritten(columns[source]!, said),
+  )
   const parted = written.flatMap((source) => {
     const called = table.names[source]!.concepts.join(' ')
     const own = targetsOf(said, called, side.names)
@@ -62,6 +66,10 @@ function targetsOf({ names }: Said, called: string, wanted: readonly NameFeature
   return found.length === names.length && new Set(found).size === found.length ? found : null
 }
 
+function isNamed(header: string, { sentence }: Said): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header.trim())}(?![\\p{L}\\p{N}])`, 'iu').test(sentence)
+}
+
 /** Figures or a word for one, with what says of it in what it is counted. */
 const PART = '[+-]?(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)'
 const WORD = '\\p{L}{2,12}'
@@ -94,10 +102,12 @@ function upTo({ marks }: Said, part: number, captured = -1): string {
 function behind({ marks }: Said, part: number): string {
   return marks
     .slice(part)
-    .reduceRight((rest, mark) => `(?:\\s*${markOf(mark)}\\s*(?:${PART}|${WORD})${BEHIND}${rest})?`, '')
+    .reduceRight<string>((rest, mark) => `(?:\\s*${markOf(mark)}\\s*(?:${PART}|${WORD})${BEHIND}${rest})?`, '')
 }
 
-const markOf = (mark: string): string => (/^[x×]$/iu.test(mark) ? '[xX×*]' : escaped(mark))
+const markOf = (mark: string | null): string =>
+  mark === null ? ANY_MARK : /^[x×]$/iu.test(mark) ? '[xX×*]' : escaped(mark)
+const ANY_MARK = '(?:[^\\p{L}\\p{N}\\s.,]|[xX]|\\s)'
 
 /** One part; nothing of cells that end before it. */
 function patternOf(said: Said, part: number): string {
