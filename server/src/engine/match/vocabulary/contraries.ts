@@ -13,6 +13,17 @@ birth departure
 birth invoice
 birth order
 birth delivery
+birth consent
+birth since
+birth expiry
+birth issued
+birth payment
+birth purchase
+birth visit
+birth contract
+birth membership
+birth vaccination
+birth discharge
 updated end
 updated due
 updated hire

@@ -224,12 +224,15 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
       const list = other.profile.table.name
       const isCalled = isShortFor(left.name, list) || isCodeOf(left.name, list)
       const name = isCalled ? 1 : alike(main.names[own]!, other.names[at]!, weights)
-      const telling = left.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * left.values.length
-      if (name < ALIKE && !telling) return []
+      if (name < ALIKE && !isTelling(left)) return []
       return [{ pairs: [{ left, right }], share, worth: share + name }]
     }),
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+function isTelling({ values }: ColumnProfile): boolean {
+  return values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * values.length
 }
 
 /** “Cod. IVA” is the code, or the number, of what a list is called. */
@@ -252,14 +255,11 @@ const LEAST_NAMES = 5
  * strengths of the beers among all that a shop sells.
  */
 export function keyOfNamed(main: TableProfile, other: TableProfile): SharedKey | null {
-  const rights = other.columns.filter(
-    (right) =>
-      right.values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KNOWN * right.values.length &&
-      right.filled >= LEAST_NAMES &&
-      isOnceEach(right, other),
-  )
+  const rights = other.columns.filter((right) => right.filled >= LEAST_NAMES && isOnceEach(right, other))
   const found = rights.flatMap((right) =>
     main.columns.flatMap((left) => {
+      // 340 alone may be anything, 000340 is a number of the main table.
+      if (!isTelling(right) && !isTelling(left)) return []
       const share = Math.max(containment(right, left) ?? 0, containment(right.loose, left.loose) ?? 0)
       // Of two that have them the one that writes them alike: a title, and no handle made of it.
       return share < LEAST_KNOWN

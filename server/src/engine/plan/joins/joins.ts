@@ -100,13 +100,16 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   const lacksRequired = columns.some(
     ({ required }, target) => required && own.includes(target) && (!more.includes(target) || isRefused(other, target)),
   )
-  const key =
-    shared.find((target) => columns[target]!.unique) ??
-    shared.find((target) => isKey(other, target)) ??
-    columns.findIndex(
-      ({ unique }, target) =>
-        unique && [main, other].every((one) => one.mappings[target]!.sources.length > 0 && !isRefused(one, target)),
-    )
+  const isHalf = (target: number): boolean =>
+    columns[target]!.unique &&
+    [main, other].every((one) => one.mappings[target]!.sources.length > 0 && !isRefused(one, target))
+  const keys = [
+    ...shared.filter((target) => columns[target]!.unique),
+    ...shared.filter((target) => isKey(other, target)),
+    ...columns.keys().filter(isHalf),
+  ]
+  // What differs in all rows by chance, as days may, has no rows in common.
+  const key = keys.find((target) => keys.length > 1 && (keyJoin(main, other, target)?.share ?? 0) > 0) ?? keys[0] ?? -1
   // A column that was only guessed is no key by itself: by its values it may be.
   if (key < 0) {
     if (brings.length === 0 || !lacksRequired) return null
