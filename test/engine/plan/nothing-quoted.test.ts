@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const boats = templateOf('boats', [
@@ -24,4 +25,32 @@ it.each([
 
 it('what is left empty for a value of another column leaves the value', () => {
   expect(tokens('berth_class', '"angefragt" heißt: kommt noch, Telefonnummer leer lassen.')).toEqual([])
+})
+
+describe('a code that a sentence explains, without quotation marks,', () => {
+  const machines = templateOf('machines', [
+    { name: 'machine_no', required: true, unique: true, rule: 'M\\d{3}' },
+    { name: 'model', required: true },
+  ])
+  const repairs = templateOf('repairs', [
+    { name: 'repair_no', required: true, unique: true, rule: 'R\\d{3}' },
+    { name: 'machine_no', link: 'machines.machine_no' },
+    { name: 'fault' },
+  ])
+  const park = tableOf('machines', 'Machine No|Model\nM101|Saw\nM102|Drill\nM103|Mill\nM104|Lathe')
+  const jobs = tableOf(
+    'repairs',
+    'Repair No|Gerät|Fault\nR101|M101|belt\nR102|KD|motor\nR103|M103|switch\nR104|KD|cable\nR105|M104|belt\nR106|M102|oil',
+  )
+
+  it.each([
+    "KD in the Gerät column is the customer's own machine: leave machine_no empty.",
+    'KD ist ein Gerät des Kunden: machine_no leer lassen.',
+  ])('leaves what is named empty: %s', (instructions) => {
+    const decision = decideOn([park, jobs], [machines, repairs], { instructions })
+    const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'repairs')
+    const { transforms } = columnOf(decision, 'machine_no', at)
+    expect(applyChain(transforms, ['KD']).value ?? '').toBe('')
+    expect(applyChain(transforms, ['M103']).value).toBe('M103')
+  })
 })

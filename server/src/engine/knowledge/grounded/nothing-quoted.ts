@@ -1,13 +1,15 @@
+import type { Template } from '../../model.ts'
 import { CONCEPTS } from '../../match/vocabulary.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { namesColumn } from './columns.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
 import { MEANS, QUOTED } from './quoted-values.ts'
 import type { Unread } from './unread.ts'
 
 // “Rang "angefragt" heißt: noch keiner, bitte leer lassen”, “"open" in the contracts means it goes on, leave the end date empty”: a value that
-// stands for nothing in the only column that has it.
+// stands for nothing in the only column that has it. “OWN in the machine column is the customer's: leave machine_no empty” says which is left so.
 
 const VALUE = new RegExp(QUOTED, 'gu')
 const EXPLAINED = new RegExp(`${QUOTED}[^"“”„«»\`]{0,60}?\\s${MEANS}(?!\\p{L})`, 'iu')
@@ -15,22 +17,59 @@ const EXPLAINED = new RegExp(`${QUOTED}[^"“”„«»\`]{0,60}?\\s${MEANS}(?!\
 const ANY_CELL =
   /(?<!\p{L})(?:cells?|fields?|columns?|values?|zellen?|feld(?:er)?|spalten?|cellules?|cases?|champs?|colonnes?|celdas?|campos?|columnas?|celle|cella|campi|campo|cellen|cel|velden|veld)(?!\p{L})/giu
 
-/** The value as one for nothing, unless what is left empty is another column than the one that has it. */
-export function nothingQuoted({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
-  const [quoted, ...more] = text.match(VALUE) ?? []
-  if (quoted === undefined || more.length > 0 || !EXPLAINED.test(text) || !LEAVE_EMPTY.test(text)) return []
-  const token = quoted.slice(1, -1).trim()
+/** A code of capitals that a sentence begins with, as it explains it. */
+const CODE =
+  /^(?:[-*•]\s*)?((?=[^\s]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9})\s(?:(?:in|under|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|means?|stands for|ist|heißt|bedeutet|steht für|est|signifie|es|significa|è|betekent|é|är|er|je|to|oznacza)(?=\s))/u
+
+/** The value as one for nothing, unless what is left empty is another column than the one that has it: then it is that, where it is named. */
+export function nothingQuoted(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const token = LEAVE_EMPTY.test(text) ? (quotedIn(text) ?? CODE.exec(text)?.[1]) : undefined
+  if (token === undefined) return []
   const having = profiles.flatMap(({ columns }) =>
     columns.flatMap(({ name, values }) => (values.some(({ value }) => value.trim() === token) ? [name] : [])),
   )
   const [column, ...others] = new Set(having)
-  if (column === undefined || others.length > 0 || isOfAnother(text, column)) return []
+  if (column === undefined) return []
+  const named = emptiedIn(text, templates, origin.slug)
+  if (named.length > 0 && (others.length > 0 || isOfAnother(text, column)))
+    return named.map((one): Directive => ({ ...origin, kind: 'value', raw: token, value: '', ...one }))
+  if (others.length > 0 || isOfAnother(text, column)) return []
   return [{ ...origin, kind: 'null_token', tokens: [token], column }]
+}
+
+function quotedIn(text: string): string | undefined {
+  const [quoted, ...more] = text.match(VALUE) ?? []
+  return quoted === undefined || more.length > 0 || !EXPLAINED.test(text) ? undefined : quoted.slice(1, -1).trim()
+}
+
+/** The texts and links that may be empty and are called in what is left empty. Of a day another column may say that it is. */
+function emptiedIn(
+  text: string,
+  templates: readonly Template[],
+  slug: string | null,
+): { slug: string; column: string }[] {
+  const clause = leavingIn(text)
+  return templates
+    .filter((one) => slug === null || one.slug === slug)
+    .flatMap(({ slug: own, columns }) =>
+      columns
+        .filter(({ required, desiredRule }) => !required && desiredRule !== 'strict')
+        .filter((one) => namesColumn(clause, one))
+        .map(({ name }) => ({ slug: own, column: name })),
+    )
+}
+
+function leavingIn(text: string): string {
+  return text.split(/[,;:–]/u).find((one) => LEAVE_EMPTY.test(one)) ?? ''
 }
 
 /** “…, leave the end date empty”, where the value stands in the column of the states. */
 function isOfAnother(text: string, column: string): boolean {
-  const clause = text.split(/[,;:–]/u).find((one) => LEAVE_EMPTY.test(one)) ?? ''
+  const clause = leavingIn(text)
   const left = conceptsOf(clause.replace(LEAVE_EMPTY, (said) => said.replace(EMPTIED, ' ')).replace(ANY_CELL, ' '))
   const known = left.filter((concept) => CONCEPTS.has(concept) && concept !== 'date')
   const own = conceptsOf(column)
