@@ -59,7 +59,8 @@ function headers(profile: TableProfile): string {
   return names.join(', ') + (profile.columns.length > names.length ? ', …' : '')
 }
 
-function firstRow(
+/** What stands first in each of its first columns, as evidence. */
+export function firstRow(
   profile: TableProfile,
 ): { file_id: string; table: string; row: number; column: string; value: string | null }[] {
   const { file_id, name } = profile.table

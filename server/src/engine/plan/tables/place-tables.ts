@@ -22,6 +22,7 @@ import { listsOfColumns } from './divided-lists.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
 import { oneAmountOf } from '../sides/one-amount.ts'
 import { signedSidesIn } from '../sides/signed-amounts.ts'
+import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { withTexts } from './said-columns.ts'
@@ -125,7 +126,7 @@ function placeTable(
   }
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
-  return best
+  return unlessGone(best, profiles, context)
 }
 
 /** The rows of a table as lines, where it fits these or what they belong to, and has both. */
