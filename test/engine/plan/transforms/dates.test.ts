@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../../server/src/engine/model.ts'
 import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from '../table-of.ts'
 import { chain, decideColumn, date, iso } from './chain.ts'
@@ -278,4 +279,14 @@ it('a question about the order of dates offers no day that there is not', () => 
     'Day first: 30/02/2024 is then no date, and gets an issue',
     'Month first: 30/02/2024 is then no date, and gets an issue',
   ])
+})
+
+describe('dates where the rule takes a year alone as well', () => {
+  it('are kept whole, and years stay years', () => {
+    const rule = '^\\d{4}(-\\d{2}-\\d{2})?$'
+    const values = ['18.08.1968', '1968', '9. November 1971', '1972', '1.2.1980', '14.1.1971']
+    const steps = chain({ name: 'built', rule }, 'Built', values)
+    const written = ['18.08.1968', '1968', '9. November 1971'].map((value) => applyChain(steps, [value]).value)
+    expect(written).toEqual(['1968-08-18', '1968', '1971-11-09'])
+  })
 })

@@ -133,6 +133,8 @@ const MOST_DATES = 0.5
 export function addYear(work: Work): boolean {
   const { rule } = work
   if (!rule?.matches('1987') || !rule.matches('2024') || ['87', '1', '12345', 'abcd'].some(rule.matches)) return false
+  // Whole dates are kept where it takes these as well.
+  if (notationOf(rule, DAYS) !== null) return false
   const refused = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   const patterns = refused.map(({ value }) => readDate(value!)?.pattern.replace(/^[DMY]+$/, '') ?? '')
   const from = [...new Set(patterns)].filter((pattern) => pattern.includes('YYYY'))

@@ -21,7 +21,7 @@ const FORMS: [RegExp, number][] = [
   ],
   [
     of(
-      '(?:above|over|after|greater than|more than|über|nach|größer als|après|supérieure?s? à|después de|mayor(?:es)? (?:de|que)|sopra|dopo(?: il)?|boven|na|>)',
+      '(?:above|over|after|greater than|more than|über|nach|grö(?:ß|ss)er als|après|supérieure?s? à|después de|mayor(?:es)? (?:de|que)|sopra|dopo(?: il)?|boven|na|>)',
       PAST,
     ),
     0,
