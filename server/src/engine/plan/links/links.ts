@@ -11,6 +11,7 @@ import { isWhole, type Context, type Placed, type Placement } from '../context.t
 import { knownIn } from '../joins/join-keys.ts'
 import { isOnceButWords } from '../joins/repeated-keys.ts'
 import { isCalledAlike } from './called-alike.ts'
+import { sharedBehindFront } from './common-fronts.ts'
 import { isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './linked.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
@@ -198,7 +199,7 @@ function sharedKeys(child: ColumnProfile, parent: ColumnProfile, exactly = false
   const loose = canCompareLoosely(child.loose, parent.loose) ? containment(child.loose, parent.loose) : null
   const isDressed = dressBetween(child.loose, parent.loose) !== null
   const figures = isDressed ? containment(child.loose.numbers!, parent.loose.numbers!) : null
-  const shares = [exact, loose, figures].filter((share) => share !== null)
+  const shares = [exact, loose, figures, sharedBehindFront(child, parent)].filter((share) => share !== null)
   if (shares.length === 0) return null
   const share = Math.max(...shares)
   return share >= LEAST_TWINS && share < NEARLY_ALL ? Math.max(share, knownIn(child, parent) ?? 0) : share

@@ -360,8 +360,10 @@ function kindOf({ kinds, source, rule, values }: Work): Expected | undefined {
 function convertKind(work: Work, kind: Expected | undefined, isLink: boolean): void {
   if (kind === 'date') addDate(work)
   else if (kind === 'time') addTime(work)
-  else if (kind === 'number' || kind === 'integer') addNumber(work)
-  else if (kind === 'phone') addPhone(work)
+  else if (kind === 'number' || kind === 'integer') {
+    // “RM 2000.010” is a key with the letters of a house before it, and no sum of money.
+    if (!isLink || !work.source.types.amount) addNumber(work)
+  } else if (kind === 'phone') addPhone(work)
   else if (kind === 'email') addEmail(work)
   // What a link takes are codes of the linked rows, whatever else has two letters.
   else if (isLink) return
