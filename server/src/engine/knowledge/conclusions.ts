@@ -4,7 +4,7 @@ import { QUOTATION_MARK } from './quotations.ts'
 // “FOC is free of charge, so 0.00”: what follows from what a value means.
 
 const SO =
-  "(?:so|hence|therefore|i\\.?\\s?e\\.?|that is|meaning|also|d\\.\\s?h\\.?|das heißt|somit|donc|soit|c[’']est-à-dire|así que|es decir|o sea|quindi|cioè|dunque|dus|oftewel|czyli|więc|tedy)"
+  "(?:so|hence|therefore|i\\.?\\s?e\\.?|that is|meaning|also|d\\.\\s?h\\.?|das hei(?:ß|ss)t|somit|donc|soit|c[’']est-à-dire|así que|es decir|o sea|quindi|cioè|dunque|dus|oftewel|czyli|więc|tedy)"
 
 const ALL_OF_THEM =
   '(?:both|all|they|these|alle beide|beide|alle|die beiden|tous les deux|toutes les deux|tous|toutes|les deux|ambos|ambas|todos|todas|los dos|entrambi|entrambe|tutti|tutte|allebei|oba|obie|wszystkie)(?: of (?:them|these))?'

@@ -21,7 +21,7 @@ const IF = anyOf(
   'if|when|where|whenever|once|as soon as|provided(?: that)?|wenn|falls|sofern|sobald|bei|si|lorsque?|quand|dès que|cuando|se|quando|als|wanneer|indien|zodra|jeśli|jeżeli|gdy',
 )
 const UNLESS = anyOf(
-  'unless|außer wenn|es sei denn|sauf si|à moins que?|salvo (?:si|que|se)|a menos que|tranne (?:se|quando)|a meno che|tenzij',
+  'unless|au(?:ß|ss)er wenn|es sei denn|sauf si|à moins que?|salvo (?:si|que|se)|a menos que|tranne (?:se|quando)|a meno che|tenzij',
 )
 const WHO = anyOf(
   'who(?:ever)?|anyone|everyone|everybody|those|people|wer|(?:die|der|alle)(?=,? die )|qui|ceux qui|quien(?:es)?|chi|coloro che|wie|iedereen die',

@@ -143,7 +143,7 @@ const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+
 
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
-  "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|heißt|heißen|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
+  "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|hei(?:ß|ss)t|hei(?:ß|ss)en|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
 /** Behind a code and its sign or verb, in one piece of a list: “Ann Reed” in “A2 is Ann Reed RN” is not “RN”. */
 const OF_CODE = new RegExp(
   `(?:^|[,;:.\\n(])\\s*["“„«‘]?[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}["”“»’]?(?:\\s*(?:=>|=|→|->)\\s*|\\s(?:is|ist|est|es|è|means|stands for|bedeutet|steht für|signifie|significa)\\s)([^,;.\\n=]{0,60})$`,

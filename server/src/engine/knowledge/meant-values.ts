@@ -9,7 +9,7 @@ export type MeaningOf = (text: string, linked: boolean) => string | null
 
 /** Words by which a text says what a value does not mean. “Non-current” is a word of its own. */
 export const NEGATED =
-  /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|außer|pas|jamais|sauf|nunca|non(?!-\p{L})|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|no(?=\s\p{L})|never|without|except|unless|no longer|nicht|ohne|sans|sin|senza|zonder|kein\w*|nie|au(?:ß|ss)er|pas|jamais|sauf|nunca|non(?!-\p{L})|mai|tranne|niet|geen|nooit|behalve)(?!\p{L})/iu
 /** So many words name an allowed value, beside an article and an ending. */
 const MOST_WORDS = 4
 
@@ -88,7 +88,7 @@ const LONGEST_VALUE = 60
 const MOST_WORDS_OF_VALUE = 6
 /** What is said of a value in a whole sentence is no other value. */
 const A_SENTENCE =
-  /^(?:that|where|when|if|dass|wenn|wo|que|qu['’]|si|che|se|dat|als|it|they|we|not|no|nicht|kein\w*|pas|also|too|auch|aussi|only|just|merely|nur|bloß|lediglich|seulement|juste|ne|solo|sólo|solamente|soltanto|alleen|slechts)(?!\p{L})|\s(?:is|are|was|were|ist|sind|est|sont|means?|bedeutet|must|should|will|please)(?!\p{L})/iu
+  /^(?:that|where|when|if|dass|wenn|wo|que|qu['’]|si|che|se|dat|als|it|they|we|not|no|nicht|kein\w*|pas|also|too|auch|aussi|only|just|merely|nur|blo(?:ß|ss)|lediglich|seulement|juste|ne|solo|sólo|solamente|soltanto|alleen|slechts)(?!\p{L})|\s(?:is|are|was|were|ist|sind|est|sont|means?|bedeutet|must|should|will|please)(?!\p{L})/iu
 const REMARK = /\s+(?:obviously|of course|too|as well|natürlich|auch|aussi|ook|anche|también)$/iu
 const TRUTH = /(?<!\p{L})(?:true|false|yes|no)(?!\p{L})/giu
 

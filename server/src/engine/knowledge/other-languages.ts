@@ -59,7 +59,7 @@ const formIn = (polite: string, aside: string) => {
 }
 
 function german(): Form[] {
-  const form = formIn('bitte|auch|außerdem|und|dann|aber', 'weil|da|denn|damit|also|was|die|der|das')
+  const form = formIn('bitte|auch|au(?:ß|ss)erdem|und|dann|aber', 'weil|da|denn|damit|also|was|die|der|das')
   const der = '(?:(?:der|die|das|den|dem|ein(?:e[nmrs]?)?|alle|unsere?|jede[rnms]?) )?(?:(?:spalten?|feld(?:er)?) )?'
   const rows = '(?:alle )?(?:die )?(?:zeilen|datensätze|einträge)'
   const leftOut =
@@ -70,7 +70,7 @@ function german(): Form[] {
   const where = '(?:in denen|bei denen|wo|deren|wenn)'
   const take = '(?:verwenden|nehmen|nutzen|lesen|übernehmen|importieren|behalten)'
   const sheet = '(?:blatt|tabellenblatt|arbeitsblatt|tabelle|datei)'
-  const means = '(?:bedeutet|heißt|meint|steht für):?'
+  const means = '(?:bedeutet|hei(?:ß|ss)t|meint|steht für):?'
   const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt', 'letzt']
   const order =
     '(tag[./-]monat(?:[./-]jahr)?|monat[./-]tag(?:[./-]jahr)?|tag|monat|tt?[./-]mm?[./-]jj(?:jj)?|mm?[./-]tt?[./-]jj(?:jj)?)'
@@ -99,7 +99,7 @@ function german(): Form[] {
     form(`nur ${rows}(?: ${take})?,? ${where} ${der}${WORDS} ${WORD} ist`, keepEqual),
     form(`(?:dubletten|duplikate|doppelte (?:zeilen|datensätze|einträge)) ${leftOut}`, keeping('keep_first')),
     form(
-      `(?:(?:einträge|werte|angaben) (?:wie|von) )?${NAMES} (?:bedeute[nt]|heißt|heißen|steh(?:t|en) für|gilt als|gelten als):?,? (?:(?:dass (?:da |es |dort )?)?(?:nichts|leer|keine angabe|kein wert)(?: (?:da ist|gibt|steht|vorliegt|angegeben ist|vorhanden ist))?|[^\u0001\u0002:;]{1,100}?(?::|,| [–-]) (?:also |bitte )*(?:(?:das |die |dieses |diese )?(?:felder|feld|zellen?) )?(?:bitte )?leer ?lassen)`,
+      `(?:(?:einträge|werte|angaben) (?:wie|von) )?${NAMES} (?:bedeute[nt]|hei(?:ß|ss)t|hei(?:ß|ss)en|steh(?:t|en) für|gilt als|gelten als):?,? (?:(?:dass (?:da |es |dort )?)?(?:nichts|leer|keine angabe|kein wert)(?: (?:da ist|gibt|steht|vorliegt|angegeben ist|vorhanden ist))?|[^\u0001\u0002:;]{1,100}?(?::|,| [–-]) (?:also |bitte )*(?:(?:das |die |dieses |diese )?(?:felder|feld|zellen?) )?(?:bitte )?leer ?lassen)`,
       tokens(1, 2),
     ),
     form(`(?:die )?(?:spalten?|felder|feld) ${NAMES} ${leftOut}`, ignoredColumns),
@@ -242,7 +242,7 @@ const saying = (words: string): RegExp => new RegExp(`(?:^|[\\s'’])(?:${words}
 export const OTHER_LANGUAGES: { says: RegExp; forms: Form[] }[] = [
   {
     says: saying(
-      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeute[nt]|heiß(?:t|en)|gelten|meint|bleibt|leer|gilt|zählt|stimmt|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
+      'ist|sind|haben|hat|verwenden|verwendet|stehen|steht|kommt|kommen|geht|gehört|gehören|bedeute[nt]|hei(?:ß|ss)(?:t|en)|gelten|meint|bleibt|leer|gilt|zählt|stimmt|nur|lass\\S*|\\S*lass(?:en|t)|lösch\\S+|entfern\\S+|ignorier\\S+|überspring\\S+|verw[ei]rf\\S*|nicht',
     ),
     forms: german(),
   },

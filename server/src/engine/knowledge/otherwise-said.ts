@@ -16,7 +16,7 @@ export function otherwiseSaid(column: TemplateColumn): { value: string; said: st
   const value = `["“„'‘]?(${allowed.map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`
   const others = [
     new RegExp(`[,;(]\\s*(?:and |und |et |y |e |en )?(?:${OTHERWISE_WORDS})\\s*[:,]?\\s+${value}`, 'giu'),
-    new RegExp(`(?<!\\p{L})${NO_MARK}\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${value}`, 'giu'),
+    new RegExp(`(?<!\\p{L})${NO_MARK}\\s*(?:=|:|is|means|ist|hei(?:ß|ss)t|=>|→)\\s*${value}`, 'giu'),
   ].flatMap((pattern) => [...description.matchAll(pattern)])
   const found = others.map(([said, word]) => ({
     value: allowed.find((one) => one.toLowerCase() === word!.toLowerCase())!,

@@ -11,7 +11,7 @@ export const LEFT_OUT = anyOf(
   "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)|no need to (?:migrate|import|take|transfer|load|bring)(?: (?:it|them|this|these|that|those))?(?: over| along| across)?",
   // German
   'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
-  'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|draußen)|bleibt (?:weg|draußen)|(?:kann|können|soll|sollen|muss|müssen|darf|dürfen) (?:weg|raus)(?=\\s*(?:[.;,!)]|$))',
+  'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|drau(?:ß|ss)en)|bleibt (?:weg|drau(?:ß|ss)en)|(?:kann|können|soll|sollen|muss|müssen|darf|dürfen) (?:weg|raus)(?=\\s*(?:[.;,!)]|$))',
   '(?:nehmen|übernehmen|brauchen|benötigen|migrieren|importieren) wir (?:(?:daher|also|auch|hier|deshalb|bewusst) )?nicht(?: mit| mehr)?',
   'nicht (?:zu )?(?:mit )?(?:übernehmen|übernommen|migrieren|migriert|importieren|importiert|mitnehmen|mitgenommen|mitkommen|gebraucht|benötigt)|sollen nicht mit|soll nicht mit|nicht mit|brauch(?:en|t) (?:wir |man )?nicht(?: mehr)?|nicht mehr (?:gebraucht|benötigt|nötig)',
   '(?:muss|müssen|braucht|brauchen) nicht (?:mit )?(?:(?:importiert|migriert|übernommen|übertragen|mitgenommen) (?:zu )?werden|(?:zu )?(?:importieren|migrieren|übernehmen))',
@@ -47,7 +47,7 @@ export function withoutAct(text: string): string {
 
 /** What is said is not of all that is named: nothing is left out on it. */
 export const EXCEPT = anyOf(
-  'except|unless|other than|apart from|only if|außer|ausser|es sei denn|bis auf|sauf|à moins|hormis|excepto|salvo|a menos|tranne|eccetto|a meno|behalve|tenzij|uitgezonderd',
+  'except|unless|other than|apart from|only if|au(?:ß|ss)er|ausser|es sei denn|bis auf|sauf|à moins|hormis|excepto|salvo|a menos|tranne|eccetto|a meno|behalve|tenzij|uitgezonderd',
 )
 
 /** All is taken. */
@@ -100,7 +100,7 @@ export const TWICE = anyOf(
 /** The row that counts. */
 export const COUNTS = anyOf(
   "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
-  'gilt|gelten|zählt|zählen|stimmt|gewinnt|maßgeblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
+  'gilt|gelten|zählt|zählen|stimmt|gewinnt|ma(?:ß|ss)geblich|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
   "compten?t?|fait foi|font foi|l[’']emporte|prime|prévaut|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
   'vale|valen|cuenta|prevalece|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa]|que (?:queda|hay|se))',
   'vale|valgono|conta|fa fede|prevale|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa]|da (?:tenere|conservare))',
@@ -132,7 +132,7 @@ export const EARLIER = anyOf(
 /** A table that is there by mistake, or for people to look at. */
 export const NOT_MEANT = anyOf(
   "by mistake|by accident|accidentally|for information only|for internal use|only fyi|(?:only|just|merely|purely) (?:there |meant |here )?(?:for|to) (?:your |our )?(?:control|check(?:s|ing)?|reconciliation|comparison|reference|information|look(?:ing)? (?:things )?up)|for (?:control|checking|reference) (?:only|purposes)|nothing to do with|has nothing to do|not (?:part of|relevant)|doesn[’']t belong|do not belong|irrelevant",
-  '(?:dient |dienen )?(?:versehentlich|irrtümlich|aus versehen|(?:nur|lediglich|bloß) (?:zur|zum) (?:info(?:rmation)?|ansicht|einsicht|kenntnis|orientierung|nachschlagen|nachsehen|kontrolle|prüfung|abgleich|abgleichen|vergleich)|gehört nicht dazu|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf)',
+  '(?:dient |dienen )?(?:versehentlich|irrtümlich|aus versehen|(?:nur|lediglich|blo(?:ß|ss)) (?:zur|zum) (?:info(?:rmation)?|ansicht|einsicht|kenntnis|orientierung|nachschlagen|nachsehen|kontrolle|prüfung|abgleich|abgleichen|vergleich)|gehört nicht dazu|hat (?:damit )?nichts (?:damit )?zu tun|nicht relevant|probelauf)',
   'par erreur|par mégarde|rien à voir|(?:(?:seulement|uniquement|juste|simplement) (?:là )?)?pour (?:votre |notre )?information|(?:seulement|uniquement|juste|simplement) (?:là )?(?:pour|à titre de|en) (?:la |le |du )?(?:contr[ôo]le|v[ée]rification|comparaison|r[ée]f[ée]rence|consultation)|(?:pour|en) consultation (?:seulement|uniquement|seule)|ne nous concerne pas',
   'por error|nada que ver|solo informativ[oa]|(?:s[óo]lo|solamente|únicamente) (?:de |para |como )?(?:el |la )?(?:control|consultas?|consultar|comprobaci[óo]n|referencia|informaci[óo]n|comprobar|cotejar)|no corresponde',
   "per errore|per sbaglio|non c[’']entra|solo informativ[oa]|(?:solo|soltanto|solamente) (?:per|di|come|in) (?:il |la )?(?:controllo|verifica|confronto|riferimento|consultazione|informazione)",
@@ -146,7 +146,7 @@ export const NOT_MEANT = anyOf(
 /** All rows of something, or what they are given. */
 export const OF_ALL = anyOf(
   'all|every|everyone|everybody|everything|anyone|anything|each|always|gets?|receives?|only|throughout',
-  'alle[ns]?|alles|s[äa]mtliche[nrs]?|jede[rs]?|immer|stets|erhalten|erhält|bekommen|bekommt|nur|ausschließlich|lauter|durchweg',
+  'alle[ns]?|alles|s[äa]mtliche[nrs]?|jede[rs]?|immer|stets|erhalten|erhält|bekommen|bekommt|nur|ausschlie(?:ß|ss)lich|lauter|durchweg',
   'tous|toutes|tout|chaque|toujours|uniquement|seulement|ne contient que',
   'todos|todas|todo|cada|siempre|s[óo]lo|solamente|únicamente',
   'tutti|tutte|tutto|ogni|sempre|solo|soltanto|solamente',

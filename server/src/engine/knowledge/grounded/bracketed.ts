@@ -16,7 +16,7 @@ const BRACKETED = /([^()]+)\(([^()]{2,60})\)/gu
 const CUT = /[,;:.]\s|\s(?:and|und|et|y|e|en|och|og|a|i)\s/iu
 /** What stands in brackets as an example, or as what it is not. */
 const NOT_ITS =
-  /(?<!\p{L})(?:e\.? ?g\.?|i\.? ?e\.?|such as|like|for example|z\.? ?b\.?|etwa|wie|par exemple|p\.? ?ex\.?|por ejemplo|ad esempio|bijv|t\.? ?ex|not|no|without|except|nicht|kein\p{L}*|ohne|außer|sans|sauf|pas|sin|salvo|non|senza|tranne|niet|zonder|behalve)(?!\p{L})/iu
+  /(?<!\p{L})(?:e\.? ?g\.?|i\.? ?e\.?|such as|like|for example|z\.? ?b\.?|etwa|wie|par exemple|p\.? ?ex\.?|por ejemplo|ad esempio|bijv|t\.? ?ex|not|no|without|except|nicht|kein\p{L}*|ohne|au(?:ß|ss)er|sans|sauf|pas|sin|salvo|non|senza|tranne|niet|zonder|behalve)(?!\p{L})/iu
 /** Of money in brackets nobody means what is weighed. */
 const POUNDS = /^(?:in |all in )?pounds?$/iu
 

@@ -25,14 +25,14 @@ const NONE = [
   'leeg|lege|ontbreekt|ontbrekende?|onbekend|niet (?:ingevuld|bekend|opgegeven)',
   // “no where we do not know”: nobody can say what belongs there.
   "(?:(?:we|you|they|one|i) )?(?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|tell|say)(?! (?:better|otherwise|different))|nobody (?:knows|asked)|no one knows|not (?:certain|sure|recorded)|never (?:asked|recorded)",
-  '(?:(?:wir|man) )?(?:es |das )?nicht (?:wissen|weiß|erfasst|gefragt)|niemand (?:es )?weiß',
+  '(?:(?:wir|man) )?(?:es |das )?nicht (?:wissen|wei(?:ß|ss)|erfasst|gefragt)|niemand (?:es )?wei(?:ß|ss)',
   "(?:(?:on|nous) )?(?:ne |n[’'])(?:le |la |l[’'])?(?:sait|savons|savez) pas|(?:on )?l[’']ignore",
   'no (?:lo |se )?sab(?:e|emos|en)|(?:lo )?desconocemos|se desconoce|no se ha preguntado',
   'non (?:lo |si )?(?:sa|sappiamo)|non si conosce',
   '(?:(?:we|men) )?(?:het |dat )?niet (?:weten|weet)',
 ].join('|')
 const MEANS =
-  "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|nimm|nehmen|nehmt|setze|gebruik|neem|usar|usa|poner|pon|utiliser|utilisez|mettez|heißt|heißen|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
+  "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|nimm|nehmen|nehmt|setze|gebruik|neem|usar|usa|poner|pon|utiliser|utilisez|mettez|hei(?:ß|ss)t|hei(?:ß|ss)en|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
 const AFTER = new RegExp(
   `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})(?:\\s*[,:]?\\s*(?:then|dann|put|use|it[’']?s|it is|the value|der wert|is|als|as))*\\s+${VALUE}(?:\\s*\\([^()]*\\))?\\s*$`,
   'iu',
@@ -61,7 +61,7 @@ const CELL =
 /** “No country (Land) means Denmark”: what there is none of is the column. */
 const LACKING = new RegExp(
   "^(?:(?:and|but|und|aber|et|mais|y|e|en|og|och|men) )?(?:no|without(?: an?)?|kein\\p{L}*|ohne|pas d[e’']|aucune?|sans|sin|ning[uú]n[ao]?|senza|nessun[oa]?|geen|zonder|ing(?:en|et|a)|intet|uden|uten|utan|brak|bez) ?[^.;,:=]{2,60}? " +
-    '(?:means?|stands for|=|heißt|heißen|bedeutet|bedeuten|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|betyr|oznacza) ' +
+    '(?:means?|stands for|=|hei(?:ß|ss)t|hei(?:ß|ss)en|bedeutet|bedeuten|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|betyr|oznacza) ' +
     `(?:(?:the|always|immer|toujours|siempre|sempre|altid|alltid) )?${VALUE}\\s*$`,
   'iu',
 )
@@ -76,7 +76,7 @@ const BEFORE = new RegExp(
 )
 /** “GBP, or EUR where the amount says so”, “yes, unless the account is closed”: what it is in any other case. */
 const USUALLY = new RegExp(
-  `^${VALUE}(?:,? (?:unless|außer|es sei denn|sauf|salvo|a menos que|tranne|a meno che|tenzij)|, (?:or|oder|ou|o|u|oppure|of|albo|lub) (?:[\\p{L}\\p{N}._-]+,? )+?(?:if|when|where|for|wenn|falls|wo|bei|für|si|quand|lorsque|où|pour|cuando|donde|para|se|quando|dove|per|als|wanneer|indien|waar|voor|gdy|jeśli))(?!\\p{L})`,
+  `^${VALUE}(?:,? (?:unless|au(?:ß|ss)er|es sei denn|sauf|salvo|a menos que|tranne|a meno che|tenzij)|, (?:or|oder|ou|o|u|oppure|of|albo|lub) (?:[\\p{L}\\p{N}._-]+,? )+?(?:if|when|where|for|wenn|falls|wo|bei|für|si|quand|lorsque|où|pour|cuando|donde|para|se|quando|dove|per|als|wanneer|indien|waar|voor|gdy|jeśli))(?!\\p{L})`,
   'iu',
 )
 /** “yes for the main supplier, otherwise no”: a mark that is missing says the second. */
@@ -153,7 +153,7 @@ function listedIn(clause: string): { head: string; value: string | null } | null
 const MOST = 3
 
 const UNKNOWN =
-  /(?<!\p{L})(?:unknown|not known|know|knows|unbekannt|wissen|weiß|inconnue?s?|sait pas|savons pas|savez pas|ignore|desconocid[oa]s?|desconocemos|desconoce|sabe|sabemos|saben|sconosciut[oaei]|sappiamo|sa|onbekend|weten|weet)(?!\p{L})/iu
+  /(?<!\p{L})(?:unknown|not known|know|knows|unbekannt|wissen|wei(?:ß|ss)|inconnue?s?|sait pas|savons pas|savez pas|ignore|desconocid[oa]s?|desconocemos|desconoce|sabe|sabemos|saben|sconosciut[oaei]|sappiamo|sa|onbekend|weten|weet)(?!\p{L})/iu
 
 /** “none where no plan is given”: where there is no such column, none is. */
 const NOT_GIVEN =

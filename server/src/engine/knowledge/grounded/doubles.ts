@@ -88,7 +88,7 @@ const ON_TWO = anyOf(
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */
 const PREVAILS = anyOf(
   'wins?|prevails?|takes? precedence|has (?:priority|precedence)|overrides|beats',
-  'gewinnt|geht vor|hat vorrang|ist maßgeblich',
+  'gewinnt|geht vor|hat vorrang|ist ma(?:ß|ss)geblich',
   "l[’']emporte|prime|prévaut|fait foi",
   'prevalece|tiene prioridad|manda',
   'prevale|ha la precedenza|fa fede',

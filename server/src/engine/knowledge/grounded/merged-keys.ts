@@ -20,7 +20,7 @@ const OLD_OF = anyOf(
 )
 const NOW = anyOf(
   'is now|now (?:runs|goes)|merged (?:in|into|with)|taken over by|replaced by|superseded by|became|belongs? to|same (?:\\p{L}+ )?as|duplicate of',
-  'ist jetzt|heißt jetzt|wurde zu|übernommen (?:von|durch)|aufgegangen in|ersetzt durch|gehör(?:t|en) (?:jetzt )?zu|dasselbe wie|derselbe wie|dieselbe wie|doppelt zu',
+  'ist jetzt|hei(?:ß|ss)t jetzt|wurde zu|übernommen (?:von|durch)|aufgegangen in|ersetzt durch|gehör(?:t|en) (?:jetzt )?zu|dasselbe wie|derselbe wie|dieselbe wie|doppelt zu',
   'est (?:maintenant|désormais)|devenue?s?|repris(?:e|es)? par|remplacée?s? par|fusionnée?s? (?:avec|dans)|appartien(?:t|nent) à|même (?:\\p{L}+ )?que',
   'es ahora|pasó a ser|absorbid[oa] por|sustituid[oa] por|fusionad[oa] con|pertenecen? a',
   'è ora|diventat[oa]|assorbit[oa] da|sostituit[oa] da|fus[oa] con|appart(?:iene|engono) a',

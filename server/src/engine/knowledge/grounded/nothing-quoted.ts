@@ -19,7 +19,7 @@ const ANY_CELL =
 
 /** A code of capitals that a sentence begins with, as it explains it. */
 const CODE =
-  /^(?:[-*•]\s*)?((?=[^\s]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9})\s(?:(?:in|under|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|means?|stands for|ist|heißt|bedeutet|steht für|est|signifie|es|significa|è|betekent|é|är|er|je|to|oznacza)(?=\s))/u
+  /^(?:[-*•]\s*)?((?=[^\s]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9})\s(?:(?:in|under|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|means?|stands for|ist|hei(?:ß|ss)t|bedeutet|steht für|est|signifie|es|significa|è|betekent|é|är|er|je|to|oznacza)(?=\s))/u
 
 /** The value as one for nothing, unless what is left empty is another column than the one that has it: then it is that, where it is named. */
 export function nothingQuoted(
@@ -37,9 +37,14 @@ export function nothingQuoted(
   const named = emptiedIn(text, templates, origin.slug)
   if (named.length > 0 && (others.length > 0 || isOfAnother(text, column)))
     return named.map((one): Directive => ({ ...origin, kind: 'value', raw: token, value: '', ...one }))
+  const isAny = others.length > 0 && NUMBERED.test(token) && knownIn(text).length === 0
+  if (isAny) return [{ ...origin, kind: 'null_token', tokens: [token], column: null }]
   if (others.length > 0 || isOfAnother(text, column)) return []
   return [{ ...origin, kind: 'null_token', tokens: [token], column }]
 }
+
+/** A key for nobody in particular, “P000”, is that wherever it stands. */
+const NUMBERED = /^(?=.*\p{Lu})(?=.*\d).{3,}$/u
 
 function quotedIn(text: string): string | undefined {
   const [quoted, ...more] = text.match(VALUE) ?? []
@@ -69,11 +74,16 @@ function leavingIn(text: string): string {
 
 /** “…, leave the end date empty”, where the value stands in the column of the states. */
 function isOfAnother(text: string, column: string): boolean {
-  const clause = leavingIn(text)
-  const left = conceptsOf(clause.replace(LEAVE_EMPTY, (said) => said.replace(EMPTIED, ' ')).replace(ANY_CELL, ' '))
-  const known = left.filter((concept) => CONCEPTS.has(concept) && concept !== 'date')
+  const known = knownIn(text)
   const own = conceptsOf(column)
   return known.length > 0 && !known.some((concept) => own.includes(concept))
+}
+
+/** What is known of what is to be left empty. */
+function knownIn(text: string): string[] {
+  const clause = leavingIn(text)
+  const left = conceptsOf(clause.replace(LEAVE_EMPTY, (said) => said.replace(EMPTIED, ' ')).replace(ANY_CELL, ' '))
+  return left.filter((concept) => CONCEPTS.has(concept) && concept !== 'date')
 }
 
 /** The words of leaving and of nothing themselves. */

@@ -14,7 +14,7 @@ import { wordsIn } from './words.ts'
 
 const ALONE = anyOf(
   'alone|only|just',
-  'nur|allein|ausschließlich',
+  'nur|allein|ausschlie(?:ß|ss)lich',
   'seulement|uniquement',
   's[óo]lo|solamente|únicamente',
   'soltanto',

@@ -15,7 +15,7 @@ const CODE = '["“„«\'`]?([\\p{L}\\d]{1,6}[-_/.]?)["”“»\'`]?'
 const PLUS =
   '\\s*(?:\\+|plus|and|followed by|und|gefolgt von|et|suivi(?:e|s)? d[eu]|y|e|más|più|seguid[oa] (?:de|da)|en|gevolgd door)\\s+'
 const GET =
-  '(?:gets?|receives?|have|has|are numbered|is numbered|become|use|bekommen|bekommt|erhalten|erhält|heißen|reçoivent|reçoit|reciben|recibe|ricevono|riceve|krijgen|krijgt)'
+  '(?:gets?|receives?|have|has|are numbered|is numbered|become|use|bekommen|bekommt|erhalten|erhält|hei(?:ß|ss)en|reçoivent|reçoit|reciben|recibe|ricevono|riceve|krijgen|krijgt)'
 const FORWARD = new RegExp(`(?<!\\p{L})${GET}\\s+${CODE}${PLUS}([^,.;]{3,60})`, 'iu')
 const BACKWARD = new RegExp(
   `^.*(?<!\\p{L})(?:the|its|their|ihre\\p{L}?|der|die|das|la|le|leur|el|su|il|loro|de|het|hun)\\s([^,.;:]{3,40}?)\\s(?:with|mit|avec|con|met)\\s+${CODE}\\s+(?:in front|before (?:it|them)|as (?:a )?prefix|davor|vorn?e?weg|vorangestellt|devant|delante|davanti|ervoor)`,

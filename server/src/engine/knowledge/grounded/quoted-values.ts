@@ -7,7 +7,7 @@ import type { Unread } from './unread.ts'
 // “`OK` and `Bekr.` mean `confirmed`”, “`OK` og `Bekr.` betyr `confirmed`”: values in quotation marks, one or several, with the one that they all mean.
 
 export const MEANS =
-  '(?:(?:both|all|beide|alle|tous|toutes|ambos|tutti|allemaal|begge|båda|alla) )?(?:means?|stands? for|bedeute[nt]|heiß(?:t|en)|steh(?:t|en) für|signifie(?:nt)?|veu(?:len)?t dire|significan?|significano|quieren? decir|vuol dire|vogliono dire|beteken(?:t|en)|betyder|betyr|står f[oö]r|oznacza(?:ją)?|znamen(?:á|ají))'
+  '(?:(?:both|all|beide|alle|tous|toutes|ambos|tutti|allemaal|begge|båda|alla) )?(?:means?|stands? for|bedeute[nt]|hei(?:ß|ss)(?:t|en)|steh(?:t|en) für|signifie(?:nt)?|veu(?:len)?t dire|significan?|significano|quieren? decir|vuol dire|vogliono dire|beteken(?:t|en)|betyder|betyr|står f[oö]r|oznacza(?:ją)?|znamen(?:á|ají))'
 export const QUOTED = '(?:`[^`]{1,60}`|"[^"]{1,60}"|[“„][^“”„]{1,60}[“”]|«\\s?[^«»]{1,60}?\\s?»)'
 const BETWEEN = '(?:\\s*,\\s*|\\s*,?\\s(?:and|or|und|oder|et|ou|y|o|e|en|of|og|och|eller|oraz|lub|i|a|nebo)\\s)'
 const SENTENCE = new RegExp(`^(?:[-*•]\\s*)?(${QUOTED}(?:${BETWEEN}${QUOTED}){0,20}),? ${MEANS}:? (${QUOTED})$`, 'iu')

@@ -16,7 +16,7 @@ import { placeOf, wordsIn } from './words.ts'
 const QUOTED = /["“„«]\s?([^"“”„«»]{1,80}?)\s?["”“»]/gu
 /** Between the name of a column and what it is. */
 const BETWEEN =
-  /^\s*(?:[=:→]|->|=>)?\s*(?:(?:is|are|to|as|of|called|named|ist|sind|heißt|auf|als|est|sont|à|es|son|a|è|sono|op|in)\s+)?$/iu
+  /^\s*(?:[=:→]|->|=>)?\s*(?:(?:is|are|to|as|of|called|named|ist|sind|hei(?:ß|ss)t|auf|als|est|sont|à|es|son|a|è|sono|op|in)\s+)?$/iu
 /** “… with no campaign”: what they lack besides is no denial of the rest. */
 const LACKING =
   /(?<!\p{L})(?:and |und |et |y |e |en )?(?:with no|without(?: an?| any)?|(?:has|have) no|ohne|(?:hat|haben) keine?n?|sans|n[’']ont pas de|sin|no tienen?|senza|non hanno|zonder|hebben geen) [\p{L}_-]+/giu

@@ -7,7 +7,7 @@ const BASIC =
 const WITHOUT =
   "(?:(?:if|where|when|wenn|falls|si|se|als|hvis) (?:there (?:is|are) no|no|es keine|keine|pas de|il n[’']y a pas de|no hay|non c[’']è|geen|ingen) |(?:ohne|without|sans|sin|senza|zonder|uden|utan|bez) )(?:quantity )?(?:break|tier|scale|step|graduat|staffel|mengenstaffel|palier|escal|scaglion|staffel|trappe|rabattrappe)\\p{L}*"
 const SAID = new RegExp(
-  `(?<![\\p{N}.,])(0|1)(?![\\p{N}.,]) (?:(?:for|at|with|beim|bei|für|pour|au|para|en|per|con|bij|voor|ved|for|przy) ${BASIC}|${WITHOUT})|${BASIC}(?: (?:has|is|=|hat|ist|heißt))?:? (0|1)(?![\\p{N}.,])`,
+  `(?<![\\p{N}.,])(0|1)(?![\\p{N}.,]) (?:(?:for|at|with|beim|bei|für|pour|au|para|en|per|con|bij|voor|ved|for|przy) ${BASIC}|${WITHOUT})|${BASIC}(?: (?:has|is|=|hat|ist|hei(?:ß|ss)t))?:? (0|1)(?![\\p{N}.,])`,
   'iu',
 )
 

@@ -10,7 +10,7 @@ import { LEAST_COLUMNS, type Run } from './crosstab-headers.ts'
 
 const LONGEST = 60
 const SAID =
-  /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}./-]{0,11})\s*(?:=|:|→|->|=>|\s(?:is|means|stands for|ist|bedeutet|steht für|heißt|est|signifie|es|significa|è|betekent|is)\s)\s*["“„«]\s?([^"”“»„«]{2,60}?)\s?["”“»]/gu
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}./-]{0,11})\s*(?:=|:|→|->|=>|\s(?:is|means|stands for|ist|bedeutet|steht für|hei(?:ß|ss)t|est|signifie|es|significa|è|betekent|is)\s)\s*["“„«]\s?([^"”“»„«]{2,60}?)\s?["”“»]/gu
 /** Words of names that any text has. */
 const OF_ANY = new Set(['name', 'number', 'id', 'code', 'type', 'date', 'description', 'note', 'status', 'value'])
 

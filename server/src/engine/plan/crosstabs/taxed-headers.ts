@@ -18,9 +18,9 @@ export interface SaidOfHeaders {
 const BETWEEN =
   /[.;:](?:\s|$)|,\s|\s(?:but|while|whereas|aber|während|mais|tandis que|pero|mientras|ma|mentre|maar|terwijl)\s/iu
 const INCLUDES =
-  /(?<!\p{L})(?:includ(?:e|es|ing)|incl\.?|inc\.?|with|enthalten|enthält|inkl\.?|einschließlich|mit|compren\p{L}+|inclu(?:s|ent|t)|avec|incluyen?|con|compres[oaie]|includ\p{L}+|met|bevat(?:ten)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:includ(?:e|es|ing)|incl\.?|inc\.?|with|enthalten|enthält|inkl\.?|einschlie(?:ß|ss)lich|mit|compren\p{L}+|inclu(?:s|ent|t)|avec|incluyen?|con|compres[oaie]|includ\p{L}+|met|bevat(?:ten)?)(?!\p{L})/iu
 const EXCLUDES =
-  /(?<!\p{L})(?:exclud\p{L}+|excl\.?|ex\.?|without|net of|plus|ohne|zzgl\.?|zuzüglich|ausschließlich|hors|sans|sin|excluyen?|senza|esclus\p{L}+|zonder)(?!\p{L})/iu
+  /(?<!\p{L})(?:exclud\p{L}+|excl\.?|ex\.?|without|net of|plus|ohne|zzgl\.?|zuzüglich|ausschlie(?:ß|ss)lich|hors|sans|sin|excluyen?|senza|esclus\p{L}+|zonder)(?!\p{L})/iu
 const A_TAX = /(?<!\p{L})(?:vat|tax(?:es)?|gst|mwst\.?|mehrwertsteuer|umsatzsteuer|ust\.?|tva|iva|btw|taxe)(?!\p{L})/iu
 
 /** What the headers, or what is said of them, tell of whether prices include the tax; null where a template does not ask, or one says nothing. */

@@ -159,7 +159,7 @@ function sayingSo(
 
 /** “From the rate class”, “laut Tarif”, “selon le tarif”. */
 const FROM =
-  /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemäß|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
+  /\b(?:from|by|per|according to|as in|see|looked up in|aus|laut|gemä(?:ß|ss)|nach|siehe|selon|d['’]après|du|de la|según|seg[uú]n|del|secondo|dal|volgens|uit) ((?:the |its |dem |der |den |le |la |l['’]|el |il |het |de )?(\p{L}[^,;.]{0,40}))/iu
 
 /** “Descrizione” for a `description` that each row must have and nothing else fills: the same one word in another language, of a list that has no rows of its own. */
 function isSameInOtherWords(

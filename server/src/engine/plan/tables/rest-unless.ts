@@ -10,11 +10,11 @@ import type { ColumnProfile } from '../../profile/model.ts'
 // “A machine is in use unless the note says "parked" or "sold"”: what all rows have whose note says neither, with those that have no note.
 
 const UNLESS =
-  "unless|except (?:where|when|if)|as long as|es sei denn|außer wenn|sofern|solange|sauf (?:si|quand)|à moins qu[e’']|tant que|salvo (?:que|si|cuando|se)|a menos que|mientras|a meno che|tranne (?:se|quando)|finché|tenzij|behalve als|zolang|chyba że|o ile|ledaže|pokud|jestliže"
+  "unless|except (?:where|when|if)|as long as|es sei denn|au(?:ß|ss)er wenn|sofern|solange|sauf (?:si|quand)|à moins qu[e’']|tant que|salvo (?:que|si|cuando|se)|a menos que|mientras|a meno che|tranne (?:se|quando)|finché|tenzij|behalve als|zolang|chyba że|o ile|ledaže|pokud|jestliže"
 /** What is said to hold where something is not: “if the note does not say …”. */
 const WHERE = "if|where|when|wenn|falls|si|s[’']il|quand|cuando|se|quando|als|wanneer|indien|jeśli|gdy|když"
 const SAYS_NEVER =
-  /^(?:unless|except|es sei denn|außer|sauf|à moins|salvo|a menos|a meno|tranne|tenzij|behalve|chyba|ledaže)/iu
+  /^(?:unless|except|es sei denn|au(?:ß|ss)er|sauf|à moins|salvo|a menos|a meno|tranne|tenzij|behalve|chyba|ledaže)/iu
 const HOLDS_UNLESS = new RegExp(`^(.{3,120}?),?\\s(${UNLESS}|${WHERE})\\s(.+)$`, 'iu')
 const NOT =
   /(?<!\p{L})(?:not|no|never|neither|n[’']t|nicht|kein\p{L}*|weder|pas|ne|n[’']|aucune?|non|né|niet|geen|nie|není|nejsou|nemá|nestojí|neuvádí|nen[íi])(?!\p{L})|n[’']t(?!\p{L})/iu

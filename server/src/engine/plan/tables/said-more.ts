@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 
 const ADDED = anyOf(
   'plus|also|too|as well(?: as)?|in addition(?: to)?|additionally|together with|and any(?:one|body|thing)?|and those',
-  'plus|sowie|zusätzlich|dazu|außerdem|ergänzt um|auch|und alle|und wer',
+  'plus|sowie|zusätzlich|dazu|au(?:ß|ss)erdem|ergänzt um|auch|und alle|und wer',
   'plus|ainsi que|aussi|également|en plus|et (?:tous )?ceux|et celles',
   'además|más|también|junto con|así como|y quien(?:es)?',
   'più|inoltre|anche|oltre a|nonché|e chi(?:unque)?',

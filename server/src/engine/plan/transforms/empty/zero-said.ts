@@ -17,7 +17,7 @@ const ZERO = '(?<![\\d.,])0(?:[.,]0+)?(?![\\d.,]*\\d)'
 const ZERO_SAID = [
   `${ZERO}\\s+(?:when|if|where|for|means|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)(?!\\p{L})`,
   `${ZERO}\\s+(?:without|ohne|sans|sin|senza|zonder|sem|bez|utan|uden|uten)(?!\\p{L})`,
-  `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|heißt|=>|→)\\s*${ZERO}`,
+  `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|hei(?:ß|ss)t|=>|→)\\s*${ZERO}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 /** “0 if nil or waived”: what stands behind it, up to the next mark that ends it. */

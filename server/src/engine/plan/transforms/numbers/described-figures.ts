@@ -12,7 +12,7 @@ const LEADING =
   /^(?:(?:it|they|this|that|the|work|job|repair|visit|is|was|were|are|has been|been|being|done|made|carried out|covered|performed|supplied|provided|given|under|in|on|by|as|of|an?)\s+)+/iu
 /** “Plano is +0.00”: the word first, which has to be the very one that stands in the file. */
 const TURNED =
-  /(?:^|[.;,:(]\s*|["“„«])(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})["”“»]?\s*(?:=|→|\s(?:is|means|stands for|counts as|ist|heißt|bedeutet|gilt als|est|signifie|es|significa|è|betekent)\s)\s*([+-]?\d{1,6}(?:[.,]\d{1,4})?)(?!\d|\s?%|[.,]\d)/giu
+  /(?:^|[.;,:(]\s*|["“„«])(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})["”“»]?\s*(?:=|→|\s(?:is|means|stands for|counts as|ist|hei(?:ß|ss)t|bedeutet|gilt als|est|signifie|es|significa|è|betekent)\s)\s*([+-]?\d{1,6}(?:[.,]\d{1,4})?)(?!\d|\s?%|[.,]\d)/giu
 /** Surely the same words. */
 const SAME = 0.84
 

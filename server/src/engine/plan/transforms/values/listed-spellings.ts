@@ -13,7 +13,7 @@ import { askValue } from './unclear-values.ts'
 
 /** What descriptions say of such a list, in the languages that templates are written in. */
 const AS_LISTED =
-  /\b(?:as|like|from|in|of) (?:it is |they are |stands? |written )?(?:in |on )?(?:the|our) (?:\p{L}+ )?(?:list|register|catalogue|directory)\b|\b(?:wie|aus|nach|laut|gemäß) (?:in |auf |aus )?(?:der|dem|unserer) (?:\p{L}+)?(?:liste|verzeichnis|katalog)\b|\bcomme (?:dans|sur) (?:la|notre) liste\b|\bselon la liste\b|\b(?:como en|según) (?:la|nuestra) lista\b|\bcome (?:nell['’]|nella |da )elenco\b|\b(?:come nella|secondo la) lista\b|\bzoals (?:in|op) de (?:\p{L}+)?lijst\b|\bvolgens de (?:\p{L}+)?lijst\b/iu
+  /\b(?:as|like|from|in|of) (?:it is |they are |stands? |written )?(?:in |on )?(?:the|our) (?:\p{L}+ )?(?:list|register|catalogue|directory)\b|\b(?:wie|aus|nach|laut|gemä(?:ß|ss)) (?:in |auf |aus )?(?:der|dem|unserer) (?:\p{L}+)?(?:liste|verzeichnis|katalog)\b|\bcomme (?:dans|sur) (?:la|notre) liste\b|\bselon la liste\b|\b(?:como en|según) (?:la|nuestra) lista\b|\bcome (?:nell['’]|nella |da )elenco\b|\b(?:come nella|secondo la) lista\b|\bzoals (?:in|op) de (?:\p{L}+)?lijst\b|\bvolgens de (?:\p{L}+)?lijst\b/iu
 /** The names of a list are called like the template's column. */
 const LEAST_ALIKE = 0.5
 /** From this share of the different values on, the column has names of the list, however they are written, and so many as they are. */
