@@ -187,6 +187,9 @@ describe('prose leaves a table out', () => {
     'La liste lake en CSV est seulement pour contrôle.',
     'boats_lake.csv is not migrated.',
     'Die Lakeliste wird nicht übernommen.',
+    'Please take over only the harbour list, not the lake list (those are boats of others).',
+    'Bitte nur die Harbour-Liste übernehmen, nicht die Lake-Liste (das sind fremde Boote)',
+    'Importer uniquement la liste harbour, pas la liste lake.',
   ])('%s', (instructions) => {
     const { plan } = decideOn([harbour, lake], [boats], { instructions })
     expect(plan.ignored_tables.map(({ table }) => table)).toEqual(['boats_lake'])

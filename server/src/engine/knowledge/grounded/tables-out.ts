@@ -15,8 +15,24 @@ import { placeOf, wordsIn } from './words.ts'
 const NEEDLESS =
   /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|ar|och|og|som|pa|til)$/
 
+/** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
+const ONLY_NOT =
+  /(?<!\p{L})(?:only|just|nur|lediglich|ausschlie(?:ß|ss)lich|seulement|uniquement|solo|sólo|solamente|soltanto|solamente|alleen|só|apenas|somente|tylko|jen|pouze|kun|bare|bara|endast)(?!\p{L})([^.;:]+?),\s*(?:(?:and|but|und|et|mais|y|e|en|maar|a|i|och|og) )?(?:not|nicht|keine?|pas|no|non|niet|geen|não|nie|ne|ikke|inte)\s+([^.;:()]+?)\s*(?:\([^()]*\))?$/iu
+
+function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableProfile[] {
+  const [, taken = '', left = ''] = ONLY_NOT.exec(text.trim()) ?? []
+  const [some, others] = [tablesIn(taken, profiles), tablesIn(left, profiles)]
+  const isApart = some.length > 0 && !others.some((one) => some.includes(one))
+  return isApart && saysNoMore(left, others) ? others : []
+}
+
 /** The tables that a sentence leaves out. */
-export function tablesLeftOut({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
+export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
+  const { text, origin } = sentence
+  const ignored = (tables: readonly TableProfile[]): Directive[] =>
+    tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
+  const others = onlyOthers(sentence, profiles)
+  if (others.length > 0) return ignored(others)
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
@@ -26,13 +42,16 @@ export function tablesLeftOut({ text, origin }: Unread, profiles: readonly Table
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   const rest = withoutAct(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
+  return saysNoMore(rest, tables) ? ignored(tables) : []
+}
+
+function saysNoMore(text: string, tables: readonly TableProfile[]): boolean {
   const own = new Set(
     tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`).map(({ stem }) => stem)),
   )
-  const more = wordsIn(rest).filter(
-    ({ text: word, stem }) => !own.has(stem) && !NEEDLESS.test(word) && namedWith(word, own) === null,
+  return wordsIn(text).every(
+    ({ text: word, stem }) => own.has(stem) || NEEDLESS.test(word) || namedWith(word, own) !== null,
   )
-  return more.length > 0 ? [] : tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
 }
 
 /** “Ignore the sheet `2018`: these are lent no more” leaves out the whole sheet, and says why behind the colon. */
