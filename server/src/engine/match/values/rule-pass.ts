@@ -53,6 +53,10 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   // What says that there is none tells nothing of what else stands there, however many rows have none.
   const saysNone = ({ value }: ValueForms): boolean => UNKNOWN.has(value.trim().toLowerCase()) && !rule.matches(value)
   const telling = values.filter((one) => !saysNone(one))
+  // Ticks alone say yes, and not that all that is ticked is of some other kind.
+  const [one, ...more] = telling
+  const isTicked = one !== undefined && more.length === 0 && TICK.test(one.value.trim())
+  const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
     if (rule.matches(value)) now += count
@@ -66,13 +70,15 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       dialled(value.trim()) ||
       named(value.trim()) ||
       isNumberOfYear(value.trim(), rule) ||
-      (rule.values && (closestValue(value, rule.values).length > 0 || hasFigureOf(value, rule.values)))
+      (rule.values && (nearest(value) > 0 || hasFigureOf(value, rule.values)))
     ) {
       reachable += count
     }
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
 }
+
+const TICK = /^[xX✓✔☑✅]$/u
 
 /** The letters of any country in front of tax numbers, which are often written without: which country, the row or a text tells. */
 const OF_COUNTRIES = /^\^?\(?\[A-Z\]\{2\}/
