@@ -111,9 +111,15 @@ function shareOf({ values }: ColumnProfile): number {
   return cellsOf(told.filter(({ value }) => NUMBERS.test(value.slice(0, 100)))) / (cellsOf(told) || 1)
 }
 
+/** One of the measures; of two that stand there for three the last is missing, and so is what it was to be. */
 function patternOf(count: number, taken: number): string {
-  const parts = Array.from({ length: count }, (_, at) => `(${at === taken ? '' : '?:'}${FIGURE})${UNIT}`)
-  return `^\\s*${parts.join(TIMES)}\\s*$`
+  const partsOf = (present: number): string =>
+    Array.from({ length: present }, (_, at) => `(${at === taken ? '' : '?:'}${FIGURE})${UNIT}`).join(TIMES)
+  if (count < 3) return `^\\s*${partsOf(count)}\\s*$`
+  const last = `${TIMES}(${taken === count - 1 ? '' : '?:'}${FIGURE})${UNIT}`
+  return taken === count - 1
+    ? `^\\s*${partsOf(count - 1)}${last}\\s*$|^\\s*${partsOf(count - 1)}\\s*$`
+    : `^\\s*${partsOf(count - 1)}(?:${last})?\\s*$`
 }
 
 /** The parts lose their unit, so it must be the one that the template names. */
