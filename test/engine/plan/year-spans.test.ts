@@ -1,29 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { columnOf, decideOn, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
-function written(column: ColumnInput, values: string[]): (string | null)[] {
-  const template = templateOf('terms', [{ name: 'id', required: true, unique: true }, column])
-  const rows = values.map((value, at) => [`T${at}`, value])
-  const decision = decideOn([tableOfCells('terms', ['id', column.name], rows)], [template])
-  const { transforms } = columnOf(decision, column.name)
-  return values.map((value) => applyChain(transforms, [value]).value)
-}
+describe('a first and a last year in one cell', () => {
+  const composers = templateOf('composers', [
+    { name: 'composer_no', required: true, unique: true, rule: 'C\\d{2}' },
+    { name: 'name', required: true },
+    { name: 'birth_year', rule: '\\d{4}' },
+    { name: 'death_year', rule: '\\d{4}' },
+  ])
+  const lives = ['1810–1853', '1843 – 1912', '* 1972', '1974–', '1891-1958', 'ca. 1690–1750', '† 1801', '1912 bis 1980']
+  const table = tableOf(
+    'composers',
+    `No|Name|Lebensdaten\n${lives.map((life, at) => `C1${at}|Name ${at}|${life}`).join('\n')}`,
+  )
 
-describe('spans of two years', () => {
-  it('are written as the rule has them, whatever notation each row has', () => {
-    const column = { name: 'season', rule: '20\\d{2}-20\\d{2}' }
-    const values = ['2026/2027', '26-27', 'Saison 25/26', '2026-2027', '26/27']
-    expect(written(column, values)).toEqual(['2026-2027', '2026-2027', '2025-2026', '2026-2027', '2026-2027'])
+  it('fill the column of each, which is empty where there is none', () => {
+    const decision = decideOn([table], [composers])
+    expect([inputsOf(decision, 'birth_year'), inputsOf(decision, 'death_year')]).toEqual([
+      ['Lebensdaten'],
+      ['Lebensdaten'],
+    ])
+    const written = (name: string) =>
+      lives.map((life) => applyChain(columnOf(decision, name).transforms, [life]).value ?? '')
+    expect(written('birth_year')).toEqual(['1810', '1843', '1972', '1974', '1891', '1690', '', '1912'])
+    expect(written('death_year')).toEqual(['1853', '1912', '', '', '1958', '1750', '1801', '1980'])
+    expect(decision.questions).toEqual([])
   })
 
-  it('are shortened where the rule wants the second year so', () => {
-    const column = { name: 'school_year', rule: '20\\d\\d/\\d\\d' }
-    expect(written(column, ['2026/2027', '26-27', '24/25'])).toEqual(['2026/27', '2026/27', '2024/25'])
-  })
-
-  it('are none where the second figure is not that of the next year', () => {
-    const column = { name: 'season', rule: '20\\d{2}-20\\d{2}' }
-    expect(written(column, ['03/11', '05/09', '06/07'])).toEqual(['03/11', '05/09', '06/07'])
+  it('are left where columns have the years one by one', () => {
+    const whole = tableOf(
+      'composers',
+      `No|Name|Life|Born in|Died in\n${lives.map((_, at) => `C1${at}|Name ${at}|18${10 + at}–18${60 + at}|18${10 + at}|18${60 + at}`).join('\n')}`,
+    )
+    const decision = decideOn([whole], [composers])
+    expect([inputsOf(decision, 'birth_year'), inputsOf(decision, 'death_year')]).toEqual([['Born in'], ['Died in']])
   })
 })

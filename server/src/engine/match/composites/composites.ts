@@ -26,6 +26,7 @@ import { splitUntitled } from './titled-persons.ts'
 import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
+import { splitYearSpans } from './year-spans.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
 const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
@@ -71,6 +72,7 @@ export function splitGroups(table: TableSide, side: TemplateSide): Composite[][]
     splitVehicles(table, side),
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),
+    splitYearSpans(table, side),
     ...splitDirections(table, side),
     ...splitLanguages(table, side),
     splitMoments(table, side),
