@@ -59,18 +59,18 @@ it.each(['K000 heisst «unbekannt»: Feld leer lassen.', 'K000 means nobody know
   'a key that stands for nobody is emptied in all columns that have it: %s',
   (instructions) => {
     const members = templateOf('members', [{ name: 'member_no', required: true, unique: true, rule: 'K\\d{3}' }])
-    const boats = templateOf('boats', [
+    const barges = templateOf('barges', [
       { name: 'boat_no', required: true, unique: true, rule: 'B\\d{3}' },
       { name: 'owner', link: 'members.member_no' },
       { name: 'helmsman', link: 'members.member_no' },
     ])
     const people = tableOf('members', 'Member No\nK101\nK102\nK103\nK104')
     const fleet = tableOf(
-      'boats',
+      'barges',
       'Boat No|Owner|Helmsman\nB101|K101|K000\nB102|K000|K102\nB103|K103|K103\nB104|K104|K101\nB105|K000|K102',
     )
-    const decision = decideOn([people, fleet], [members, boats], { instructions })
-    const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'boats')
+    const decision = decideOn([people, fleet], [members, barges], { instructions })
+    const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'barges')
     const emptied = (column: string) => applyChain(columnOf(decision, column, at).transforms, ['K000']).value ?? ''
     expect([emptied('owner'), emptied('helmsman')]).toEqual(['', ''])
   },

@@ -38,7 +38,13 @@ export function nothingQuoted(
   if (named.length > 0 && (others.length > 0 || isOfAnother(text, column)))
     return named.map((one): Directive => ({ ...origin, kind: 'value', raw: token, value: '', ...one }))
   const isAny = others.length > 0 && NUMBERED.test(token) && knownIn(text).length === 0
-  if (isAny) return [{ ...origin, kind: 'null_token', tokens: [token], column: null }]
+  if (isAny)
+    return [column, ...others].map((one): Directive => ({
+      ...origin,
+      kind: 'null_token',
+      tokens: [token],
+      column: one,
+    }))
   if (others.length > 0 || isOfAnother(text, column)) return []
   return [{ ...origin, kind: 'null_token', tokens: [token], column }]
 }
