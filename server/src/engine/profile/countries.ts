@@ -173,6 +173,16 @@ const CURRENCY_SIGNS: Record<string, string> = {
   '₽': 'RUB',
   '₺': 'TRY',
   '₩': 'KRW',
+  // What was paid with before the euro.
+  dm: 'DEM',
+  ff: 'FRF',
+  ös: 'ATS',
+  hfl: 'NLG',
+  bfr: 'BEF',
+  'lit.': 'ITL',
+  ptas: 'ESP',
+  'pts.': 'ESP',
+  kčs: 'CSK',
 }
 
 let currencyNames: Map<string, string> | null = null
