@@ -24,6 +24,7 @@ import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
+import { outOfDate } from './out-of-date.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
@@ -98,6 +99,7 @@ export function groundedIn(
       ...columnsFrom(sentence, profiles, templates),
       ...leftEmpty(sentence, templates),
       ...somethingElse(sentence, profiles),
+      ...outOfDate(sentence, profiles),
       ...prefixedKeys(sentence, profiles, templates),
       ...frontsSaid(sentence, profiles, templates),
       ...keysNamed(sentence, profiles, templates),
