@@ -75,3 +75,15 @@ it.each(['K000 heisst «unbekannt»: Feld leer lassen.', 'K000 means nobody know
     expect([emptied('owner'), emptied('helmsman')]).toEqual(['', ''])
   },
 )
+
+it('a number that the clause before is about is emptied, where the next one says so', () => {
+  const firms = templateOf('firms', [
+    { name: 'firm_no', required: true, unique: true, rule: 'F\\d{3}' },
+    { name: 'tax_number', rule: '\\d{9}' },
+  ])
+  const known = tableOf('firms', 'Firm no|VAT\nF101|501234567\nF102|999999990\nF103|502345678\nF104|999999990')
+  const instructions = 'VAT 999999990 is the generic “final consumer”; leave the tax number empty for it.'
+  const { transforms } = columnOf(decideOn([known], [firms], { instructions }), 'tax_number')
+  expect(applyChain(transforms, ['999999990']).value ?? '').toBe('')
+  expect(applyChain(transforms, ['501234567']).value).toBe('501234567')
+})

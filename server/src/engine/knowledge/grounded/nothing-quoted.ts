@@ -21,13 +21,20 @@ const ANY_CELL =
 const CODE =
   /^(?:[-*•]\s*)?((?=[^\s]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9})\s(?:(?:in|under|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|means?|stands for|ist|hei(?:ß|ss)t|bedeutet|steht für|est|signifie|es|significa|è|betekent|é|är|er|je|to|oznacza)(?=\s))/u
 
+/** “Tax no 999999990 is that of nobody; leave the tax number empty for it”: what the sentence before it is about. */
+const FOR_IT =
+  /(?<!\p{L})(?:for (?:it|this|that|them|those)|there|then|in (?:this|that) case|dafür|dann|dort|da|hierfür|pour (?:cela|ça|celui-ci|ceux-ci)|alors|en (?:ese|este) caso|entonces|para (?:él|ese|este|esse|isso)|nesse caso|in (?:questo|quel) caso|daarvoor|dan|wtedy|pak|då|da)(?!\p{L})/iu
+const NUMBER = /(?<![\p{L}\p{N}])(?=\S*\d{3})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{3,20}(?![\p{L}\p{N}])/u
+
 /** The value as one for nothing, unless what is left empty is another column than the one that has it: then it is that, where it is named. */
 export function nothingQuoted(
-  { text, origin }: Unread,
+  { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const token = LEAVE_EMPTY.test(text) ? (quotedIn(text) ?? CODE.exec(text)?.[1]) : undefined
+  const token = LEAVE_EMPTY.test(text)
+    ? (quotedIn(text) ?? CODE.exec(text)?.[1] ?? (FOR_IT.test(text) ? NUMBER.exec(before)?.[0] : undefined))
+    : undefined
   if (token === undefined) return []
   const having = profiles.flatMap(({ columns }) =>
     columns.flatMap(({ name, values }) => (values.some(({ value }) => value.trim() === token) ? [name] : [])),
