@@ -50,6 +50,16 @@ minimum limit
 debit credit
 state country
 last next
+next closed
+next opened
+next created
+next birth
+next hire
+next updated
+next terminated
+next since
+next issued
+next start
 last due
 previous next
 previous due

@@ -2,6 +2,7 @@
 import { assign } from '../../match/assign.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import { closestValue } from '../../match/values/same-meaning.ts'
+import { areContrary, standsOf } from '../../match/vocabulary/contraries.ts'
 import { CONCEPTS, isSameWord } from '../../match/vocabulary.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { squash } from '../../match/names/words.ts'
@@ -135,6 +136,8 @@ function isCompatible(candidate: Candidate, required: boolean, placement: Placem
     if (rule !== null && areOnlyDays(candidate, placement)) return false
   }
   const { concepts } = table.names[source]!
+  // The next date of something is not the day on which it was closed, though no other column has one.
+  if (!required && areContrary(standsOf(concepts), standsOf(side.names[target]!.concepts))) return false
   if (
     OWN.some((own) => isAbout(concepts, own) && !isAbout(side.names[target]!.concepts, own)) &&
     !areSums(candidate, placement)
