@@ -8,8 +8,10 @@ import {
   STOP_WORDS,
   UNSPACED_WORDS,
 } from '../vocabulary.ts'
+import { meaningOfDeclined } from '../vocabulary/declined.ts'
 import { FIELDS } from '../vocabulary/systems.ts'
 import { remembering } from '../../remembering.ts'
+import { withoutSignsBehind, withPlainUnits } from './signs-behind.ts'
 
 /** Letters that are no others with an accent. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
@@ -43,8 +45,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
       .split(/\D+/)
       .filter((word) => word !== '')
       .slice(0, MAX_WORDS)
-  const spaced = text
-    .slice(0, 400)
+  const spaced = withPlainUnits(withoutSignsBehind(text.slice(0, 400)))
     .replace(/e[- ]mail|\beMail/gi, 'email')
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
@@ -59,6 +60,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
+    .replace(CZECH_FIRM, (_, tax?: string) => (tax ? ' tax number ' : ' company number '))
     .replace(
       CZECH_NUMBER,
       (_, of?: string, before?: string) => ` ${CZECH_NUMBERS[(before ?? `č${of}`).toLowerCase()]!} `,
@@ -95,6 +97,9 @@ const MONEY_OF_DAY =
 /** “Ph (M)”, “Tel. W”: where a telephone is, by one letter. */
 const DIALLED = /(?<!\p{L})(ph|phone|tel|telephone)\b\.?[\s_-]*(?:\(([mhw])\)|(?<=[\s_-])([mhw]))(?!\p{L})/giu
 const PLACES_DIALLED: Record<string, string> = { m: 'mobile', h: 'home', w: 'work' }
+
+/** “IČ” is a firm's number, as “i. č.” with its dots is that of a thing; “IČ DPH” is the one for its tax. */
+const CZECH_FIRM = /(?<!\p{L})IČO?(?:\s?(DPH)|(?!\p{L}|\.\s?\p{L}))/gu
 
 /** “č. p.”, “Č. ú.”, “r. č.”, “Inv. č.”: numbers of something in Czech and Slovak, where no other letter is as short for a number. */
 const CZECH_NUMBER = /(?<!\p{L})(?:č\.?\s?([púj])|(inv|[ipvr])\.?\s?č)(?!\p{L})\.?/giu
@@ -208,7 +213,7 @@ const conceptsOfWord = remembering(20_000, (word): readonly string[] => {
   const long = word.length >= 5 && word.length <= 40
   return (
     lookUp(word) ??
-    (long ? (segment(word) ?? shortened(word)) : null) ??
+    (long ? (segment(word) ?? meaningOfDeclined(word) ?? shortened(word)) : null) ??
     headed(word) ??
     (long ? withUmlauts(word) : null) ?? [word]
   )
