@@ -1,5 +1,6 @@
 import { ABROAD, ABROAD_COMPOUNDS } from './abroad.ts'
 import { CZECH } from './trades/czech.ts'
+import { CZECH_TRADES } from './trades/czech-trades.ts'
 import { DANISH } from './trades/danish.ts'
 import { POLISH } from './trades/polish.ts'
 import { SWEDISH } from './trades/swedish.ts'
@@ -36,7 +37,7 @@ const NORDIC: Endings = {
 type Stems = ReadonlyMap<string, readonly string[]>
 
 const LANGUAGES: readonly [Endings, Stems][] = [
-  [SLAVIC, stemsOf(SLAVIC, [CZECH, POLISH])],
+  [SLAVIC, stemsOf(SLAVIC, [CZECH, CZECH_TRADES, POLISH])],
   [NORDIC, stemsOf(NORDIC, [DANISH, SWEDISH])],
 ]
 

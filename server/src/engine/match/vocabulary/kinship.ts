@@ -95,6 +95,7 @@ plate: number 0.5, since 0.4
 vin: serial 0.7
 technician: employee 0.7, responsible 0.7, person 0.6
 by: technician 0.7, responsible 0.6, employee 0.6, author 0.6
+counterparty: customer 0.85, supplier 0.85, company 0.7, person 0.5, sender 0.6, recipient 0.6
 employee: person 0.6
 customer: person 0.6
 holder: person 0.7, customer 0.6, guest 0.7, name 0.5
@@ -214,7 +215,7 @@ ward: department 0.8, room 0.4
 custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85
 landlord: owner 0.8
 guarantor: guardian 0.5
-seller: agent 0.8, supplier 0.6
+seller: agent 0.8, supplier 0.6, sales 0.6
 copy: book 0.5
 borrower: member 0.7, customer 0.5, student 0.5, recipient 0.6, person 0.6
 loan: booking 0.5, issued 0.5, start 0.4
@@ -237,6 +238,9 @@ renewal: count 0.3
 mode: type 0.7, plan 0.6, method 0.7
 frequency: method 0.5, period 0.6
 recall: next 0.6
+reminder: dunning 0.9, recall 0.8
+vacation: absence 0.9
+variety: cultivar 0.9
 done: closed 0.6, end 0.5
 terms: due 0.6
 `

@@ -3,6 +3,7 @@ import { AFRIKAANS } from './trades/afrikaans.ts'
 import { CARE } from './trades/care.ts'
 import { CLUBS } from './trades/clubs.ts'
 import { CZECH } from './trades/czech.ts'
+import { CZECH_TRADES } from './trades/czech-trades.ts'
 import { DANISH } from './trades/danish.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { FINNISH } from './trades/finnish.ts'
@@ -31,6 +32,7 @@ const TRADES = [
   INSURING,
   PROJECTS,
   CZECH,
+  CZECH_TRADES,
   POLISH,
   PORTUGUESE,
   SWEDISH,

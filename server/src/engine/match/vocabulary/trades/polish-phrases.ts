@@ -199,4 +199,5 @@ sphere right: sfera op, sph op
 sphere left: sfera ol, sph ol
 axis right: os op
 axis left: os ol
+diagnosis number: kod icd, kod icd 10, kod rozpoznania
 `

@@ -281,7 +281,7 @@ ticket bilet biletu zgloszenie
 seat siedzacy
 menu danie potrawa
 wine wino wina
-cultivar odmiana
+variety odmiana
 farm gospodarstwa
 herd stado stada
 milk mleko mleka
@@ -292,7 +292,7 @@ pledge deklaracja
 education wyksztalcenie
 `,
   compounds: `
-table: stolik, stolika, stolu
+table: stolik, stolika
 company number: regon, krs
 home: domowy
 payment number: tytulem
