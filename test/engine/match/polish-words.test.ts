@@ -48,6 +48,7 @@ describe('words in their cases', () => {
     ['Dodavatelů', 'supplier'],
     ['Beløbet', 'amount'],
     ['Leverantörens', 'supplier'],
+    ['Medlemmarnas', 'member'],
   ])('“%s” means “%s”', (header, concept) => {
     expect(conceptsOf(header)).toEqual([concept])
   })

@@ -11,7 +11,9 @@ import {
 import { meaningOfDeclined } from '../vocabulary/declined.ts'
 import { FIELDS } from '../vocabulary/systems.ts'
 import { remembering } from '../../remembering.ts'
+import { withOwnLetters } from './own-letters.ts'
 import { withoutSignsBehind, withPlainUnits } from './signs-behind.ts'
+import { withSlavicNumbers } from './slavic-numbers.ts'
 
 /** Letters that are no others with an accent. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
@@ -45,7 +47,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
       .split(/\D+/)
       .filter((word) => word !== '')
       .slice(0, MAX_WORDS)
-  const spaced = withPlainUnits(withoutSignsBehind(text.slice(0, 400)))
+  const spaced = withOwnLetters(withSlavicNumbers(withPlainUnits(withoutSignsBehind(text.slice(0, 400)))))
     .replace(/e[- ]mail|\beMail/gi, 'email')
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
@@ -60,11 +62,6 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
-    .replace(CZECH_FIRM, (_, tax?: string) => (tax ? ' tax number ' : ' company number '))
-    .replace(
-      CZECH_NUMBER,
-      (_, of?: string, before?: string) => ` ${CZECH_NUMBERS[(before ?? `č${of}`).toLowerCase()]!} `,
-    )
     .replace(/(?<!\p{L})(?:\p{L}\. ?){2,}(?:\p{L}(?!\p{L}))?/gu, (initials) => ` ${initials.replace(/[. ]/g, '')} `)
     .replace(/(?<!\p{L})(?:[mM]\s?\/\s?[fFwWvV]|[hH]\s?\/\s?[fFmM]|[fFwWvV]\s?\/\s?[mM])(?!\p{L})/gu, ' gender ')
     .replace(/(?<=\p{L})_(?:on|at)$|(?<=\p{L}{4} )(?:am|le|el|il|op)$/u, ' date')
@@ -97,22 +94,6 @@ const MONEY_OF_DAY =
 /** “Ph (M)”, “Tel. W”: where a telephone is, by one letter. */
 const DIALLED = /(?<!\p{L})(ph|phone|tel|telephone)\b\.?[\s_-]*(?:\(([mhw])\)|(?<=[\s_-])([mhw]))(?!\p{L})/giu
 const PLACES_DIALLED: Record<string, string> = { m: 'mobile', h: 'home', w: 'work' }
-
-/** “IČ” is a firm's number, as “i. č.” with its dots is that of a thing; “IČ DPH” is the one for its tax. */
-const CZECH_FIRM = /(?<!\p{L})IČO?(?:\s?(DPH)|(?!\p{L}|\.\s?\p{L}))/gu
-
-/** “č. p.”, “Č. ú.”, “r. č.”, “Inv. č.”: numbers of something in Czech and Slovak, where no other letter is as short for a number. */
-const CZECH_NUMBER = /(?<!\p{L})(?:č\.?\s?([púj])|(inv|[ipvr])\.?\s?č)(?!\p{L})\.?/giu
-const CZECH_NUMBERS: Record<string, string> = {
-  čp: 'house number',
-  čú: 'account number',
-  čj: 'document number',
-  inv: 'inventory number',
-  i: 'inventory number',
-  p: 'line number',
-  v: 'serial number',
-  r: 'rodne cislo',
-}
 
 /** `pT`, `cN_category`: what is staged of a tumour, by the hand of the pathologist or of the clinic. */
 const STAGED = /(?<![\p{L}\p{N}])([pc])([TNM])(?!\p{L})/gu
@@ -170,6 +151,7 @@ export function conceptsOfWords(words: readonly string[]): string[] {
     const phrase = phraseAt(words, at)
     const word = words[at]!
     if (phrase) concepts.push(...phrase.concepts)
+    else if (word === 'den' && at > 0 && at === words.length - 1) concepts.push('date')
     else if (!STOP_WORDS.has(word) || words.length === 1) concepts.push(...conceptsOfWord(word))
     at += phrase?.length ?? 1
   }

@@ -97,7 +97,7 @@ due forfall forfallodatum forfaldsdato vencimento
 /** Further words that say more than one concept at once: the concepts, then the words. */
 export const ABROAD_COMPOUNDS = `
 price center: mpk, kostnadsstalle, kostnadssted, omkostningssted
-tax number: nip, nipc, cvr, orgnr, organisationsnummer, cnpj
+tax number: nip, nipc, cnpj
 social security number: pesel, personnummer, fodselsnummer
 postal number: postnr, postnummer
 purchase date: kjopsdato, kobsdato, inkopsdatum

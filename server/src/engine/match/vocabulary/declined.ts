@@ -12,24 +12,31 @@ import type { TradeWords } from './trades/words.ts'
 interface Endings {
   /** What the words of the lists end in: they are known without it. */
   own: RegExp
-  /** What else they are found with, shortest first. */
-  others: readonly string[]
+  /** What else they are found with. */
+  others: ReadonlySet<string>
   /** Fewer letters are the beginning of too many other words. */
   least: number
 }
 
+/** The letters of the longest of them. */
+const LONGEST = 5
+
+function setOf(endings: string): ReadonlySet<string> {
+  return new Set(endings.split(' '))
+}
+
 const SLAVIC: Endings = {
   own: /[aeiouy]$/u,
-  others: (
+  others: setOf(
     ' a e i o u y ou ow em om um ym im ej ia ie ii iu ach ech ich ych ami emi imi ymi ego eho emu iho imu iem ove ovi' +
-    ' ova ovy owa owe owi owy owej ovym owym owych ovych owego oveho'
-  ).split(' '),
+      ' ova ovy owa owe owi owy owej ovym owym owych ovych owego oveho',
+  ),
   least: 4,
 }
 
 const NORDIC: Endings = {
   own: /[ae]$/u,
-  others: ' a e n r s t ar en er et or es na nas ns ts ens ets ers erna erne arna orna ernas ernes'.split(' '),
+  others: setOf(' a e n r s t ar en er et or es na nas ns ts ens ets ers erna erne arna orna ernas ernes'),
   least: 5,
 }
 
@@ -67,9 +74,9 @@ function linesOf(lines: string): string[] {
 /** What a word means that is one of these languages' in another case, number or gender; else null. */
 export function meaningOfDeclined(word: string): readonly string[] | null {
   for (const [{ others, least }, stems] of LANGUAGES)
-    for (const ending of others) {
-      const concepts = word.endsWith(ending) ? stems.get(word.slice(0, word.length - ending.length)) : undefined
-      if (concepts && word.length - ending.length >= least) return concepts
+    for (let length = word.length; length >= Math.max(least, word.length - LONGEST); length--) {
+      const concepts = stems.get(word.slice(0, length))
+      if (concepts && others.has(word.slice(length))) return concepts
     }
   return null
 }

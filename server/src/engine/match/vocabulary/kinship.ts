@@ -240,7 +240,14 @@ frequency: method 0.5, period 0.6
 recall: next 0.6
 reminder: dunning 0.9, recall 0.8
 vacation: absence 0.9
-variety: cultivar 0.9
+vintage: year 0.8, class 0.6
+seat: capacity 0.7
+rental: rent 0.9, lease 0.8
+sampling: sample 0.9
+closing: closed 0.8
+frozen: freeze 0.9
+reserved: booking 0.6
+ownership: owner 0.7
 done: closed 0.6, end 0.5
 terms: due 0.6
 `

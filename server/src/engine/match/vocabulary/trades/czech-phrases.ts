@@ -2,7 +2,7 @@
 export const CZECH_PHRASES = `
 contact person: kontaktni osoba, kontaktna osoba
 first name: krestni jmeno, krstne meno
-house number: cislo popisne, popisne no, no popisne, supisne cislo, cislo domu, no or, no orientacni, cislo orientacni
+house number: cislo popisne, popisne no, no popisne, supisne cislo, cislo domu, no orientacni, cislo orientacni
 postal number: postovni smerovaci cislo, postove smerovacie cislo
 birth place: misto narozeni, miesto narodenia
 marital status: rodinny stav
@@ -66,7 +66,7 @@ product name: nazev zb
 lead time days: dodaci lhuta dny, dodaci lhuta dni, dod lhuta dny, dod lhuta dni, dodacia lehota dni
 lead time: dodaci lhuta, dod lhuta, dodaci doba, dodacia lehota
 delivery date: termin dodani, term dodani, datum dod, term dod
-delivery note number: no dl, no dodaciho listu, cislo dodaciho listu, no dod listu, cislo dl, no dodacieho listu, dodaci list no, dl no
+delivery note number: no dodaciho listu, cislo dodaciho listu, no dod listu, cislo dl, no dodacieho listu, dodaci list no
 delivery note: dodaci list, dod list
 minimum order quantity: min odber, minimalni odber, min obj mnozstvi, minimalni objednaci mnozstvi, min objednavka, minimalni objednavka, min mnozstvi obj
 quantity ordered: obj mnozstvi, objednane mnozstvi, objednano ks, objednano mnozstvi, mnozstvi objednano
@@ -83,7 +83,7 @@ subtotal weight: cista hm, hmotnost netto, hm netto, netto hm
 customs tariff number: kod celniho sazebniku, celni sazebnik, no celniho sazebniku, cislo celniho sazebniku, celni kod, celni tarif, kod kn, kn kod, hs kod, kombinovana nomenklatura, kod nomenklatury, intrastat kod, kod intrastat, kod jkpov, colny sadzobnik, kod colneho sadzobnika, nomenklatura cn
 country origin: zeme puv, krajina povodu, stat puvodu
 discontinued: ukonceny prodej, ukoncen prodej, prodej ukoncen, ukoncena vyroba, vyroba ukoncena, vyrazeno z nabidky, vyrazeno z prodeje, stazeno z prodeje, ukonceny predaj, jiz se neprodava
-invoice number: cislo fa, fa no, no faktury, fakt no, cislo fakt, cislo fv
+invoice number: cislo fa, no faktury, fakt no, cislo fakt, cislo fv
 invoice date: datum fa, dat fa, dat vystaveni fa, datum vystaveni fa, datum vyst fa
 issued date: dat vyst, datum vyst
 invoice amount: castka fa, castka fakt
@@ -111,7 +111,7 @@ last count date: posledni inventura, datum posledni inventury, posl inventura
 hire date: datum nastupu, dat nastupu, nastup dne, zamestnan od, v pracovnim pomeru od
 terminated date: datum ukonceni pp, ukonceni pp, dat ukonceni pp, konec pp, ukonceni pracovniho pomeru, datum vystupu, dat vystupu, zamestnan do
 contract type: druh pp, druh pracovniho pomeru, typ uvazku, druh smlouvy, typ smlouvy, druh pracovni smlouvy, pracovni pomer
-job title: pracovni zaraz, druh prace
+position title: pracovni zaraz, druh prace
 supervisor: primy nadrizeny
 weekly hours: tydenni uvazek, tydenni fond, hodin tydne, hod tydne, hod tyden, tydenni pracovni doba, hodin za tyden
 gross salary: hruba mzda, hr mzda, hruby plat, hruba mzda kc
@@ -162,7 +162,7 @@ guest name: jmeno hosta
 price per person: cena za osobu, cena na osobu
 tour number: no zajezdu, cislo zajezdu, kod zajezdu
 booking number: no rezervace, cislo rezervace, rez no, kod rezervace
-passport number: no pasu, cislo pasu, cislo cestovniho pasu, no cp, cestovny pas
+passport number: no pasu, cislo pasu, cislo cestovniho pasu, cestovny pas
 member number: no clena, cislo clena, clen no, clenske cislo, clenske no, no prukazky, cislo prukazky
 membership type: typ clenstvi, druh clenstvi
 membership start date: clenem od data, clenstvi od dne, zacatek clenstvi
@@ -178,10 +178,10 @@ donation amount: vyse daru, castka daru, hodnota daru
 donation date: dat daru, datum daru
 tax receipt number: no potvrzeni o daru, cislo potvrzeni o daru, no potvrzeni
 publication year: rok vyd, rok vydani, rok vydania
-call number: sign kn, signatura knihy, sign no
+call number: sign kn, signatura knihy
 borrower number: no ctenare, cislo ctenare, ctenar no, no prukazu
 purchase method: zpusob nabyti, zpusob porizeni
-inventory number: prir no, prirustkove cislo, prirustkove no
+asset number: prir no, prirustkove cislo, prirustkove no
 field area: vymera pole, vymera ha, plocha pole
 last calving date: posl oteleni, posledni oteleni
 ear tag number: usni znamka, no usni znamky, cislo usni znamky
@@ -198,12 +198,12 @@ construction site: nazev stavby, misto stavby
 building permit number: no staveb povoleni, no stavebniho povoleni, cislo stavebniho povoleni, stavebni povoleni
 meter number: no elektromeru, cislo elektromeru, no meridla, cislo meridla, no vodomeru, no plynomeru, vyr no meridla
 meter reading: stav elektromeru, stav vodomeru, stav plynomeru, stav meridla, stav pocitadla
-supply point number: ean odberneho mista, no odberneho mista, cislo odberneho mista, odberne misto, om no, eic kod
+supply point number: ean odberneho mista, no odberneho mista, cislo odberneho mista, odberne misto, eic kod
 reading date: datum odectu, dat odectu
 contract end date: smlouva do dne, konec smlouvy, smlouva do data, zavazek do
 policy number: no smlouvy poj, no poj smlouvy, cislo pojistne smlouvy, no pojistky, cislo pojistky
 annual premium: rocni pojistne, roc pojistne
-claim number: no pojistne udalosti, cislo pojistne udalosti, no pu, no skody, cislo skody
+claim number: no pojistne udalosti, cislo pojistne udalosti, no skody, cislo skody
 claim: pojistna udalost
 insurance amount: pojistna castka, poj castka
 debit amount: castka md, md castka, ma dati, strana md

@@ -26,9 +26,9 @@ fax faxu
 newsletter zpravodaj
 category kategorie kategorii kategoria
 carrier dopravce dopravca prepravce prepravca spediter
-receipt uctenka uctenky prijmovy blok
+receipt uctenka uctenky prijmovy
 exchange kurzovy
-expense naklad nakladu vydaje
+expense naklad nakladu
 revenue trzba trzby
 profit zisk
 interest urok uroky uroku
@@ -48,7 +48,7 @@ remaining zbyvajici zostavajuci zbytek
 fte uvazku
 education vzdelani vzdelanie
 skill kvalifikace kvalifikacia
-child dite ditete dieta dietata
+child dite ditete dietata
 parent rodic rodice rodicia
 death umrti umrtie zemrel zemrela
 baptism krest krtu pokrten pokrtena
@@ -64,19 +64,18 @@ vaccination ockovani ockovanie vakcina
 disease nemoc nemoci onemocneni choroba
 symptom priznak priznaky obtize
 neutered kastrace kastrovana kastrat
-chip cip cipu
+chip cipu
 engine motoru
 accident nehoda nehody
-lease najemni najomny najomna
 property nemovitosti nehnutelnost objekt objektu
 plot pozemek pozemku pozemok parcela parcely
-apartment byt bytu bytova bytovy
+apartment bytu bytova bytovy
 nights nocleh noclehy prenocovani
 adult dospely
-passport pas pasu
+passport pasu
 school skola skoly skolni skolsky
 student student studenta studium
-donation dar daru dary
+donation daru dary
 donor darkyne
 campaign sbirka
 pledge prislib
@@ -86,7 +85,6 @@ copy exemplar exemplare
 artist umelec umelce umelkyne
 crop plodina plodiny
 sowing seti vysev
-herd stado
 calving oteleni
 yield vynos vynosy
 fault zavada zavady porucha poruchy

@@ -61,7 +61,7 @@ color barva barvy farba farby
 delivery dodani doruceni doruceno dorucenie dodavka dodavky dodaci dodanie dodane dodany
 department oddeleni usek utvar utvaru odbor odboru oddelenie strediska
 position pozice funkce pozicia funkcia funkci funkcni
-salary mzda platu mzdy mzdovy vyplata vyplaty plat odmena odmeny
+salary mzda platu mzdy mzdovy vyplata vyplaty odmena odmeny
 project zakazka zakazky projekty projektu
 task ukol ukoly uloha
 budget rozpocet rozpoctu
@@ -151,7 +151,7 @@ rating hodnoceni hodnotenie
 purpose ucel ucelu
 odometer tachometru najete tachometr
 fuel paliva pohonne palivo
-insurance pojisteni pojistovna poistenie poistka poistovna pojistny pojistna pojistneho
+insurance pojisteni pojistovna poistenie poistka poistovna
 premium poistne
 animal zvire zvirete zviera zvirat
 breed plemeno plemene plemena
@@ -171,6 +171,8 @@ guest hosta hostu
 salutation osloveni oslovenie
 `,
   compounds: `
+lease: najemni, najomny
+expense: vydaje
 table: stul, stolu
 amount: celkem
 guest: hoste
@@ -186,7 +188,7 @@ barcode: carkod
 discontinued: doprodej
 supply date: duzp
 balance amount: neuhrazeno
-end date: exspirace, expirace, dmt
+end date: exspirace, expirace
 energy rating: penb
 course fee: kurzovne
 call number: signatura
@@ -201,7 +203,5 @@ tax number: =dic
 unit: =mj
 time: =cas
 social security number: =rc
-
-payment number: =vs
 `,
 }

@@ -26,7 +26,7 @@ certificate certificates zertifikat zertifikate certificat certificats certifica
 next: pross
 purchase date: aanschafd, aanschafdat, anschaffdat, kaufdat
 asset number: invnr
-construction year: arsmodell, modelljahr
+construction year: modelljahr
 plate: spznr
 `,
   phrases: `

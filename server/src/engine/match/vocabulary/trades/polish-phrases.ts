@@ -15,7 +15,7 @@ birth place: miejsce urodzenia, miejsce ur
 birth name: nazwisko rodowe, nazwisko panienskie
 marital status: stan cywilny
 house number: no domu, numer domu, no budynku, numer budynku, no posesji
-apartment number: no lokalu, numer lokalu, no mieszkania, numer mieszkania, no lok, no m
+apartment number: no lokalu, numer lokalu, no mieszkania, numer mieszkania, no lok
 street house number: ulica i no, ulica no domu, ulica i no domu, ulica i numer, ul i no
 address line 2: adres cd, adres c d, adres ciag dalszy, adres 2, adres linia 2, cd adresu
 address: adres zamieszkania, adres korespondencyjny, adres do korespondencji, adres siedziby, adres zameldowania
@@ -64,7 +64,7 @@ subtotal weight: waga netto, masa netto
 customs tariff number: kod cn, kod taryfy celnej, kod celny, taryfa celna, no taryfy celnej, kod pcn, kod hs, kod taric, kod towarowy cn
 country origin: kraj poch, kraj pochodz
 discontinued: wycofany z oferty, wycofany ze sprzedazy, wycofane z oferty, wycofane ze sprzedazy, wycofany z produkcji, koniec produkcji, koniec sprzedazy, produkt wycofany
-invoice number: no fv, fv no, numer fv, no fak, fv numer, no rach, numer fa, no fa, no fakt
+invoice number: no fv, fv no, numer fv, no fak, fv numer, no rach, numer fa, no fakt
 invoice date: data fv, data fak, data fakt, data wyst fv, data wyst fakt, data wystawienia fv, data wystawienia faktury
 issued date: data wyst, data wystaw
 invoice amount: kwota fv, wartosc fv
@@ -76,7 +76,7 @@ gross amount: wart brutto, wartosc z vat, kwota z vat
 tax amount: wart vat, kwota podatku, podatek vat kwota
 balance amount: pozostalo do zaplaty, pozostaje do zaplaty, zostalo do zaplaty, kwota pozost, kwota pozostala, do rozliczenia
 exchange rate: kurs waluty, kurs wal, kurs walutowy, kurs przeliczeniowy, kurs nbp, kurs wymiany
-refund number: no korekty, numer korekty, no fakt kor, no faktury kor, no faktury korygujacej, numer faktury korygujacej, no fv kor, no fk
+refund number: no korekty, numer korekty, no fakt kor, no faktury kor, no faktury korygujacej, numer faktury korygujacej, no fv kor
 refund: faktura korygujaca, fakt kor, fv kor, faktura kor, nota korygujaca, nota kredytowa
 order number: no zam, numer zam, zam no
 order date: data zam
@@ -120,7 +120,7 @@ room number: no pokoju, numer pokoju
 nights: liczba nocy, liczba dob, ilosc dob
 guest count: liczba gosci, liczba osob, ilosc osob
 area: pow uzytkowa, powierzchnia uzytkowa
-land register number: ksiega wieczysta, no kw
+land register number: ksiega wieczysta
 class: klasa szkolna
 school year: rok szkolny, rok szk
 updated date: ostatnia zmiana, data zmiany, ostatnia modyfikacja
@@ -154,7 +154,7 @@ building permit number: no pozw na bud, no pozwolenia na budowe, pozwolenie na b
 supply point number: kod ppe, no ppe, numer ppe, kod punktu poboru, no punktu poboru
 account number: konto ksieg, konto ksiegowe, no konta ksiegowego
 voucher number: no dow ksieg, no dowodu ksiegowego
-asset number: no st, no srodka trwalego, numer inw, numer inwentarzowy
+asset number: no srodka trwalego, numer inw, numer inwentarzowy
 book value: wart netto st, wartosc ksiegowa, wartosc netto srodka
 depreciation years: okres amortyzacji, okres uzytkowania lata
 start time: godz wejscia, godzina wejscia, godz rozpoczecia, godzina rozpoczecia, godz od

@@ -4,6 +4,7 @@ import type { TradeWords } from './words.ts'
 /** Further words that tables of any trade have in Polish; their cases are known by themselves (declined.ts). */
 export const POLISH: TradeWords = {
   words: `
+origin proweniencja
 movement ruch ruchu ruchy
 quantity szt sztuk sztuka sztuki
 storage przechowywanie przechowywania
@@ -36,8 +37,7 @@ beneficiary beneficjent uposazony
 recipient adresat
 sender nadawca
 author autora opracowal sporzadzil
-inspector kontroler
-responsible odpowiedzialny referent
+responsible odpowiedzialny
 supervisor zwierzchnik
 asker zglaszajacy
 user uzytkownik
@@ -60,7 +60,7 @@ building budynek budynku
 floor pietra kondygnacja
 property nieruchomosci
 plot dzialki
-area powierzchnia pow
+area powierzchnia
 room pokoju pomieszczenie sala
 bin regal polka
 destination przeznaczenie docelowy
@@ -118,11 +118,11 @@ amount razem ogolem lacznie
 subtotal netto
 currency waluty walutowy
 interest odsetki odsetek
-penalty kara kary
+penalty kary
 tax podatkowy vatowski
 credit kredyt kredytu kredytowy
 bank bankowy bankowego
-account rachunkow konta kont
+account rachunkow konta
 expense wydatek wydatku
 revenue przychod przychodu obrot
 purchase zakupiony
@@ -152,7 +152,7 @@ color barwa koloru
 material materialowy surowiec
 condition kondycja
 temperature temperatury
-power moc mocy
+power mocy
 distance odleglosc
 odometer przebiegu
 fuel paliwa
@@ -184,7 +184,7 @@ customs celny celna celne
 frozen zawieszony zawieszono zamrozony
 note komentarz komentarza notatka uwag
 reason przyczyna przyczyny
-purpose cel celu
+purpose celu
 question pytanie
 answer odpowiedz
 priority pilnosc
@@ -256,11 +256,11 @@ parish parafia
 baptism chrzest chrztu
 godparents chrzestni
 grave grob grobu kwatera
-court sad sadu
+court sadu
 hearing rozprawa rozprawy
 dispute spor sporu
 drawing rysunek rysunku
-scrap brak brakow
+scrap brakow
 fault usterka usterki awaria awarii
 consumption zuzycie pobor
 waste odpad odpadu odpadow
@@ -274,16 +274,14 @@ laboratory laboratoryjny
 ward oddzialowy
 deduction potracenie potracenia
 advance zaliczkowy
-bonus premia premii nagroda
+bonus nagroda
 overtime nadliczbowy
 retirement emerytura emerytury emerytalny
-ticket bilet biletu zgloszenie
+ticket bilet biletu
 seat siedzacy
 menu danie potrawa
 wine wino wina
 variety odmiana
-farm gospodarstwa
-herd stado stada
 milk mleko mleka
 stylist fryzjer fryzjerka stylistka kosmetyczka
 lens soczewka szklo
@@ -292,12 +290,15 @@ pledge deklaracja
 education wyksztalcenie
 `,
   compounds: `
+bonus: premia, premii
+herd: stado, stada
+inspector: kontroler
+ticket: zgloszenie
 table: stolik, stolika
 company number: regon, krs
 home: domowy
 payment number: tytulem
 newsletter: biuletyn
-customs tariff number: pcn
 balance amount: nierozliczone
 overtime hours: nadgodziny, nadg
 operating hours: motogodziny
