@@ -12,6 +12,7 @@ import { meaningOfDeclined } from '../vocabulary/declined.ts'
 import { FIELDS } from '../vocabulary/systems.ts'
 import { remembering } from '../../remembering.ts'
 import { withOwnLetters } from './own-letters.ts'
+import { withRomanceForms } from './romance-forms.ts'
 import { withoutSignsBehind, withPlainUnits } from './signs-behind.ts'
 import { withSlavicNumbers } from './slavic-numbers.ts'
 
@@ -47,7 +48,9 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
       .split(/\D+/)
       .filter((word) => word !== '')
       .slice(0, MAX_WORDS)
-  const spaced = withOwnLetters(withSlavicNumbers(withPlainUnits(withoutSignsBehind(text.slice(0, 400)))))
+  const spaced = withOwnLetters(
+    withSlavicNumbers(withPlainUnits(withoutSignsBehind(withRomanceForms(text.slice(0, 400))))),
+  )
     .replace(/e[- ]mail|\beMail/gi, 'email')
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
