@@ -24,7 +24,7 @@ subtotal rent: kaltmiete
 gross rent: warmmiete
 unit number: unitcode
 location number: locode
-tax number: nif, cif, siret, steuernummer, tin, abn, ein, uid, steuerkennzeichen, steuerschlussel, ustid, stkz, stkennz, dni, nie
+tax number: nif, cif, steuernummer, tin, abn, ein, uid, steuerkennzeichen, steuerschlussel, ustid, stkz, stkennz, dni, nie
 area: wohnflache, gbo, mq
 month: monthly
 price center: kostenstelle, kst, kostl, kostenplaats, ceco, kpl, kostenst, kostst
@@ -59,7 +59,7 @@ phone: festnetz
 source language: quellsprache, ausgangssprache, brontaal
 target language: zielsprache, doeltaal
 stock quantity: soh, qoh, lagerbestand
-company number: kvk
+company number: kvk, siret
 tax percent: aliquota
 due date: vervaldag
 construction year: baujahr, bouwjaar, bj, yom

@@ -250,6 +250,11 @@ reserved: booking 0.6
 ownership: owner 0.7
 done: closed 0.6, end 0.5
 terms: due 0.6
+rental: rent 0.8, lease 0.8
+plot: field 0.8
+voucher: entry 0.7, receipt 0.7, document 0.6
+vacation: absence 0.8
+vintage: harvest 0.7, year 0.6
 `
 
 const KINSHIP_OF = readKinship()

@@ -7,14 +7,18 @@ import { CZECH_TRADES } from './trades/czech-trades.ts'
 import { DANISH } from './trades/danish.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { FINNISH } from './trades/finnish.ts'
+import { FRENCH } from './trades/french.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
+import { ITALIAN } from './trades/italian.ts'
 import { LODGING } from './trades/lodging.ts'
 import { OFFICES } from './trades/offices.ts'
+import { OPTICS } from './trades/optics.ts'
 import { POLISH } from './trades/polish.ts'
 import { PORTUGUESE } from './trades/portuguese.ts'
 import { PROJECTS } from './trades/projects.ts'
 import { SALES } from './trades/sales.ts'
+import { SPANISH } from './trades/spanish.ts'
 import { STAFFING } from './trades/staffing.ts'
 import { SWEDISH } from './trades/swedish.ts'
 import { TRAVEL } from './trades/travel.ts'
@@ -41,6 +45,10 @@ const TRADES = [
   AFRIKAANS,
   OFFICES,
   TRAVEL,
+  SPANISH,
+  ITALIAN,
+  FRENCH,
+  OPTICS,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
