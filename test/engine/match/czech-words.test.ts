@@ -33,6 +33,9 @@ describe('headers in Czech and Slovak', () => {
     ['Termín jednání soudu', 'hearing date'],
     ['Účinná látka', 'active ingredient'],
     ['Dopravce', 'carrier'],
+    ['Stát', 'country'],
+    ['Č. OP', 'identity card number'],
+    ['Fa č.', 'invoice number'],
     ['Platebného', 'payment'],
   ])('“%s” means “%s”', (header, concepts) => {
     expect(conceptsOf(header).join(' ')).toBe(concepts)

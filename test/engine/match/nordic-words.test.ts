@@ -62,6 +62,9 @@ describe('headers in Danish and Norwegian', () => {
     ['Omk.sted', 'price center'],
     ['Bogført værdi', 'book value'],
     ['Formål', 'purpose'],
+    ['Antal børn', 'quantity child'],
+    ['Kortnavn', 'short name'],
+    ['Leveringsmåde', 'delivery method'],
   ])('“%s” means “%s”', (header, concepts) => {
     expect(conceptsOf(header).join(' ')).toBe(concepts)
   })

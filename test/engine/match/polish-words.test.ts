@@ -33,6 +33,10 @@ describe('headers in Polish', () => {
     ['Imię matki', 'mother name'],
     ['Postać leku', 'dosage form'],
     ['Przewoźnik', 'carrier'],
+    ['Ciśnienie', 'pressure'],
+    ['Data rejestracji', 'since date'],
+    ['Nr dowodu osobistego', 'identity card number'],
+    ['Lekarz prowadzący', 'doctor'],
   ])('“%s” means “%s”', (header, concepts) => {
     expect(conceptsOf(header).join(' ')).toBe(concepts)
   })

@@ -1,18 +1,18 @@
 /** What means something only together in Czech, and mostly in Slovak, one or the other word often cut short. */
 export const CZECH_PHRASES = `
-contact person: kontaktni osoba, kontaktna osoba
+contact person: kontaktni osoba, kontaktna osoba, kont osoba
 first name: krestni jmeno, krstne meno
 house number: cislo popisne, popisne no, no popisne, supisne cislo, cislo domu, no orientacni, cislo orientacni
 postal number: postovni smerovaci cislo, postove smerovacie cislo
-birth place: misto narozeni, miesto narodenia
+birth place: misto narozeni, miesto narodenia, misto nar, miesto nar
 marital status: rodinny stav
-nationality: statni prislusnost, statni obcanstvi, statna prislusnost
+nationality: statni prislusnost, statni obcanstvi, statna prislusnost, st prislusnost, st obcanstvi
 position: pracovni zarazeni, pracovni pozice, pracovna pozicia
 employee number: osobni cislo, osobni no, os no, osobne cislo, osobne no, os cislo
 account number: cislo uctu, no uctu, ucet no
 line number: poradove cislo, poradove no, por no, por cislo
 serial number: vyrobni cislo, vyrobne cislo, vyrobni no, vyr no, vyr cislo, seriove cislo, seriove no, ser no
-asset number: inventarne cislo, inventarni no, inventarne no, inv cislo
+asset number: inventarne cislo, inventarni no, inventarne no, inv cislo, prir no, prirustkove cislo, prirustkove no
 record number: evidencni cislo, evidencne cislo, evidencni no, ev no, ev cislo
 previous number: stare cislo, stare no, puvodni cislo, puvodni no, povodne cislo, povodne no, predchozi cislo
 document number: cislo jednaci, no jednaci, cislo dokladu, no dokladu
@@ -29,7 +29,7 @@ barcode: carovy kod, ciarovy kod, no kod, ean kod
 payment days: splatnost dny, splatnost ve dnech, splatnost dni, dny splatnosti, dni splatnosti, splatnost faktur dny, doba splatnosti
 birth date: datum narozeni, datum narodenia
 social security number: rodne cislo, rodne no, rod cislo, rod no, rc pojistence, cislo pojistence
-since date: clenem od
+since date: clenem od, clen od, datum registrace, dat registrace, datum vstupu
 due date: vratit nejpozdeji, uhradit do, datum spl, dat spl, dat splat, datum splat, splatnost fa, den splatnosti
 end date: plati do, konec platnosti, platnost konci, datum expirace, dat expirace, datum spotreby, min trvanlivost, spotrebujte do, pouzitelne do, trvanlivost do, smlouva do, platna do, platne do dne
 start date: platnost od, plati od, zacatek platnosti, smlouva od, platna od
@@ -122,7 +122,7 @@ overtime hours: prescas hod, prescas hodiny, prescasove hodiny, hodiny prescas
 vacation days remaining: zustatek dovolene, zbyva dovolene, zbyvajici dovolena, zust dov, zustatek dov, zbyla dovolena, dovolena zustatek, zbyvajici dny dovolene, zostatok dovolenky
 absence days: dny dovolene, narok na dovolenou
 insurance member number: cislo pojistence no, no pojistence, c pojistence
-health insurance: zdravotni pojistovna, zdrav pojistovna, zdravotna poistovna, kod poj
+health insurance: zdravotni pojistovna, zdrav pojistovna, zdravotna poistovna, kod poj, zdravotni pojisteni, zdrav pojisteni, zdravotne poistenie
 emergency contact name: nouzovy kontakt, kontakt pro pripad nouze, kontaktni osoba pro nouzi
 emergency contact phone: tel pro pripad nouze, nouzovy telefon, nouzove tel, tel nouzovy
 education: nejvyssi vzdelani, dosazene vzdelani
@@ -181,7 +181,6 @@ publication year: rok vyd, rok vydani, rok vydania
 call number: sign kn, signatura knihy
 borrower number: no ctenare, cislo ctenare, ctenar no, no prukazu
 purchase method: zpusob nabyti, zpusob porizeni
-asset number: prir no, prirustkove cislo, prirustkove no
 field area: vymera pole, vymera ha, plocha pole
 last calving date: posl oteleni, posledni oteleni
 ear tag number: usni znamka, no usni znamky, cislo usni znamky
@@ -268,7 +267,14 @@ full name: jmeno a prijmeni, prijmeni a jmeno, jmeno prijmeni, prijmeni jmeno, m
 legal form: pravni forma, pravna forma
 tax office: financni urad
 emergency: v nouzi, v pripade nouze, pro pripad nouze
-nationality: st prislusnost, st obcanstvi
 diagnosis number: kod mkn, mkn 10, kod mkn 10, kod diagnozy, kod dg
-contact person: kont osoba
+identity card number: no op, cislo op, no obcanskeho prukazu, cislo obcanskeho prukazu, obcansky prukaz, obciansky preukaz
+price nights: cena za noc osoba
+blood pressure: krevni tlak, krvny tlak
+social insurance: socialni pojisteni, soc pojisteni
+medical examination: lekarska prohlidka, lekarske prohlidky, zdravotni prohlidka, lek prohlidka
+short name: zkraceny nazev, zkr nazev, nazev zkraceny
+previous order date: datum posledni objednavky, posledni objednavka
+absence taken: cerpana dovolena, vycerpana dovolena
+training safety: skoleni bozp
 `

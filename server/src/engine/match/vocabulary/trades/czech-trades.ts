@@ -29,7 +29,7 @@ carrier dopravce dopravca prepravce prepravca spediter
 receipt uctenka uctenky prijmovy
 exchange kurzovy
 expense naklad nakladu
-revenue trzba trzby
+revenue trzba trzby obrat obratu
 profit zisk
 interest urok uroky uroku
 penalty pokuta penale
@@ -56,7 +56,7 @@ parish farnost farnosti
 godparents kmotr kmotri kmotra
 diagnosis diagnoza diagnozy
 allergy alergie alergii
-medication lekove lekovy leciva pripravek pripravku
+medication lekove lekovy leciva pripravek pripravku leky
 dosage davka davkovani davkovanie davky
 blood krevni krvna
 treatment vykon vykonu osetreni osetrenie terapie
@@ -142,6 +142,14 @@ industry odvetvi obor oboru
 team tym tymu
 surgery operace
 specialty specializace odbornost
+since registrace registracie
+received prijmu prijmy
+breakfast snidane ranajky
+taken cerpana cerpano cerpani
+pressure tlak
+deduction srazky srazka
+previous posledni
+next pristi
 `,
   compounds: '',
   phrases: CZECH_PHRASES,

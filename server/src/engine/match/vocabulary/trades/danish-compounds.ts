@@ -38,7 +38,7 @@ delivery date: leveringsdato, levdato, leveringsdag
 delivery note number: folgeseddelnr, folgeseddelsnr, pakkeseddelnr, folgeseddelnummer, folgeseddelsnummer
 delivery note: folgeseddel, pakkeseddel
 minimum order quantity: minimumsbestilling, mindsteordre
-minimum stock: bestillingspunkt, genbestillingspunkt, genbestilpunkt
+minimum stock: bestillingspunkt, genbestillingspunkt, genbestilpunkt, minimumsbeholdning, minimumslager
 bank number: bankregnr
 product description: varebeskrivelse
 product number: varenummer, varenr, varekode
@@ -65,7 +65,6 @@ payment number: fiknr, betalingsreference, kidnr, betalingsid, indbetalingskode
 refund number: kreditnotanummer
 order number: ordrenr, ordrenummer, bestillingsnr, bestillingsnummer
 order date: ordredato, bestillingsdato
-minimum stock: minimumsbeholdning, minimumslager
 hire date: tiltraedelsesdato
 terminated date: fratraedelsesdato, fratraedelse
 position title: stillingsbetegnelse
@@ -108,7 +107,7 @@ booking number: bookingnr, bookingnummer, bookingref, reservationsnr, reservatio
 tour number: rejsekode, rejsenr, turkode
 membership type: medlemstype
 membership end date: udmeldt, udmeldelse, utmeldt
-annual fee: arskontingent
+annual fee: arskontingent, arskont
 school year: skolear
 guardian name: foraeldrenavn
 course title: kursustitel, kursusnavn, kursnavn
@@ -196,5 +195,5 @@ updated date: aendringsdato
 emergency: nodsituation
 rental: utleie
 annual salary: arslon, arslonn
-annual fee: arskont
+delivery method: leveringsmade, forsendelsesmade, transportmade, leveringsmetode
 `

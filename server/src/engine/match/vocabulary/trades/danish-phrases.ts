@@ -10,7 +10,7 @@ created date: oprettet dato, opprettet dato, oprettet den
 sales price: vejl pris, veil pris
 last service: siste service, seneste service
 floor door: etage dor
-street house number: vejnavn og no, vej og no, vejnavn no, gade og no, vej no, adresse og husnr
+street house number: vejnavn og no, vej og no, vejnavn no, gade og no, vej no, adresse og husnr, vejnavn og husnr
 work phone: tlf arbejde, tlf arb, telefon arbejde, tlf jobb, tlf arbeid, tlf job
 home phone: tlf privat, telefon privat, tlf hjem, tlf hjemme
 tax number: se no
@@ -71,7 +71,7 @@ plate: reg no koretoj
 vin: stel no
 first since date: 1 reg dato, forste indregistrering, 1 indregistrering, forste registrering, 1 reg, 1 gangs registrering, forste reg dato
 odometer: km stand, km tal
-next inspection date: naeste syn, naeste synsdato, neste eu kontroll, neste synsdato, syn senest
+next inspection date: naeste syn, naeste synsdato, neste eu kontroll, neste synsdato, syn senest, syn til, synet til
 rental start: leje fra, udlejet fra, leje start, lejeperiode fra
 rental end: leje til, udlejet til, lejeperiode til
 daily rate: pris pr dag, leje pr dag, pris pr dogn
@@ -80,7 +80,7 @@ living area: boligareal kvm, bolig areal
 plot area: grund areal
 room count: antal vaerelser, ant vaer, antal vaer, antall rom, ant rom, ant vaerelser
 construction year: opfort year
-cadastral number: gnr bnr
+cadastral number: gnr bnr, matr no ejerlav, matrikel no, matrikelnr ejendom
 month rent: manedlig leje, husleje pr md, leje pr md, leje pr maned
 utilities: aconto forbrug, a conto forbrug
 lease start date: lejemal fra, lejekontrakt fra, lejestart dato
@@ -91,7 +91,7 @@ count guest: antal gaester, ant gaester, antal pers, antall gjester
 price per person: pris pr person, pris pr pers
 membership start date: medlem fra
 membership end date: medlem til, udmeldt den
-annual fee: arligt kontingent, arskontingent kr
+annual fee: arligt kontingent, arskontingent kr, ars kontingent
 limit person: max deltagere, maks deltagere, max antal deltagere, maks antal deltagere, maks deltakere
 guardian name: foraelders navn, vaerges navn, foresattes navn
 baptism date: dobt den, dopt dato
@@ -177,11 +177,12 @@ dosage form: laegem form, disp form
 full name: for og efternavn, fornavn og efternavn, for og etternavn
 updated date: aendret den, sidst aendret, sist endret
 company tax number: cvr no, cvr nummer, org no
-cadastral number: matr no ejerlav, matrikel no, matrikelnr ejendom
-annual fee: ars kontingent
 departure date: afrejse dato
 guardian: foraeldremyndighedens indehaver
 asset number: genst no
-street house number: vejnavn og husnr
 position title: stillings betegnelse
+supervisor: naermeste leder, naermeste chef, neste leder
+inspection: syn dato, sidste syn
+warranty month: garanti mdr, garanti md, garanti i mdr
+price nights: pris pr overnatning, pris pr natt
 `

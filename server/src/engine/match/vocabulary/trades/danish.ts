@@ -6,9 +6,9 @@ import type { TradeWords } from './words.ts'
 export const DANISH: TradeWords = {
   words: `
 departure afrejse
-guardian foraeldremyndighedsindehaver foraeldremyndighed foraeldremyndighedsindeh
+guardian foraeldremyndighedsindehaver foraeldremyndighed foraeldremyndighedsindeh foraelder foraeldre foresatt foresatte vardnadshavare
 neutered neutraliseret
-created oprettelsen
+created oprettelsen oprettet oprettelse opprettelse
 depth dybde djup dybden
 color farve farver
 purchase indkob
@@ -30,7 +30,6 @@ rent leie leje lejen
 teacher laerer larare underviser
 school skole skola skolens
 class klasse klass
-guardian foraelder foraeldre foresatt foresatte vardnadshavare
 location placering plassering placerad lokalitet
 bin hylde hylle lagerplads lagerplass hyllplats reol hyldeplads
 access adgang adgangsforhold tilgang
@@ -42,7 +41,6 @@ warranty garanti
 plate nummerplade registreringsnummer
 odometer kilometerstand kmstand
 updated aendret endret andrad opdateret oppdatert uppdaterad
-created oprettet oprettelse opprettelse
 deleted slettet slettede
 hold spaerret sperret
 last seneste senest sidste sist siste
@@ -107,7 +105,7 @@ average gennemsnit gennemsnitlig
 order bestillinger
 offer tilbud
 delivery levering
-shipping forsendelse fragt
+shipping forsendelse fragt afsendelse avsendelse
 package kolli pakker
 origin oprindelse opprinnelse oprindelsen
 reserved reserveret reservert
@@ -168,6 +166,15 @@ question sporgsmal
 reason arsag
 source kilde
 season saeson
+received modtaget mottatt
+days dage dager
+invoice fakturering
+tax skat
+breakfast morgenmad
+taken afholdt brugt
+loan udlant
+returned afleveret
+inspection synet
 `,
   compounds: DANISH_COMPOUNDS,
   phrases: DANISH_PHRASES,

@@ -1,7 +1,7 @@
 /** What means something only together in Polish, one or the other word often cut short. */
 export const POLISH_PHRASES = `
 hire date: zatrudniony od, zatrudniona od, data zatrudnienia, data przyjecia do pracy
-terminated date: data zwolnienia, data rozwiazania umowy, data odejscia, zatrudniony do
+terminated date: data zwolnienia, data rozwiazania umowy, data odejscia, zatrudniony do, data wystapienia, data zakonczenia pracy
 end date: termin waznosci, data wazn, data waznosci, wazne do dnia, termin zakonczenia, obowiazuje do, umowa do, termin przydatn, termin przyd, data przydatnosci, przydatne do
 start date: termin rozpoczecia, obowiazuje od, umowa od
 storage: warunki przechowywania
@@ -106,7 +106,7 @@ vin: no nadwozia, numer nadwozia, no podwozia, no vin
 first since date: data pierwszej rejestracji, data 1 rejestracji, pierwsza rej
 engine capacity: pojemnosc silnika, poj silnika
 odometer: stan licznika km, przebieg w km, przebieg km
-meter reading: stan licznika wody, stan licznika energii, wskazanie licznika, odczyt licznika
+meter reading: stan licznika wody, stan licznika energii, wskazanie licznika, odczyt licznika, stan licznika
 meter number: no licznika, numer licznika
 operating hours: godziny pracy maszyny
 next inspection: nastepny przeglad, termin przegladu, nastepne badanie
@@ -124,7 +124,7 @@ land register number: ksiega wieczysta
 class: klasa szkolna
 school year: rok szkolny, rok szk
 updated date: ostatnia zmiana, data zmiany, ostatnia modyfikacja
-opening balance: saldo poczatkowe
+opening balance: saldo poczatkowe, bilans otw, saldo otwarcia, saldo bo
 document type: typ dok, rodzaj dok
 document number: no dok, numer dok, no dokumentu, numer dokumentu
 document date: data dok
@@ -183,10 +183,8 @@ percent full: stopien zaawansowania
 budgeted hours: godziny planowane, godziny budzetowe, plan godzin
 social security number: no pesel
 legal form: forma prawna
-meter reading: stan licznika
 mother name: imie matki
 father name: imie ojca
-opening balance: bilans otw, saldo otwarcia, saldo bo
 closing balance: bilans zamkniecia, saldo zamkniecia, saldo bz, saldo koncowe
 setup time: czas przygotowawczy, czas tpz, czas przezbrojenia
 retention: kaucja gwar, kaucja gwarancyjna, kwota zatrzymana
@@ -200,4 +198,19 @@ sphere left: sfera ol, sph ol
 axis right: os op
 axis left: os ol
 diagnosis number: kod icd, kod icd 10, kod rozpoznania
+doctor: lekarz prowadzacy, lek prowadzacy
+identity card number: no dowodu osobistego, dowod osobisty, seria i no dowodu, no dowodu os, numer dowodu osobistego, seria i numer dowodu
+since date: data rejestracji, data przystapienia, czlonek od dnia, data wstapienia
+price nights: cena za noc, cena za dobe, cena noc, cena doba, cena za nocleg
+blood pressure: cisnienie krwi, cisnienie tetnicze, rr krwi
+power: moc silnika, moc kw, moc km, moc w kw
+insurance end: oc wazne do, ubezpieczenie wazne do, ac wazne do, polisa wazna do
+donation purpose: cel darowizny, cel wplaty
+purpose: cel wizyty, cel podrozy, cel wyjazdu
+training safety: szkolenie bhp
+medical examination: badania lekarskie, badanie lekarskie, badania okresowe
+short name: nazwa skrocona, nazwa skr, skrocona nazwa, skrot nazwy
+previous order date: data ostatniego zamowienia
+absence taken: urlop wykorzystany, wykorzystany urlop
+received date: data przyjecia towaru, data przyjecia
 `

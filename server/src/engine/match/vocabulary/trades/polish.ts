@@ -1,20 +1,21 @@
+import { POLISH_COMPOUNDS } from './polish-compounds.ts'
 import { POLISH_PHRASES } from './polish-phrases.ts'
 import type { TradeWords } from './words.ts'
 
 /** Further words that tables of any trade have in Polish; their cases are known by themselves (declined.ts). */
 export const POLISH: TradeWords = {
   words: `
-origin proweniencja
+origin proweniencja pochodzenia
 movement ruch ruchu ruchy
 quantity szt sztuk sztuka sztuki
 storage przechowywanie przechowywania
 hazardous niebezpieczny niebezpieczna niebezpieczne niebezp
 storekeeper magazynier magazyniera
 number numer numeru numery sygnatura
-customer odbiorca klienta klientka
+customer odbiorca klienta klientka nabywca
 counterparty kontrahent kontrahenta kontrahenci kontrahentow
 supplier dostawcy dostawcow
-seller sprzedajacy
+seller sprzedajacy sprzedawca
 agent przedstawiciel przedst posrednik
 employee pracownika pracownicy pracownica
 person uczestnik osoba osoby osob
@@ -22,7 +23,7 @@ driver kierowcy kierowcow
 teacher nauczyciel nauczyciela nauczycielka prowadzacy wykladowca instruktor trener
 pupil ucznia uczennica
 student studenta studentka sluchacz
-member czlonka
+member czlonka czlonkowski
 owner wlasciciela posiadacz
 guardian rodzic rodzice rodzica
 partner malzonek malzonka wspolmalzonek
@@ -32,7 +33,7 @@ child dziecko dziecka dzieciecy
 company spolka przedsiebiorstwo przedsiebiorca podmiot
 contact kontaktowy kontaktowa
 applicant wnioskodawca
-donor ofiarodawca
+donor ofiarodawca darczynca
 beneficiary beneficjent uposazony
 recipient adresat
 sender nadawca
@@ -51,14 +52,14 @@ gender plci
 language jezyka jezykowy
 title tytulu
 address adresu zamieszkanie
-city miejscowosci miasta
+city miejscowosci miasta gmina
 street ulicy
 district dzielnica powiat
 location polozenie
 branch filia placowka
 building budynek budynku
 floor pietra kondygnacja
-property nieruchomosci
+property nieruchomosci lokal
 plot dzialki
 area powierzchnia
 room pokoju pomieszczenie sala
@@ -79,8 +80,8 @@ hours godzin godzina
 time czas
 minutes minuta minuty
 duration trwanie trwania
-start rozpoczecia poczatek
-end zakonczenia koniec konca waznosci waznosc wazn
+start rozpoczecia poczatek rozpoczecie
+end zakonczenia koniec konca waznosci waznosc wazn zakonczenie
 valid wazny obowiazuje obowiazywania
 created utworzenia zalozenia zalozono wprowadzono wprowadzenia sporzadzenia rejestracji
 updated aktualizacji modyfikacji zmodyfikowano zmiany zmieniono
@@ -89,16 +90,16 @@ closed zamkniecia zamkniety zamknieto
 cancelled anulowany anulowano odwolany
 deleted usuniety
 hold wstrzymany
-received otrzymania otrzymano wplynelo
-issued wystawil wydania
+received otrzymania otrzymano wplynelo przyjecia
+issued wystawil wydania wystawienie
 approved zatwierdzony zatwierdzono zatwierdzil zaakceptowany akceptacja
 signed podpisany podpisania podpis
 delivery dostawy dostarczenia
 shipping wysylka wysylki wyslano nadania spedycja transportu
-returned zwroconych
+returned zwroconych zwrot zwrotu
 pickup odbioru
 booking rezerwacji
-payment platnosci wplata wplaty przelew przelewu
+payment platnosci wplata wplaty przelew przelewu zaplata zaplaty
 due wymagalnosc
 balance zaleglosc naleznosc pozostalo zadluzenie niedoplata
 reminder monit monity upomnienie ponaglenie
@@ -111,7 +112,7 @@ offer oferta oferty wycena
 order zamowien zlecenie
 contract umowe
 discount rabatowy upust znizka bonifikata
-price ceny cennik cennikowy
+price ceny cennik cennikowy koszt koszty kosztow
 unit jednostki jednostkowy miary
 retail detaliczny
 amount razem ogolem lacznie
@@ -122,11 +123,11 @@ penalty kary
 tax podatkowy vatowski
 credit kredyt kredytu kredytowy
 bank bankowy bankowego
-account rachunkow konta
+account rachunkow konta rachunek
 expense wydatek wydatku
 revenue przychod przychodu obrot
 purchase zakupiony
-sales sprzedawany
+sales sprzedawany sprzedaz sprzedazowy
 salary wyplata wynagrodzen zarobki
 grant dotacja dofinansowanie
 donation darowizny
@@ -155,7 +156,7 @@ temperature temperatury
 power mocy
 distance odleglosc
 odometer przebiegu
-fuel paliwa
+fuel paliwa paliwo
 vehicle pojazdu auto
 plate rejestracyjnego
 tool narzedzie narzedzia
@@ -170,7 +171,7 @@ policy polisy
 deductible franszyza
 energy energia energii
 meter licznika wodomierz
-reading odczytu wskazanie
+reading odczytu wskazanie odczyt
 status statusu
 stage etap etapu
 result wyniku
@@ -222,10 +223,9 @@ emergency alarmowy
 guest goscie
 adult doroslych dorosly
 board wyzywienia
-rent czynszu
-deposit zaliczki kaucji
+rent czynszu czynsz
+deposit zaliczki kaucji zaliczka kaucja
 utilities eksploatacja
-origin pochodzenia
 season sezon
 campaign kampanii
 source zrodlo zrodla
@@ -234,8 +234,8 @@ internal wewnetrzny
 external zewnetrzny
 primary glowny podstawowy
 secondary dodatkowy
-previous poprzedni
-next kolejny
+previous poprzedni ostatni ostatnio
+next kolejny nastepny
 expected przewidywany szacowany
 required wymagany
 requested zgloszony
@@ -288,26 +288,24 @@ lens soczewka szklo
 membership czlonkostwo czlonkostwa
 pledge deklaracja
 education wyksztalcenie
+manager kierownika
+department oddzial
+apartment mieszkanie mieszkania
+tenant najemca
+landlord wynajmujacy
+engine silnik silnika
+line wiersz pozycja
+budget budzet
+activity czynnosc
+break przerwa
+since przystapienia rejestracja
+pressure cisnienie
+height wzrost
+breakfast sniadanie
+taken wykorzystany wykorzystane
+postal pocztowy
 `,
-  compounds: `
-bonus: premia, premii
-herd: stado, stada
-inspector: kontroler
-ticket: zgloszenie
-table: stolik, stolika
-company number: regon, krs
-home: domowy
-payment number: tytulem
-newsletter: biuletyn
-balance amount: nierozliczone
-overtime hours: nadgodziny, nadg
-operating hours: motogodziny
-created user: utworzyl, wprowadzil, dodal
-labour hours: roboczogodziny
-labour hours: rbg
-percent full: zaawansowanie
-call number: sygn
-`,
+  compounds: POLISH_COMPOUNDS,
   phrases: POLISH_PHRASES,
   alone: `
 payment number: =tyt

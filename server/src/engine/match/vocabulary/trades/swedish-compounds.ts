@@ -11,7 +11,7 @@ absence days: semesterdagar, feriedagar
 absence type: franvarokod, franvarotyp, franvaroorsak, fravaerskode, fravaerstype, fravarskode, fravarstype
 employee number: anstnr, anstallningsnr, anstallningsnummer, ansattnr, ansattnummer, medarbejdernr, medarbejdernummer
 hire date: anstdatum, anstalldatum, anstallningsdag, tilltradesdatum
-end date: sluttdato, slutdato, utgangsdatum
+end date: sluttdato, slutdato, utgangsdatum, uttradesdatum, utmeldingsdatum
 start date: startdato
 contract type: anstform, anstallningsform, ansettelsesform, ansaettelsesform
 position title: befattningstitel, yrkestitel, stillingstittel
@@ -202,4 +202,10 @@ birth place: fodelseort, fodelseplats, fodelseland
 created date: upplaggningsdatum
 updated date: andringsdatum
 asset: inventarie
+blood pressure: blodtryck, blodtryk
+short name: kortnamn, kortnavn
+since date: registreringsdatum, registreringsdato, intradesdatum, intrade
+vin: chassinr, chassinummer, ramno
+price nights: nattpris
+identity card number: legitimationsnr, idkortsnr
 `

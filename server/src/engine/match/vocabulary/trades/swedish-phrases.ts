@@ -179,4 +179,10 @@ full name: for och efternamn, fornamn och efternamn, namn for och efternamn
 legal form: juridisk form
 created date: skapad den, upplagd den, skapat datum
 updated date: andrad den, senast andrad
+since date: medlem fran datum
+employee number: anst no, anst nummer
+supervisor: narmaste chefen, nasta chef
+price nights: pris per natt, pris natt, pris pr nat, pris nat
+inspection end: besiktad tom, besiktigad tom
+identity card number: id kort no
 `

@@ -5,7 +5,7 @@ import type { TradeWords } from './words.ts'
 /** The words of staff, time and absence that tables of any trade have in Swedish, and mostly in Norwegian and Danish. */
 export const SWEDISH: TradeWords = {
   words: `
-origin proveniens
+origin proveniens ursprung
 contract avtal kontrakt
 position yrke yrken
 department avd
@@ -95,7 +95,6 @@ delivery leveransen leverans
 shipping frakt forsandelse
 carrier transportor speditor akeri
 package kollin forpackning
-origin ursprung
 customs tull
 discontinued utgangen utgatt
 stock lagersaldo lagret
@@ -134,7 +133,7 @@ vehicle bilen
 odometer matarstallning
 power motoreffekt
 engine motorn
-inspection besiktning kontrollbesiktning
+inspection besiktning kontrollbesiktning besiktad besiktigad
 rental uthyrning
 rent hyran
 deposit deposition
@@ -216,6 +215,11 @@ depth djup
 volume volym
 temperature temperatur
 material materialet
+received mottaget mottagen inleverans inkommet
+breakfast frukost
+pressure tryck
+previous senast
+identity legitimation
 `,
   compounds: SWEDISH_COMPOUNDS,
   phrases: SWEDISH_PHRASES,
