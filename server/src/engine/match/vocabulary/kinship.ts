@@ -240,7 +240,7 @@ frequency: method 0.5, period 0.6
 recall: next 0.6
 reminder: dunning 0.9, recall 0.8
 vacation: absence 0.9
-vintage: year 0.8, class 0.6
+vintage: year 0.8, class 0.6, harvest 0.7
 seat: capacity 0.7
 rental: rent 0.9, lease 0.8
 sampling: sample 0.9
@@ -250,11 +250,8 @@ reserved: booking 0.6
 ownership: owner 0.7
 done: closed 0.6, end 0.5
 terms: due 0.6
-rental: rent 0.8, lease 0.8
 plot: field 0.8
 voucher: entry 0.7, receipt 0.7, document 0.6
-vacation: absence 0.8
-vintage: harvest 0.7, year 0.6
 `
 
 const KINSHIP_OF = readKinship()

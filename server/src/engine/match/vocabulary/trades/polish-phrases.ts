@@ -21,7 +21,7 @@ address line 2: adres cd, adres c d, adres ciag dalszy, adres 2, adres linia 2, 
 address: adres zamieszkania, adres korespondencyjny, adres do korespondencji, adres siedziby, adres zameldowania
 postal city: kod i miasto, kod miasto, kod pocztowy i miasto, kod i miejscowosc
 country number: kod kraju, kraj kod
-home phone: tel domowy, telefon domowy, tel dom, tel prywatny, telefon prywatny
+home phone: tel domowy, telefon domowy, tel prywatny, telefon prywatny
 work phone: tel sluzbowy, telefon sluzbowy, tel sluzb, tel do pracy, telefon do pracy, tel firmowy
 mobile phone: tel kom, telefon kom
 website: strona internetowa, strona www, adres www, strona int, adres strony
