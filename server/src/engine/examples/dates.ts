@@ -1,7 +1,7 @@
 import type { Example, Transform } from '../model.ts'
 import { readDate, readMonth } from '../profile/dates.ts'
 import { datePieces, matchingPattern, type DatePiece, type DateToken } from '../transforms/date-pattern.ts'
-import { monthNames, plainName } from '../transforms/month-names.ts'
+import { monthNames, plainName, ROMAN_MONTHS } from '../transforms/month-names.ts'
 import { remembering } from '../remembering.ts'
 
 type DateStep = Extract<Transform, { kind: 'date' }>
@@ -79,6 +79,8 @@ function centuryOf(year: number, latest: number | undefined): number {
 }
 
 function monthNumber(name: string): number {
+  const roman = ROMAN_MONTHS.indexOf(name) + 1
+  if (roman > 0) return roman
   const bare = plainName(name)
   return monthNames.findIndex((names) => names.includes(bare)) + 1
 }

@@ -1,4 +1,4 @@
-import { isMonthName, plainName } from '../transforms/month-names.ts'
+import { isMonthName, plainName, ROMAN_MONTHS } from '../transforms/month-names.ts'
 import { LANGUAGES } from './languages.ts'
 import type { DateForm, ValueCount } from './model.ts'
 import { remembering } from '../remembering.ts'
@@ -6,7 +6,9 @@ import { remembering } from '../remembering.ts'
 /** Beginnings of months in the languages that most files are in: a misspelt end leaves it a date, which then gets an issue. */
 const MONTH_BEGINNINGS =
   /^(?:jan|feb|m[aä]r|mrz|mrt|maa|apr|ma[iy]|mag|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|janv|f[eé]v|avr|juin|juil|ao[uû]|d[eé]c|gen|giu|lug|set|ott)\p{L}*\.?$/iu
-function isMonth(word: string): boolean {
+/** Beside a year in full a Roman numeral is a month: `10 X 20` is a size. */
+function isMonth(word: string, year = ''): boolean {
+  if (ROMAN_MONTHS.includes(word)) return year.length === 4
   return isMonthName(word) || MONTH_BEGINNINGS.test(word)
 }
 
@@ -96,7 +98,7 @@ export function readMonth(value: string): string | null {
   const monthFirst = /^(0?[1-9]|1[0-2])([./-])((?:19|20)\d\d|\d\d)$/.exec(text)
   if (monthFirst) return `${wide('M', monthFirst[1]!)}${monthFirst[2]}${'Y'.repeat(monthFirst[3]!.length)}`
   const byName = /^(\p{L}+\.?)( ?[-/.'’] ?| )((?:19|20)\d\d|\d\d)$/u.exec(text)
-  if (!byName || !isMonth(byName[1]!)) return null
+  if (!byName || !isMonth(byName[1]!, byName[3])) return null
   return `${monthPattern(byName[1]!)}${byName[2]}${'Y'.repeat(byName[3]!.length)}`
 }
 
@@ -196,7 +198,7 @@ const YEAR_FIRST = /^(\d{4})(\.? |[-/])(\p{L}+\.?)([ /-])(\d{1,2})$/u
 
 function readNamed(date: string): DateReading | null {
   const dayFirst = DAY_FIRST.exec(date)
-  if (dayFirst && isMonth(dayFirst[3]!) && Number(dayFirst[1]) <= 31) {
+  if (dayFirst && isMonth(dayFirst[3]!, dayFirst[5]) && Number(dayFirst[1]) <= 31) {
     const [, day = '', gap = '', month = '', gap2 = '', year = ''] = dayFirst
     return named(`${wide('D', day)}${gap}${monthPattern(month)}${gap2}${'Y'.repeat(year.length)}`)
   }
@@ -206,7 +208,7 @@ function readNamed(date: string): DateReading | null {
     return named(`${monthPattern(month)} ${wide('D', day)}${gap}YYYY`)
   }
   const yearFirst = YEAR_FIRST.exec(date)
-  if (yearFirst && isMonth(yearFirst[3]!) && Number(yearFirst[5]) <= 31) {
+  if (yearFirst && isMonth(yearFirst[3]!, yearFirst[1]) && Number(yearFirst[5]) <= 31) {
     const [, , gap = '', month = '', gap2 = '', day = ''] = yearFirst
     return named(`YYYY${gap}${monthPattern(month)}${gap2}${wide('D', day)}`)
   }

@@ -10,7 +10,7 @@ import {
   strptimeFormat,
   type DatePiece,
 } from './date-pattern.ts'
-import { monthNames } from './month-names.ts'
+import { monthNames, ROMAN_MONTHS } from './month-names.ts'
 import type { StepScope, TransformKind } from './node.ts'
 import { isOneOf, quoted } from './text.ts'
 
@@ -143,6 +143,7 @@ function readingWithName(pieces: DatePiece[], input: string, scope: StepScope): 
 
 function monthNumber(name: string): string {
   const bare = `strip_accents(lower(rtrim(${name}, '.')))`
-  const cases = monthNames.map((names, index) => `WHEN ${isOneOf(bare, names)} THEN '${index + 1}'`)
+  const roman = ROMAN_MONTHS.map((numeral, index) => `WHEN ${name} = ${quoteLiteral(numeral)} THEN '${index + 1}'`)
+  const cases = [...roman, ...monthNames.map((names, index) => `WHEN ${isOneOf(bare, names)} THEN '${index + 1}'`)]
   return `CASE ${cases.join(' ')} END`
 }

@@ -23,6 +23,9 @@ export const monthNames: string[][] = MONTHS.trim()
   .split('\n')
   .map((line) => line.split(' '))
 
+/** Months as Slavic and Romance countries number them in dates, in capitals: `12 X 2023`, `III 2024`. */
+export const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
 const KNOWN = new Set(monthNames.flat())
 
 /** A word without case, accents and a point behind it, as month names are listed. */

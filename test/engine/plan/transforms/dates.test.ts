@@ -290,3 +290,31 @@ describe('dates where the rule takes a year alone as well', () => {
     expect(written).toEqual(['1968-08-18', '1968', '1971-11-09'])
   })
 })
+
+describe('months in Roman numerals', () => {
+  it('are read in dates and by themselves, beside a year in full', () => {
+    const days = ['12 X 2023', '3 III 2024', '28 VIII 2023', '1 XII 2023', '5 I 2024']
+    const steps = chain({ name: 'signed_on', rule: '\\d{4}-\\d{2}-\\d{2}' }, 'Data', days)
+    expect(days.map((day) => applyChain(steps, [day]).value)).toEqual([
+      '2023-10-12',
+      '2024-03-03',
+      '2023-08-28',
+      '2023-12-01',
+      '2024-01-05',
+    ])
+    const months = ['X 2023', '2023-11', 'III 2024', '01/2024', 'VIII 2023', '2023-12']
+    const monthly = chain({ name: 'period', rule: '\\d{4}-\\d{2}' }, 'Za okres', months)
+    expect(months.map((month) => applyChain(monthly, [month]).value)).toEqual([
+      '2023-10',
+      '2023-11',
+      '2024-03',
+      '2024-01',
+      '2023-08',
+      '2023-12',
+    ])
+  })
+
+  it('are none in sizes and names', () => {
+    expect(chain({ name: 'size' }, 'Size', ['10 X 20', '12 X 15', '20 X 30', '5 X 20'])).toEqual([])
+  })
+})
