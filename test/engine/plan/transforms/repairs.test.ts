@@ -1,4 +1,5 @@
 // Over 300 lines: cases of one kind, each small, which are read as a list.
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import { describe, expect, it } from 'vitest'
 import type { Transform } from '../../../../server/src/engine/model.ts'
 import type { DecideInput, Decision } from '../../../../server/src/engine/plan/decide.ts'
@@ -341,5 +342,18 @@ describe('repairs', () => {
 
   it('never change a value that passes', () => {
     expect(chain({ name: 'code', rule: '[A-Za-z]\\d+' }, 'Code', ['a1', 'B2', '??x'])).toEqual([])
+  })
+})
+
+describe('letters in front of numbers', () => {
+  it('are taken off with the mark behind them and without it', () => {
+    const marked = Array.from({ length: 12 }, (_, at) => `NO-3${at % 10}6271${10 + at}`)
+    const spaced = Array.from({ length: 8 }, (_, at) => `3${at} 86 17 3${at}`)
+    const values = ['33139093', '37581650', ...marked, ...spaced, 'NO20549716', 'NO17860064']
+    const steps = chain({ name: 'company_no', rule: '\\d{8}' }, 'Company no', values)
+    const written = ['NO-36271421', '38 51 10 14', 'NO20549716', '33139093'].map(
+      (one) => applyChain(steps, [one]).value,
+    )
+    expect(written).toEqual(['36271421', '38511014', '20549716', '33139093'])
   })
 })

@@ -22,6 +22,17 @@ export function removal(mark: string): Repair {
   return replacement(mark, '')
 }
 
+/** “DK-” is taken off, and so is “DK” of those that have it without the mark. */
+export function withBareFronts(steps: readonly Repair[]): Repair[] {
+  return steps.flatMap((step) => {
+    const { transform } = step
+    const front = transform.kind === 'replace' && transform.with === '' ? FRONT.exec(transform.find)?.[1] : undefined
+    return front === undefined ? [step] : [step, removal(front)]
+  })
+}
+
+const FRONT = /^(\p{L}{1,4})[^\p{L}\p{N}]{1,2}$/u
+
 export function replacement(find: string, text: string): Repair {
   return { transform: { kind: 'replace', find, with: text }, change: (value) => value.replaceAll(find, text) }
 }

@@ -32,6 +32,7 @@ import {
   type Repair,
   replacement,
   subsets,
+  withBareFronts,
 } from './repair-steps.ts'
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
@@ -118,7 +119,8 @@ export function addRepair(work: Work): void {
   const word = best && best === far ? frontWord(work, rule, best.steps) : null
   if (word !== null) tellOnce(work, [noteOfFront(work, word)])
   if (best && best === said) tellOnce(work, same!.notes)
-  if (best) pushGuarded(work, best.steps, rule)
+  const bareToo = best && bestOf([withBareFronts(best.steps)], work, failing)
+  if (best) pushGuarded(work, (bareToo && bareToo.gained > best.gained ? bareToo : best).steps, rule)
 }
 
 /** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
