@@ -27,7 +27,11 @@ export function readNumber(value: string): WrittenNumber | null {
   if (value.length > 40 || !/\d/.test(value)) return null
   // Most numbers are figures alone.
   if (BARE.test(value)) return { figures: value, currency: false, percent: false, negative: false, unit: null }
-  let text = value.trim().replace(/(?<=\d)[.,:][-–—]{1,2}(?=$|\s|\))/u, '')
+  let text = value
+    .trim()
+    // The comma of “1.250,-” says what the point before it is.
+    .replace(/(?<=([.,])\d{3})(?!\1)([.,])[-–—]{1,2}(?=$|\s|\))/u, (_, _inner, mark: string) => `${mark}00`)
+    .replace(/(?<=\d)[.,:][-–—]{1,2}(?=$|\s|\))/u, '')
   let negative = false
   if (/^\(.*\)$/.test(text)) {
     negative = true

@@ -474,3 +474,22 @@ describe('numbers', () => {
     expect(chain(tooth, 'Tooth', ['14', '3', '2#1', '30', '#20', '7'])).toEqual([])
   })
 })
+
+describe('amounts that a workbook has as numbers, beside texts with the marks of the country', () => {
+  it('are read cell by cell, where a comma and a dash close those with thousands', () => {
+    const values = ['3875.25', '1250', '0,00', '480,50', '480.5', '690', '1999.95', 'kr. 1.250,-', '1.999,95', '690,-']
+    const steps = chain({ name: 'cost', rule: '\\d+\\.\\d{2}' }, 'Cost', values)
+    expect(values.map((value) => applyChain(steps, [value]).value)).toEqual([
+      '3875.25',
+      '1250.00',
+      '0.00',
+      '480.50',
+      '480.50',
+      '690.00',
+      '1999.95',
+      '1250.00',
+      '1999.95',
+      '690.00',
+    ])
+  })
+})
