@@ -1,8 +1,10 @@
 import { fold } from '../names/words.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
 import { ANSWERS } from './meanings/answers.ts'
+import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { MACHINES } from './meanings/machines.ts'
+import { MATERIALS } from './meanings/materials.ts'
 import { NORDIC } from './meanings/nordic.ts'
 import { PAYMENT } from './meanings/payment.ts'
 import { PERSONS } from './meanings/persons.ts'
@@ -13,6 +15,21 @@ import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
 import { WORKS } from './meanings/works.ts'
 
+const TOPICS = [
+  ANSWERS,
+  STATES,
+  TRADE,
+  PAYMENT,
+  PERSONS,
+  PROPERTY,
+  WORKS,
+  SORTS,
+  MACHINES,
+  TRAVEL_VALUES,
+  COLLECTIONS,
+  MATERIALS,
+]
+
 /**
  * Values of enumerations that mean the same, folded: each line one meaning, which its first word names. The words stand in the order of the
  * languages: English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Czech, Swedish, Norwegian, Danish. A word may stand in
@@ -22,12 +39,7 @@ import { WORKS } from './meanings/works.ts'
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES]
-  .map(linesOf)
-  .reduce(
-    withMore,
-    [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES].flatMap(linesOf),
-  )
+const LINES = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES].map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
 
 function linesOf(topic: string): string[][] {
   return topic

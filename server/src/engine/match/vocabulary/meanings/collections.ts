@@ -1,0 +1,73 @@
+/** What museums, libraries, archives and auctions hold, how they came by it, and how it was made. */
+export const COLLECTIONS = `
+painting paintings gemalde malerei peinture peintures tableau tableaux pintura pinturas cuadro cuadros pittura pitture dipinto dipinti quadro quadri schilderij schilderijen schilderkunst quadros malarstwo obraz obrazy malba malby malirstvi malning malningar maleri malerier ?bild
+drawing drawings zeichnung zeichnungen handzeichnung dessin dessins dibujo dibujos disegno disegni tekening tekeningen desenho desenhos rysunek rysunki kresba kresby teckning teckningar tegning tegninger ~print_drawing
+print prints druckgrafik druckgraphik grafik graphik grafiken estampe estampes gravure gravures estampa estampas grabado grabados stampa stampe incisione incisioni prent prenten gravura gravuras grafika rycina ryciny grafisk_blad grafiske_blade graphic graphics ~print_drawing
+print_drawing print_or_drawing drawing_print drawing_or_print prints_drawings prints_and_drawings print_and_drawing drawings_prints drawings_and_prints works_on_paper work_on_paper graphic_art graphic_arts grafik graphik grafiken papierarbeit papierarbeiten arbeit_auf_papier arbeiten_auf_papier art_graphique arts_graphiques oeuvre_sur_papier oeuvres_sur_papier obra_sobre_papel artes_graficas opera_su_carta opere_su_carta grafica werk_op_papier werken_op_papier grafiek prace_na_papierze grafika grafikk verk_pa_papper arbejder_pa_papir
+photograph photographs photo photos photography fotografie fotografien foto fotos lichtbild lichtbilder photographie photographies tirage_photographique fotografia fotografias fotografie fotografi fotografier zdjecie zdjecia fotky foton
+sculpture sculptures skulptur skulpturen plastik plastiken bildhauerei escultura esculturas scultura sculture beeldhouwwerk sculptuur sculpturen rzezba rzezby socha sochy plastika socharstvi skulpturer
+textile textiles textil textilien textilie tissu tissus textiles tejido tejidos tessile tessili tessuto tessuti textiel textil textilie tekstylia tkanina tkaniny tekstil tekstiler textilier
+furniture mobel mobelstuck mobiliar meuble meubles mobilier mueble muebles mobiliario mobili mobilio arredo arredi meubel meubels meubilair movel moveis mebel meble nabytek mobler furnishings ?mobile
+ceramic ceramics pottery keramik keramiken topferware ceramique ceramiques poterie ceramica ceramicas ceramiche keramiek aardewerk ceramika keramika keramikk
+porcelain china porzellan porcelaine porcelana porcellana porcellane porselein porcelan porslin porselen porcelaen ~ceramic
+metalwork metalworks metallarbeit metallarbeiten metallobjekt objet_en_metal objeto_de_metal oggetto_in_metallo metaalwerk wyrob_metalowy metalarbejde metallarbeid metallarbete
+jewellery jewelry jewel jewels schmuck schmuckstuck schmuckstucke bijou bijoux bijouterie joaillerie joyeria joya joyas gioiello gioielli gioielleria sieraad sieraden juwelen joalharia joias joia bizuteria bijuterie sperk sperky smycke smycken smykke smykker
+silverware silberwaren tafelsilber argenterie orfevrerie plateria argenteria argenti zilverwerk prataria srebra stribro solvtoj solvtoy silverforemal
+clock clocks uhr uhren standuhr wanduhr pendule pendules reloj relojes orologio orologi klok klokken relogio relogios zegar zegary hodiny klocka klockor klokke klokker ur ure ?horloge
+watch watches wristwatch armbanduhr armbanduhren taschenuhr uhr uhren montre montres reloj relojes reloj_de_pulsera orologio orologi orologio_da_polso polshorloge relogio relogios zegarek zegarki hodinky armbandsur armbandsure klocka klocker ur ure ?horloge
+coin coins numismatics munze munzen numismatik monnaie monnaies numismatique moneda monedas moneta monete munt munten moeda moedas monety mince mynt mynter monter ?mont
+medal medals medaille medaillen medailles medalla medallas medaglia medaglie medalha medalhas medale medaile medalj medaljer medalje
+stamp stamps briefmarke briefmarken timbre timbres timbre_poste sello sellos francobollo francobolli postzegel postzegels selo selos znaczek znaczki znamka znamky frimarke frimarken frimerke frimerker frimaerke frimaerker philately
+weapon weapons arms waffe waffen arme armes arma armas armi wapen wapens bron zbran zbrane vapen vaben
+toy toys spielzeug spielsachen jouet jouets juguete juguetes giocattolo giocattoli speelgoed brinquedo brinquedos zabawka zabawki hracka hracky leksak leksaker leke leker leketoy legetoj
+musical_instrument musical_instruments musikinstrument musikinstrumente instrument_de_musique instruments_de_musique instrumento_musical instrumentos_musicales strumento_musicale strumenti_musicali muziekinstrument muziekinstrumenten instrument_muzyczny instrumenty_muzyczne hudebni_nastroj hudebni_nastroje musikkinstrument musikkinstrumenter
+book books monograph buch bucher monografie livre livres monographie libro libros libri boek boeken livro livros ksiazka ksiazki kniha knihy bok bocker boker bog boger
+periodical periodicals magazine magazines serial serials zeitschrift zeitschriften revue revues periodique periodiques revista revistas rivista riviste tijdschrift tijdschriften czasopismo czasopisma casopis casopisy tidskrift tidskrifter tidsskrift tidsskrifter ?journal ?journals
+newspaper newspapers zeitung zeitungen tageszeitung journaux diario diarios giornale giornali quotidiano krant kranten dagblad jornal jornais gazeta gazety noviny tidning tidningar avis aviser ?journal ?periodico
+manuscript manuscripts handschrift handschriften manuskript manuskripte manuscrit manuscrits manuscrito manuscritos manoscritto manoscritti manuscript rekopis rekopisy rukopis rukopisy handskrift handskrifter handskrevet
+map maps landkarte landkarten karte karten carte cartes carte_geographique mapa mapas mappa mappe carta_geografica kaart kaarten landkaart mapy karta kartor kart kort landkort
+correspondence korrespondenz briefwechsel briefe correspondance correspondencia corrispondenza correspondentie briefwisseling korespondencja korespondence korrespondens korrespondanse korrespondance letters
+poster posters plakat plakate affiche affiches cartel carteles ?manifesto ?manifesti locandina cartaz cartazes plakaty affisch affischer plakater
+postcard postcards postkarte postkarten ansichtskarte ansichtskarten carte_postale cartes_postales tarjeta_postal tarjetas_postales postales cartolina cartoline ansichtkaart ansichtkaarten briefkaart cartao_postal bilhete_postal pocztowka pocztowki pohlednice vykort postkort
+sound_recording audio_recording sound_recordings tonaufnahme tonaufnahmen tontrager enregistrement_sonore grabacion_sonora registrazione_sonora geluidsopname gravacao_sonora nagranie_dzwiekowe nagranie zvukovy_zaznam zvukova_nahravka ljudinspelning ljudupptagning lydopptak lydoptagelse
+audiobook audio_book audiobooks horbuch horbucher livre_audio audiolibro audiolibros audiolibri luisterboek audiolivro audioboek audiokniha audioknihy ljudbok ljudbocker lydbok lydbog
+ebook e_book ebooks e_books livre_numerique livre_electronique libro_electronico libro_digital libro_elettronico e_boek livro_digital livro_eletronico ksiazka_elektroniczna elektronicka_kniha e_kniha e_bok e_bog
+game games spiel spiele jeu jeux juego juegos gioco giochi spel spellen jogo jogos gra gry hra hry spill spil
+board_game board_games brettspiel brettspiele gesellschaftsspiel gesellschaftsspiele jeu_de_societe jeux_de_societe juego_de_mesa juegos_de_mesa gioco_da_tavolo giochi_da_tavolo bordspel bordspellen gezelschapsspel jogo_de_tabuleiro gra_planszowa gry_planszowe deskova_hra deskove_hry bradspel sallskapsspel brettspill braetspil ~game
+sheet_music music_score scores noten notenheft musiknoten partition partitions partitura partituras spartito spartiti partiture bladmuziek partituur nuty noty noter notblad noteark notehefte partitur
+comic comics comic_book graphic_novel bande_dessinee bandes_dessinees historieta tebeo fumetto fumetti stripverhaal stripboek strips banda_desenhada komiks komiksy seriealbum tegneserie tegneserier ?bd
+fiction novel novels belletristik roman romane romans novela novelas narrativa romanzo romanzi fictie ficcao romance beletrystyka powiesc beletrie skonlitteratur skjonnlitteratur
+nonfiction non_fiction sachbuch sachbucher sachliteratur documentaires no_ficcion saggistica saggio non_fictie informatief nao_ficcao literatura_faktu literatura_faktograficzna naucna_literatura facklitteratur faglitteratur sakprosa
+textbook textbooks schoolbook lehrbuch lehrbucher schulbuch schulbucher manuel_scolaire manuels_scolaires libro_de_texto libro_di_testo libro_scolastico leerboek schoolboek manual_escolar podrecznik podreczniki ucebnice larobok larobocker laerebok laerebog
+hardcover hardback hard_cover gebunden+e+es fester_einband relie/e couverture_rigide tapa_dura copertina_rigida rilegato/a cartonato gebonden harde_kaft capa_dura oprawa_twarda twarda_oprawa vazana pevna_vazba inbunden innbundet indbundet
+paperback softcover softback soft_cover taschenbuch broschiert broche/e livre_de_poche tapa_blanda rustica copertina_flessibile brossura in_brossura zachte_kaft brochura capa_mole oprawa_miekka miekka_oprawa brozovana mekka_vazba haftad pocketbok heftet haeftet pocket
+on_loan out_on_loan loaned loaned_out lent lent_out borrowed ausgeliehen verliehen entliehen emprunte/e prete/e en_pret prestado/a en_prestamo in_prestito prestato/a uitgeleend in_bruikleen emprestado/a em_emprestimo wypozyczony/a/e wypozyczone vypujceno vypujceny/a zapujceno utlanad utlanat utlant udlant pa_lan ?checked_out ?out ?sorti/e
+on_display on_show on_exhibition exhibited displayed in_ausstellung in_der_ausstellung ausgestellt expose/e en_exposition en_salle expuesto/a en_exposicion en_sala esposto/a in_mostra in_esposizione tentoongesteld op_zaal em_exposicao exposto/a na_wystawie eksponowany/a/e wystawiony/a/e vystaveno vystaveny/a v_expozici utstalld utstallt utstilt udstillet
+in_conservation under_conservation in_restoration under_restoration in_restaurierung restaurierung en_restauration en_restauracion in_restauro in_restauratie em_restauro w_konserwacji u_konserwatora v_restaurovani u_restauratora under_konservering under_restaurering til_konservering
+deaccessioned deaccession ausgesondert+e deakzessioniert aliene/e desaccessionne/e desaccesionado/a desafectado/a deaccessionato/a ontzameld afgestoten desincorporado/a skreslony/a/e gallrad gallrat udskilt
+gift donation donated presented schenkung geschenk geschenkt spende don dons donne/e donation donacion donaciones donado/a regalo donazione donazioni dono donato/a schenking gift geschonken doacao doacoes doado/a darowizna darowane dar darovano gava gave gaver donasjon
+exchange swap tausch austausch echange intercambio canje permuta scambio ruil ruiling troca wymiana zamiana vymena byte utbyte bytte bytning udveksling
+transfer transferred ubernahme ubergabe uberlassung transfert transfere/e traspaso trasferimento trasferito/a overdracht overgedragen transferencia przekazanie przekazane predani overforing overforsel overfort
+commission commissioned auftragswerk auftragsarbeit oeuvre_de_commande commande encargo commissione su_commissione commissionato/a opdracht in_opdracht encomenda na_zamowienie zakazka bestallningsverk bestillingsverk bestilling
+excavation excavated ausgrabung grabung grabungsfund fouille fouilles excavacion excavaciones scavo scavi opgraving opgegraven escavacao wykopaliska wykopalisko vykopavky archeologicky_vyzkum utgravning udgravning
+found find finding fund fundstuck trouvaille decouverte hallazgo ritrovamento rinvenimento vondst gevonden achado znalezisko znaleziony nalez fynd funn
+loan leihgabe leihgaben pret depot en_depot prestamo prestito comodato bruikleen emprestimo wypozyczenie zapujcka vypujcka lan utlan udlan
+permanent_loan long_term_loan dauerleihgabe dauerleihe depot_permanent pret_permanent pret_a_long_terme prestamo_permanente deposito_permanente prestito_permanente deposito_a_lungo_termine langdurig_bruikleen langdurige_bruikleen emprestimo_permanente dlouhodoba_zapujcka langtidslan ~loan
+original originals originale originaux originales originali origineel originele oryginal originaly originaler
+copy copies duplicate kopie kopien copie copia copias duplikat duplicata duplicado duplicato kopia kopi kopier duplikaat
+reproduction reproductions reproduktion reproduktionen reproduccion riproduzione reproductie reproducao reprodukcja reprodukce reproduksjon
+replica replicas replik replique replika replikat
+oil_on_canvas ol_auf_leinwand ol_leinwand huile_sur_toile oleo_sobre_lienzo oleo_sobre_tela olio_su_tela olieverf_op_doek olie_op_doek olej_na_plotnie olej_na_platne olja_pa_duk olje_pa_lerret olie_pa_laerred oil_painting oil_paintings olgemalde olbild peinture_a_l_huile pintura_al_oleo dipinto_a_olio olieverfschilderij obraz_olejny olejomalba oljemalning oljemaleri oliemaleri ~oil ~painting
+oil oils oil_paint ol olfarbe huile oleo olio olieverf olej olja oljefarg olje oljemaling olie oliemaling
+watercolour watercolor watercolours watercolors aquarell aquarelle aquarelles acuarela acuarelas acquerello acquerelli acquarello aquarel aquarellen aquarela akwarela akwarele akvarel akvarely akvarell akvareller
+acrylic acrylics acryl acrylfarbe acrylique acrilico/a acrilicos akryl akrylowy/a/e akrylova akrylfarg
+ink tusche tinte encre encre_de_chine tinta inchiostro china_ink inkt tusz atrament tus inkoust tusch black_ink blekk blaek
+pencil graphite bleistift graphit mine_de_plomb crayon_graphite lapiz grafito matita potlood lapis olowek tuzka blyerts blyertspenna blyant
+charcoal kohle kohlezeichnung fusain carboncillo carboncino houtskool carvao wegiel uhel kol kull
+etching etchings radierung radierungen eau_forte eaux_fortes aguafuerte aguafuertes acquaforte acqueforti ets etsen agua_forte akwaforta akwaforty lept lepty etsning etsningar radering raderinger ~print
+woodcut woodcuts holzschnitt holzschnitte gravure_sur_bois xilografia xilografie houtsnede houtsneden xilogravura drzeworyt drzeworyty drevoryt drevorez trasnitt tresnitt traesnit ~print
+lithograph lithographs lithography lithografie lithografien lithographie lithographies litografia litografias litografie litho litografi litografier ~print
+engraving engravings kupferstich kupferstiche stich stiche gravure_au_burin burin incisione_a_bulino kopergravure miedzioryt medirytina rytina kopparstick kobberstikk kobberstik ~print
+screenprint screen_print silkscreen siebdruck siebdrucke serigraphie serigrafia zeefdruk sitodruk sitotisk serigrafie screentryck silketrykk serigrafi ~print
+unsold passed_in bought_in nicht_verkauft unverkauft invendu/e no_vendido/a invenduto/a onverkocht nao_vendido/a niesprzedany/a/e neprodano neprodany/a osald osalt usolgt
+`
