@@ -1,5 +1,6 @@
 import { fold } from '../names/words.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
+import { ANIMALS } from './meanings/animals.ts'
 import { ANSWERS } from './meanings/answers.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
@@ -15,20 +16,9 @@ import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
 import { WORKS } from './meanings/works.ts'
 
-const TOPICS = [
-  ANSWERS,
-  STATES,
-  TRADE,
-  PAYMENT,
-  PERSONS,
-  PROPERTY,
-  WORKS,
-  SORTS,
-  MACHINES,
-  TRAVEL_VALUES,
-  COLLECTIONS,
-  MATERIALS,
-]
+const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
+/** Their lines go on the first that begins with the same word, or are ones of their own. */
+const FURTHER = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES, COLLECTIONS, MATERIALS, ANIMALS]
 
 /**
  * Values of enumerations that mean the same, folded: each line one meaning, which its first word names. The words stand in the order of the
@@ -39,7 +29,7 @@ const TOPICS = [
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES].map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
+const LINES = FURTHER.map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
 
 function linesOf(topic: string): string[][] {
   return topic

@@ -20,7 +20,7 @@ sandstone sandstein gres arenisca arenaria zandsteen arenito piaskowiec piskovec
 slate schiefer ardoise pizarra ardesia leisteen ardosia lupek bridlice skiffer skifer ~stone ~natural_stone
 leather leder cuir cuero pelle cuoio leer couro skora skorzany/a/e kuze kozeny/a/e lader laer skinn laeder ?piel
 paper papier papel carta papir papper papierowy/a/e papirovy/a/e
-cardboard carton pappe karton carton_ondule cartone kartonnen cartao papelao tektura karton lepenka kartong papp pap
+cardboard ?carton pappe ?karton carton_ondule ?cartone kartonnen ?cartao papelao tektura lepenka ?kartong papp pap
 glass glas glaser glasern verre verrerie vidrio cristal vetro glaswerk vidro szklo szklany/a/e sklo skleneny/a/e glassware
 plastic plastics kunststoff kunststoffe plastik plastique plastiques matiere_plastique plastico/a plasticos plastica kunststof tworzywo tworzywo_sztuczne plast plasty plastovy/a/e plastikowy/a/e
 pvc upvc u_pvc pvc_u ~plastic
