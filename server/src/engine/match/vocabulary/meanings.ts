@@ -8,10 +8,12 @@ import { HEALTH } from './meanings/health.ts'
 import { MACHINES } from './meanings/machines.ts'
 import { MATERIALS } from './meanings/materials.ts'
 import { NORDIC } from './meanings/nordic.ts'
+import { PAPERS } from './meanings/papers.ts'
 import { PAYMENT } from './meanings/payment.ts'
 import { PERSONS } from './meanings/persons.ts'
 import { PROPERTY } from './meanings/property.ts'
 import { SORTS } from './meanings/sorts.ts'
+import { STAFF } from './meanings/staff.ts'
 import { STATES } from './meanings/states.ts'
 import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
@@ -19,7 +21,7 @@ import { WORKS } from './meanings/works.ts'
 
 const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
 /** Their lines go on the first that begins with the same word, or are ones of their own. */
-const FURTHER = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES, COLLECTIONS, MATERIALS, ANIMALS, HEALTH]
+const FURTHER = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES, COLLECTIONS, MATERIALS, ANIMALS, HEALTH, STAFF, PAPERS]
 
 /**
  * Values of enumerations that mean the same, folded: each line one meaning, which its first word names. The words stand in the order of the
