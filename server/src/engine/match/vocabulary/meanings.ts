@@ -5,6 +5,7 @@ import { ANSWERS } from './meanings/answers.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { HEALTH } from './meanings/health.ts'
+import { INSURANCE } from './meanings/insurance.ts'
 import { LAW } from './meanings/law.ts'
 import { MACHINES } from './meanings/machines.ts'
 import { MATERIALS } from './meanings/materials.ts'
@@ -22,7 +23,19 @@ import { WORKS } from './meanings/works.ts'
 
 const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
 /** Their lines go on the first that begins with the same word, or are ones of their own. */
-const FURTHER = [NORDIC, AFRIKAANS_VALUES, CZECH_VALUES, COLLECTIONS, MATERIALS, ANIMALS, HEALTH, STAFF, PAPERS, LAW]
+const FURTHER = [
+  NORDIC,
+  AFRIKAANS_VALUES,
+  CZECH_VALUES,
+  COLLECTIONS,
+  MATERIALS,
+  ANIMALS,
+  HEALTH,
+  STAFF,
+  PAPERS,
+  LAW,
+  INSURANCE,
+]
 
 /**
  * Values of enumerations that mean the same, folded: each line one meaning, which its first word names. The words stand in the order of the
