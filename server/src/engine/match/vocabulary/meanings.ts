@@ -13,6 +13,7 @@ import { NORDIC } from './meanings/nordic.ts'
 import { PAPERS } from './meanings/papers.ts'
 import { PAYMENT } from './meanings/payment.ts'
 import { PERSONS } from './meanings/persons.ts'
+import { PLACES } from './meanings/places.ts'
 import { PROPERTY } from './meanings/property.ts'
 import { SORTS } from './meanings/sorts.ts'
 import { STAFF } from './meanings/staff.ts'
@@ -35,6 +36,7 @@ const FURTHER = [
   PAPERS,
   LAW,
   INSURANCE,
+  PLACES,
 ]
 
 /**
