@@ -6,7 +6,9 @@ import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { HEALTH } from './meanings/health.ts'
 import { INSURANCE } from './meanings/insurance.ts'
+import { KITCHEN } from './meanings/kitchen.ts'
 import { LAW } from './meanings/law.ts'
+import { LEISURE } from './meanings/leisure.ts'
 import { MACHINES } from './meanings/machines.ts'
 import { MATERIALS } from './meanings/materials.ts'
 import { NORDIC } from './meanings/nordic.ts'
@@ -37,6 +39,8 @@ const FURTHER = [
   LAW,
   INSURANCE,
   PLACES,
+  LEISURE,
+  KITCHEN,
 ]
 
 /**
