@@ -6,6 +6,7 @@ import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { HEALTH } from './meanings/health.ts'
 import { INSURANCE } from './meanings/insurance.ts'
+import { IT } from './meanings/it.ts'
 import { KITCHEN } from './meanings/kitchen.ts'
 import { LAW } from './meanings/law.ts'
 import { LEISURE } from './meanings/leisure.ts'
@@ -41,6 +42,7 @@ const FURTHER = [
   PLACES,
   LEISURE,
   KITCHEN,
+  IT,
 ]
 
 /**
