@@ -4,6 +4,7 @@ import { ANIMALS } from './meanings/animals.ts'
 import { ANSWERS } from './meanings/answers.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
+import { FARMS } from './meanings/farms.ts'
 import { HEALTH } from './meanings/health.ts'
 import { INSURANCE } from './meanings/insurance.ts'
 import { IT } from './meanings/it.ts'
@@ -23,6 +24,7 @@ import { STAFF } from './meanings/staff.ts'
 import { STATES } from './meanings/states.ts'
 import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
+import { VEHICLES } from './meanings/vehicles.ts'
 import { WORKS } from './meanings/works.ts'
 
 const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
@@ -43,6 +45,8 @@ const FURTHER = [
   LEISURE,
   KITCHEN,
   IT,
+  VEHICLES,
+  FARMS,
 ]
 
 /**
