@@ -244,6 +244,9 @@ const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boole
 
 const CUT_WORDS = /^\s*(?=.*\p{L}{2}\.)(?:\p{L}{3,}\.?|\p{L}{2,}\.?(?:[ /-]*\p{L}{2,}\.?){1,3})\s*$/u
 
+const startOf = (word: string): string => word.slice(0, 2)
+const KNOWN_BY_START = Map.groupBy(MEANINGS_OF, ([word]) => startOf(word))
+
 /** What the words mean that begin so; nothing where the text itself is a known word. */
 const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>[] => {
   if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
@@ -254,7 +257,8 @@ const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>
   const begins = new RegExp(
     `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
   )
-  return [...MEANINGS_OF].flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
+  const alike = KNOWN_BY_START.get(startOf(plainValue(parts[0]!))) ?? []
+  return alike.flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
 })
 
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
