@@ -6,6 +6,7 @@ import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { FARMS } from './meanings/farms.ts'
 import { HEALTH } from './meanings/health.ts'
+import { HOSTS } from './meanings/hosts.ts'
 import { INSURANCE } from './meanings/insurance.ts'
 import { IT } from './meanings/it.ts'
 import { KITCHEN } from './meanings/kitchen.ts'
@@ -47,6 +48,7 @@ const FURTHER = [
   IT,
   VEHICLES,
   FARMS,
+  HOSTS,
 ]
 
 /**
