@@ -66,6 +66,23 @@ const ACCOUNTS = [
 
 /** Without and with tax in short: French. `HT` is a height elsewhere. */
 const TAXES = [['ht', 'ttc']] as const
+/** From when on, and until when: of places these words say from where to where. */
+const LASTING = [
+  ['from', 'to'],
+  ['from', 'until'],
+  ['von', 'bis'],
+  ['ab', 'bis'],
+  ['du', 'au'],
+  ['desde', 'hasta'],
+  ['dal', 'al'],
+  ['de', 'ate'],
+  ['van', 'tot'],
+  ['od', 'do'],
+  ['fra', 'til'],
+  ['fran', 'till'],
+] as const
+const LASTS = 0.5
+
 /** When somebody came and went: of goods these words say how many. */
 const CLOCKED = [['in', 'out']] as const
 const TIMES = 0.5
@@ -78,10 +95,14 @@ export function withSides(names: NameFeatures[], { columns }: TableProfile): Nam
   const isTime = (at: number): boolean => (columns[at]!.types.time ?? 0) >= TIMES
   return names.map((name, at) => {
     const own = words[at]!
-    const sided =
-      sidedWords(own, all, opposites) ?? (own.length === 1 && isTime(at) ? sidedWords(own, all, CLOCKS) : null)
+    const alone = own.length !== 1 ? [] : [...(isTime(at) ? CLOCKS : []), ...(isSpan(columns[at]!) ? SPANS : [])]
+    const sided = sidedWords(own, all, opposites) ?? sidedWords(own, all, alone)
     return sided ? { ...name, concepts: conceptsOfWords(sided), understood: true } : name
   })
+}
+
+function isSpan({ types }: TableProfile['columns'][number]): boolean {
+  return (types.date ?? 0) + (types.datetime ?? 0) + (types.time ?? 0) >= LASTS
 }
 
 /** A short side with its opposite, and what it means. */
@@ -97,6 +118,7 @@ const OPPOSITES = [
   ...TAXES.flatMap((pair) => oppositesOf(pair, ['subtotal', 'gross'])),
 ]
 const INITIALS = INITIAL_HANDS.flatMap((pair) => oppositesOf(pair, ['right', 'left']))
+const SPANS = LASTING.flatMap((pair) => oppositesOf(pair, ['start', 'end']))
 const CLOCKS = CLOCKED.flatMap((pair) => oppositesOf(pair, ['start', 'end']))
 
 function oppositesOf([one, other]: readonly [string, string], [first, second]: readonly [string, string]): Opposite[] {

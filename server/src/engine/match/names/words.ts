@@ -60,6 +60,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/\bs\/n\b/gi, ' serial no ')
     .replace(/(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu, ' account ')
     .replace(UNIT_LETTER, ' ')
+    .replace(MINUTES, ' minutes')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
@@ -90,6 +91,8 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
 })
 
 /** “Weight (g)”, “Volume [l]”: a unit of one letter names nothing. */
+/** “Czas (min)”, “Dauer [min]”: behind another word that is in what it is counted, and no least of it. */
+const MINUTES = /(?<=\p{L}{3}\.?)\s*[([]min\.?[)\]]\s*$/iu
 const UNIT_LETTER = /(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =

@@ -235,6 +235,7 @@ storekeeper: employee 0.6, responsible 0.7
 remaining: balance 0.8
 thanked: confirmation 0.5
 renewal: count 0.3
+weekday: date 0.6
 mode: type 0.7, plan 0.6, method 0.7
 frequency: method 0.5, period 0.6
 recall: next 0.6

@@ -58,6 +58,8 @@ count: number of, no of, nr of, head count, how many
 valid end: valid to, effective to
 service date: date of service
 date time: marca temporal, marca de tiempo, informazioni cronologiche, carimbo de data hora
+weekday: day of week, day of the week, week day, tag der woche, jour de la semaine, jour de semaine, jour semaine, dia de la semana, dia semana, dia da semana, giorno della settimana, giorno settimana, dag van de week, dzien tygodnia, dzien tyg, den tydne, den v tydnu, den v tyzdni
+school: day school
 departure date: left on, date left
 absent: no show
 area: floor area, metri quadri, sq m, metres carres, metros cuadrados, sq ft, square feet, square metres

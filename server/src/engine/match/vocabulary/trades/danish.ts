@@ -48,6 +48,7 @@ next naeste
 end udlob udlobsdato utlop utlopsdato
 fee kontingent gebyr kontingentet
 since indmeldt innmeldt tiltradt tiltradte
+name benaevnelse benevnelse
 balance udestaende utestaende restance tilgodehavende
 reminder rykker purring paminnelse
 unpaid ubetalt obetald

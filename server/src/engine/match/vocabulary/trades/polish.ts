@@ -77,7 +77,7 @@ weekly tygodniowy tygodniowo
 daily dzienny dziennie dobowy
 hourly godzinowy
 hours godzin godzina
-time czas
+time czas godz
 minutes minuta minuty
 duration trwanie trwania
 start rozpoczecia poczatek rozpoczecie
@@ -298,7 +298,7 @@ line wiersz pozycja
 budget budzet
 activity czynnosc
 break przerwa
-since przystapienia rejestracja
+since przystapienia rejestracja zapisany zapisana
 pressure cisnienie
 height wzrost
 breakfast sniadanie
