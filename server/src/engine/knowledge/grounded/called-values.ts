@@ -41,7 +41,8 @@ export function choicesIn(text: string, about: string, templates: readonly Templ
   const words = wordsIn(text)
   return templates.flatMap(({ slug, columns }) => {
     const found = columns.flatMap((column): Found[] => {
-      const named = namedOf(choicesOf(column), words)
+      // “School or kindergarten attended” of a column `day_school`: having left the school says nothing of it.
+      const named = namedOf(choicesOf(column), words).filter((value) => ruleOf(column) || !isOwnName(value, column))
       return named.length === 1 ? [{ slug, column: column.name, value: named[0]! }] : []
     })
     return [...Map.groupBy(found, ({ value }) => value.toLowerCase()).values()].flatMap((alike) => {
@@ -49,6 +50,11 @@ export function choicesIn(text: string, about: string, templates: readonly Templ
       return alike.length === 1 ? alike : called.length === 1 ? called : []
     })
   })
+}
+
+function isOwnName(value: string, { name }: TemplateColumn): boolean {
+  const [own, said] = [conceptsOf(name), conceptsOf(value)]
+  return said.length > 0 && said.every((concept) => own.includes(concept))
 }
 
 /** Values of several words go before those that are one of them; “each” of a sentence is no piece, as it is in a column of units. */

@@ -25,7 +25,7 @@ export function doublesSaid(
   if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
-  if (!(isOfTwo(about) || PREVAILS.test(text)) || !COUNTS.test(text)) return []
+  if (!(isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
   // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
@@ -93,6 +93,15 @@ const PREVAILS = anyOf(
   'prevalece|tiene prioridad|manda',
   'prevale|ha la precedenza|fa fede',
   'wint|gaat voor|heeft voorrang|prevaleert',
+)
+
+/** “For them the row on the sheet `Members` counts”: whoever it is said of is on others, too. */
+const ROW_COUNTS = anyOf(
+  '(?:the|their) (?:rows?|lines?|records?|entr(?:y|ies)) (?:on|in|of|from) [^,;.]{2,60} (?:counts?|applies|apply|(?:is|are) (?:right|valid|the right ones?))',
+  '(?:die|deren|ihre?) (?:zeilen?|einträge?|datensätze?) (?:in|im|auf|aus|der|des|vom|von) [^,;.]{2,60} (?:zählt|zählen|gilt|gelten|stimmt|stimmen)',
+  '(?:la|les|leur) (?:lignes?|fiches?) (?:de|du|des|sur|dans) [^,;.]{2,60} (?:comptent?|font foi|fait foi|vaut|valent)',
+  'la (?:fila|línea|ficha) (?:de|en) [^,;.]{2,60} (?:cuenta|vale)|la riga (?:di|del\\p{L}*|in|nel\\p{L}*) [^,;.]{2,60} (?:conta|vale)',
+  'de (?:rij|regel) (?:op|in|van|uit) [^,;.]{2,60} (?:telt|geldt)|(?:raden|rækken|linjen) (?:på|i|fra|från) [^,;.]{2,60} (?:gäller|räknas|gælder|tæller|gjelder)',
 )
 
 /** “If a patient of Hill's is already in our file …” */
