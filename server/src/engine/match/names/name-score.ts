@@ -229,7 +229,7 @@ const LINE_OF_STREET = 0.92
 const OF_HOUSES = new Set(['street', 'house', 'number'])
 
 function isLineOfStreet(source: readonly string[], target: readonly string[]): boolean {
-  const isStreet = target.length === 1 && target[0] === 'street'
+  const isStreet = target[0] === 'street' && (target.length === 1 || target.join() === 'street,address')
   return isStreet && source.length > 1 && source[0] === 'street' && source.every((concept) => OF_HOUSES.has(concept))
 }
 

@@ -133,7 +133,7 @@ function conceptsOfField(text: string): string[] | null {
   if (text.includes('(')) return null
   const parts = text.split(/[^\p{L}\p{N}]+/u)
   const meant = parts.map((part) => (part.length < LEAST_PART ? undefined : FIELDS.get(part.toLowerCase())))
-  if (meant.every((one) => one === undefined)) return null
+  if (meant.every((one) => one === undefined) || PHRASES.has(wordsOf(text).join(' '))) return null
   return conceptsOfWords(wordsOf(parts.map((part, at) => meant[at] ?? part).join(' ')))
 }
 
@@ -228,11 +228,22 @@ function headed(word: string): string[] | null {
   return [...(lookUp(first) ?? shortened(first) ?? [first]), ...lookUp(head)!]
 }
 
-/** `geschl` → gender: the beginning of known words that all mean the same. */
+/** `geschl` → gender, `mahnst` → dunning level: the beginning of known words that all mean the same, or else of such compounds. */
 function shortened(word: string): string[] | null {
   const meant = new Set<string>()
   for (const [known, concept] of CONCEPT_OF) if (known.startsWith(word)) meant.add(concept)
-  return meant.size === 1 ? [...meant] : null
+  if (meant.size > 0) return meant.size === 1 ? [...meant] : null
+  return shortenedCompound(word)
+}
+
+function shortenedCompound(word: string): string[] | null {
+  let meant: readonly string[] | null = null
+  for (const [known, concepts] of COMPOUNDS) {
+    if (!known.startsWith(word)) continue
+    if (meant !== null && meant.join() !== concepts.join()) return null
+    meant = concepts
+  }
+  return meant && [...meant]
 }
 
 /** Letters that German puts between the parts of a compound. */

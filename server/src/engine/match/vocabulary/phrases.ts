@@ -108,7 +108,7 @@ brand: made by
 customer: booked by, ordered by, donneur d ordre, commissioned by
 owner: owned by
 channel: booked via, how booked, booked through
-phone: contact number, contact no, main line, tel privat, tel gesch, tel prive
+phone: contact number, contact no, main line
 minimum stock: stock mini, reorder level, reorder point, min qty, safety stock
 product number: art nr, art no, part no, part number, n articulo, n articolo
 due date: pay by, zahlbar bis, pay before, te betalen voor, net due
