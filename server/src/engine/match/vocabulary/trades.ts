@@ -8,6 +8,7 @@ import { DANISH } from './trades/danish.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { FINNISH } from './trades/finnish.ts'
 import { FRENCH } from './trades/french.ts'
+import { GERMAN } from './trades/german.ts'
 import { GOODS } from './trades/goods.ts'
 import { INSURING } from './trades/insuring.ts'
 import { ITALIAN } from './trades/italian.ts'
@@ -49,6 +50,7 @@ const TRADES = [
   ITALIAN,
   FRENCH,
   OPTICS,
+  GERMAN,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
