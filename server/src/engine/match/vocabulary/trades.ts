@@ -5,6 +5,7 @@ import { CLUBS } from './trades/clubs.ts'
 import { CZECH } from './trades/czech.ts'
 import { CZECH_TRADES } from './trades/czech-trades.ts'
 import { DANISH } from './trades/danish.ts'
+import { DUTCH } from './trades/dutch.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { FINNISH } from './trades/finnish.ts'
 import { FRENCH } from './trades/french.ts'
@@ -51,6 +52,7 @@ const TRADES = [
   FRENCH,
   OPTICS,
   GERMAN,
+  DUTCH,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
