@@ -6,6 +6,7 @@ import { CZECH } from './trades/czech.ts'
 import { CZECH_TRADES } from './trades/czech-trades.ts'
 import { DANISH } from './trades/danish.ts'
 import { DUTCH } from './trades/dutch.ts'
+import { ENGLISH } from './trades/english.ts'
 import { EQUIPMENT } from './trades/equipment.ts'
 import { FINNISH } from './trades/finnish.ts'
 import { FRENCH } from './trades/french.ts'
@@ -53,6 +54,7 @@ const TRADES = [
   OPTICS,
   GERMAN,
   DUTCH,
+  ENGLISH,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
