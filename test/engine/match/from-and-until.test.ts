@@ -30,6 +30,10 @@ it.each([
   ['Day of week', 'weekday'],
   ['Czas (min)', 'time minutes'],
   ['Dauer [min]', 'duration minutes'],
+  ['Weekendpris', 'weekend rate'],
+  ['Ugepris', 'week rate'],
+  ['Wochenendpreis', 'weekend price'],
+  ['Tarif week-end', 'fee weekend'],
   ['day_school', 'school'],
   ['Benævnelse', 'name'],
 ])('“%s” means %s', (header, meant) => {

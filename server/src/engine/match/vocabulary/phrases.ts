@@ -58,6 +58,7 @@ count: number of, no of, nr of, head count, how many
 valid end: valid to, effective to
 service date: date of service
 date time: marca temporal, marca de tiempo, informazioni cronologiche, carimbo de data hora
+weekend: week end, fin de semaine, fin de semana, fine settimana, fim de semana
 weekday: day of week, day of the week, week day, tag der woche, jour de la semaine, jour de semaine, jour semaine, dia de la semana, dia semana, dia da semana, giorno della settimana, giorno settimana, dag van de week, dzien tygodnia, dzien tyg, den tydne, den v tydnu, den v tyzdni
 school: day school
 departure date: left on, date left

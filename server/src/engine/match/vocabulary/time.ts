@@ -7,6 +7,7 @@ days tage jours dias dagen giorni
 year jahr yr annee ano jaar anno 年份 年度
 month monat mon mois mes maand mese monthly monatlich mensuel mensual mensile maandelijks 月份
 week woche semaine semana settimana
+weekend weekends wochenende wochenenden weekenden helg helger helgen
 weekday wochentag wochentage weekdag weekdagen veckodag ugedag ukedag dow
 hours hrs hour stunden stunde heures horas uren uur ore arbeitszeit std
 minutes minuten minutos minuti mins

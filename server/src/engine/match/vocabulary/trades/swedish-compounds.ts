@@ -98,6 +98,8 @@ model year: arsmodell, arsm, modellar
 engine capacity: motorvolym, cylindervolym, slagvolym
 rental start: hyrstart
 rental end: hyrslut
+week rate: ugepris, ugeleje, veckopris, veckohyra, ukepris, ukeleie
+weekend rate: weekendpris, weekendleje, helgpris, helghyra, helgehyra, helgeleie
 daily rate: dagshyra, dygnshyra, dagspris, dygnspris, dagstaxa
 deposit amount: depositionsbelopp, depositionsavgift
 serial number: serienr, serienummer, tillverkningsnr, tillverkningsnummer
