@@ -321,13 +321,19 @@ describe('a process that has done a small task', () => {
     expect(await children()).toEqual([])
   })
 
-  test('is replaced when it has died, and is gone after a while', async () => {
-    const made = engine()
+  test('is replaced when it has died', async () => {
+    const made = engine({ keptMs: 600_000 })
     await readFor(made, 'mig_1')
     for (const pid of await children()) process.kill(pid, 'SIGKILL')
     await untilChildren(0)
     await readFor(made, 'mig_1')
     expect(await children()).toHaveLength(1)
+    await made.close()
+  })
+
+  test('is gone after a while', async () => {
+    const made = engine()
+    await readFor(made, 'mig_1')
     await untilChildren(0)
   })
 
