@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
 import { decideOn, inputsOf, tableOf, templateOf } from '../plan/table-of.ts'
 
 describe('the hearing of two ears', () => {
@@ -36,4 +37,13 @@ describe('the hearing of two ears', () => {
     ])
     expect(decision.questions).toEqual([])
   })
+})
+
+it.each([
+  ['right_sphere', ['Sph. re.', 'Sfera OP', 'Esf. OD', 'R SPH', 'Sfär H', 'Sfeer rechts']],
+  ['left_sphere', ['Sph. li.', 'Sfera OL', 'Esf. OI', 'L SPH', 'Sfär V', 'Sfeer links']],
+  ['left_axis', ['Achse links', 'Osa OL', 'L axis', 'Akse V', 'As links']],
+])('one header alone means the same of an eye in all languages: %s', (name, headers) => {
+  const meant = conceptsOf(name).toSorted()
+  expect(headers.map((header) => conceptsOf(header).toSorted())).toEqual(headers.map(() => meant))
 })

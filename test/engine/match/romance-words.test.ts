@@ -143,10 +143,10 @@ describe('signs and letters around the words of a header', () => {
 
 describe('the eye that is meant', () => {
   it.each([
-    ['Esf. OI', ['sphere', 'lefteye']],
-    ['Sph. OG', ['sphere', 'lefteye']],
-    ['sphere_left', ['sphere', 'lefteye']],
-    ['Eixo OD', ['axis', 'righteye']],
+    ['Esf. OI', ['sphere', 'left']],
+    ['Sph. OG', ['sphere', 'left']],
+    ['sphere_left', ['sphere', 'left']],
+    ['Eixo OD', ['axis', 'right']],
   ])('“%s” means %j', (header, concepts) => {
     expect(conceptsOf(header)).toEqual(concepts)
   })

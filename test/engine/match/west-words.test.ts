@@ -25,7 +25,7 @@ describe('headers in German', () => {
     ['Restbuchwert', ['book', 'value']],
     ['Herkunftsbez.', ['appellation']],
     ['Prüfverf.', ['test', 'method']],
-    ['Sph. li.', ['sphere', 'lefteye']],
+    ['Sph. li.', ['sphere', 'left']],
     ['Sterbeort', ['place', 'death']],
     ['Streitwert', ['value', 'dispute']],
     ['Abholberechtigte', ['pickup', 'authorized', 'person']],

@@ -29,7 +29,7 @@ cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliati
 terminated austritt beendet beendigung cessazione cessation leaver leavers
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送 geliefert consegnato consegnata entregado entregada geleverd bezorgd
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
-departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita left uitchecken
+departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita uitchecken
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving inchecken
 appointment termin rendezvous cita appuntamento afspraak appt rdv appointments
 booking buchung buchungs reservation reserva posting boeking reservering prenotazione reservierung resa booked gebucht

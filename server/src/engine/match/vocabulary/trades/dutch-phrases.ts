@@ -204,12 +204,12 @@ pickup authorized person: mag ophalen, bevoegd om op te halen, gemachtigde ophal
 medication number: zi no, zi nummer, cnk code, hpk code, prk code, cnk no, atc code, g standaardcode, artikelnr geneesmiddel, rvg no
 active ingredient: werkz stof, werkzame stof, actief bestanddeel, werkz best, werkzaam bestanddeel, actieve stof, werkzame bestanddelen
 dosage form: toed vorm, farmaceutische vorm, farm vorm, galenische vorm
-sphere righteye: sfeer r, sf r, sfeer od, sfeer rechts, sf rechts, sfeer re
-sphere lefteye: sfeer l, sf l, sfeer os, sfeer links, sf links, sfeer li
-axis righteye: as r, as rechts, as od
-axis lefteye: as l, as links, as os
-cylinder righteye: cilinder r, cil r, cilinder rechts, cil rechts
-cylinder lefteye: cilinder l, cil l, cilinder links, cil links
+sphere right: sfeer r, sf r, sfeer od, sfeer rechts, sf rechts, sfeer re
+sphere left: sfeer l, sf l, sfeer os, sfeer links, sf links, sfeer li
+axis right: as r, as rechts, as od
+axis left: as l, as links, as os
+cylinder right: cilinder r, cil r, cilinder rechts, cil rechts
+cylinder left: cilinder l, cil l, cilinder links, cil links
 pupillary distance: pup afstand
 last name: fam naam
 `

@@ -240,9 +240,9 @@ father name: dads name, father nm
 medication number: ndc no, pbs code, ndc code, pip code, pbs item, med code, amt code, dm d code, din no
 active ingredient: act ingr, active ing, generic nm, generic name, act ing, active ingr, active subst, actv ingred, active substance, active constituent
 dosage form: dose fm, dos form, dsg form, pharm form, dosage fm, dsg fm, drug form, med form, galenic form
-sphere righteye: r sph, re sph, sphere re
-sphere lefteye: l sph, le sph, sph le, sphere le
-axis righteye: ax r, r axis, axis re, ax re, re axis, r ax
-axis lefteye: ax l, l axis, axis le, ax le, le axis, l ax
+sphere right: r sph, re sph, sphere re
+sphere left: l sph, le sph, sph le, sphere le
+axis right: ax r, r axis, axis re, ax re, re axis, r ax
+axis left: ax l, l axis, axis le, ax le, le axis, l ax
 pupillary distance: pup dist, pupil dist, interpupillary distance
 `

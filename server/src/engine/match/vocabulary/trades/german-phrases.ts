@@ -218,17 +218,17 @@ tax rate: st satz
 discount percent: rab percent, skonto percent
 invoice number: rg no, r nr
 invoice date: rg dat, rg datum, re datum
-axis righteye: achse re, achse r, achse rechts, achse ra, a re
-sphere righteye: sph re, sph r, sphare r, sphare rechts, sph rechts, sphare re, sph ra, sphare ra
-sphere lefteye: sph li, sph l, sphare l, sphare links, sph links, sphare li, sph la, sphare la
-axis lefteye: achse li, achse l, achse links, achse la
-cylinder righteye: zyl re, zyl r, zylinder r, zylinder rechts, zyl rechts, cyl re, zylinder re
-cylinder lefteye: zyl li, zyl l, zylinder l, zylinder links, zyl links, cyl li, zylinder li
-addition righteye: add re, add r, addition rechts
-addition lefteye: add li, add l, addition links
-prism righteye: prisma re, prisma r, pr re, prisma rechts
-prism lefteye: prisma li, prisma l, pr li, prisma links
-acuity righteye: visus re, visus r, visus rechts
-acuity lefteye: visus li, visus l, visus links
+axis right: achse re, achse r, achse rechts, achse ra, a re
+sphere right: sph re, sph r, sphare r, sphare rechts, sph rechts, sphare re, sph ra, sphare ra
+sphere left: sph li, sph l, sphare l, sphare links, sph links, sphare li, sph la, sphare la
+axis left: achse li, achse l, achse links, achse la
+cylinder right: zyl re, zyl r, zylinder r, zylinder rechts, zyl rechts, cyl re, zylinder re
+cylinder left: zyl li, zyl l, zylinder l, zylinder links, zyl links, cyl li, zylinder li
+addition right: add re, add r, addition rechts
+addition left: add li, add l, addition links
+prism right: prisma re, prisma r, pr re, prisma rechts
+prism left: prisma li, prisma l, pr li, prisma links
+acuity right: visus re, visus r, visus rechts
+acuity left: visus li, visus l, visus links
 pupillary distance: pup abst
 `

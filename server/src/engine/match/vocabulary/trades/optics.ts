@@ -2,7 +2,7 @@ import type { TradeWords } from './words.ts'
 
 /** What is measured of an eye, as opticians write it in Spanish, Portuguese, Italian and French beside English. */
 const MEASURED = {
-  sphere: ['sphere', 'sph', 'esf', 'esfera', 'esferico', 'sf', 'sfera', 'sfero', 'sphere'],
+  sphere: ['sphere', 'sph', 'esf', 'esfera', 'esferico', 'sf', 'sfera', 'sfero'],
   cylinder: ['cylinder', 'cyl', 'cil', 'cilindro', 'cilindrico', 'cylindre'],
   axis: ['axis', 'ax', 'eje', 'eixo', 'asse', 'axe'],
   addition: ['addition', 'add', 'adicion', 'adicao', 'addizione', 'adic'],
@@ -12,7 +12,7 @@ const MEASURED = {
 
 /** Which eye: the Latin of clinics, with the left of each language. */
 const EYES = {
-  righteye: [
+  right: [
     'od',
     'right',
     'droit',
@@ -25,7 +25,7 @@ const EYES = {
     'destro',
     'dx',
   ],
-  lefteye: [
+  left: [
     'os',
     'oi',
     'oe',
