@@ -70,7 +70,7 @@ describe('headers in Dutch', () => {
 describe('headers in English, cut short', () => {
   it.each([
     ['Slsp', ['sales', 'agent']],
-    ['HTS #', ['customs', 'fee', 'number']],
+    ['HTS #', ['customs', 'tariff', 'number']],
     ['Pmt Due', ['due', 'date']],
     ['O/S Amt', ['balance', 'amount']],
     ['SO No', ['order', 'number']],

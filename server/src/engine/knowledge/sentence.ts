@@ -35,10 +35,10 @@ const NONE_OF =
 export const MEANS = '(?:is|are|becomes?|means?|stands? for|should be|gets?|=|→|->|=>)'
 export const A_VALUE = '(?:an? |the |any )?(?:(?:value|letter|code|flag|sign|mark|number|figure|word|text) )?'
 /** “…: leave it empty”, “… – so please leave the field blank”: whatever stands before it, it is nothing. */
-export const LEAVE_EMPTY =
+export const LEFT_EMPTY_BEHIND =
   '(?::|,| [–-]) (?:so |and |then |please )*(?:leave|keep) (?:it|them|that|those|(?:the |its |their |that |these |those )?(?:cells?|fields?|columns?|values?)) (?:empty|blank)'
 /** “nothing”, “that there is nothing”, “no price: leave it empty”, “that the date is not known: leave it empty”. */
-export const NOTHING = `(?:(?:(?:that )?(?:(?:there|it) (?:is|was) )?(?:empty|blank|missing|null|nothing|no value|not given)(?: (?:there|at all|recorded|entered|given|known))?|(?:that )?there (?:is|are|was) none|(?:that )?nothing (?:is|was) (?:known|given|recorded|entered|stated|there)|${NONE_OF})(?:${LEAVE_EMPTY})?|(?!(?:that )?there (?:is|are|was|were) no )[^\u0001\u0002:;]{1,100}?${LEAVE_EMPTY})`
+export const NOTHING = `(?:(?:(?:that )?(?:(?:there|it) (?:is|was) )?(?:empty|blank|missing|null|nothing|no value|not given)(?: (?:there|at all|recorded|entered|given|known))?|(?:that )?there (?:is|are|was) none|(?:that )?nothing (?:is|was) (?:known|given|recorded|entered|stated|there)|${NONE_OF})(?:${LEFT_EMPTY_BEHIND})?|(?!(?:that )?there (?:is|are|was|were) no )[^\u0001\u0002:;]{1,100}?${LEFT_EMPTY_BEHIND})`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 export const ORDINAL = `(${ORDINALS.join('|')}|last|\\d{1,3}(?:st|nd|rd|th))`
 export const LIST = `${MARK}(?:\\s*(?:,|and|und|&|\\+)+\\s*${MARK})*`

@@ -3,7 +3,7 @@ import {
   A_VALUE,
   EMPTY,
   type Form,
-  LEAVE_EMPTY,
+  LEFT_EMPTY_BEHIND,
   MEANS,
   NAME,
   NAMES,
@@ -25,7 +25,7 @@ const A_CELL = '(?:cells?|fields?|values?|entr(?:y|ies)|boxe?s?|ones?)'
 const UNMARKED = '(?:an? |the )?(?:empty|blank|unmarked|missing)(?: (?:cells?|fields?|ones?))?'
 
 /** Of what there is none is no column here: that was named before. */
-const NONE_LEFT = `(?:that )?there (?:is|are|was|were) no [^\\u0001\\u0002:;,]{1,80}${LEAVE_EMPTY}`
+const NONE_LEFT = `(?:that )?there (?:is|are|was|were) no [^\\u0001\\u0002:;,]{1,80}${LEFT_EMPTY_BEHIND}`
 
 export const DEFAULT_FORMS: Form[] = [
   // The first of several columns that has a value.

@@ -18,12 +18,14 @@ const ANY_CELL =
   /(?<!\p{L})(?:cells?|fields?|columns?|values?|zellen?|feld(?:er)?|spalten?|cellules?|cases?|champs?|colonnes?|celdas?|campos?|columnas?|celle|cella|campi|campo|cellen|cel|velden|veld)(?!\p{L})/giu
 
 /** A code of capitals that a sentence begins with, as it explains it. */
-const CODE =
-  /^(?:[-*•]\s*)?((?=[^\s]*\p{Lu})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,9})\s(?:(?:in|under|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|means?|stands for|ist|hei(?:ß|ss)t|bedeutet|steht für|est|signifie|es|significa|è|betekent|é|är|er|je|to|oznacza)(?=\s))/u
+const CODE = new RegExp(
+  `^(?:[-*•]\\s*)?((?=[^\\s]*\\p{Lu})[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})\\s(?:(?:[Ii]n|[Uu]nder|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|ist|est|es|è|é|är|er|je|to|${MEANS})(?=\\s))`,
+  'u',
+)
 
 /** “Tax no 999999990 is that of nobody; leave the tax number empty for it”: what the sentence before it is about. */
 const FOR_IT =
-  /(?<!\p{L})(?:for (?:it|this|that|them|those)|there|then|in (?:this|that) case|dafür|dann|dort|da|hierfür|pour (?:cela|ça|celui-ci|ceux-ci)|alors|en (?:ese|este) caso|entonces|para (?:él|ese|este|esse|isso)|nesse caso|in (?:questo|quel) caso|daarvoor|dan|wtedy|pak|då|da)(?!\p{L})/iu
+  /(?<!\p{L})(?:for (?:it|this|that|them|those)|there|then|in (?:this|that) case|dafür|dann|dort|da|hierfür|pour (?:cela|ça|celui-ci|ceux-ci)|alors|en (?:ese|este) caso|entonces|para (?:él|ese|este|esse|isso)|nesse caso|in (?:questo|quel) caso|daarvoor|dan|wtedy|pak|då)(?!\p{L})/iu
 const NUMBER = /(?<![\p{L}\p{N}])(?=\S*\d{3})[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{3,20}(?![\p{L}\p{N}])/u
 
 /** The value as one for nothing, unless what is left empty is another column than the one that has it: then it is that, where it is named. */

@@ -17,7 +17,7 @@ const NEEDLESS =
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
 const ONLY_NOT =
-  /(?<!\p{L})(?:only|just|nur|lediglich|ausschlie(?:ß|ss)lich|seulement|uniquement|solo|sólo|solamente|soltanto|solamente|alleen|só|apenas|somente|tylko|jen|pouze|kun|bare|bara|endast)(?!\p{L})([^.;:]+?),\s*(?:(?:and|but|und|et|mais|y|e|en|maar|a|i|och|og) )?(?:not|nicht|keine?|pas|no|non|niet|geen|não|nie|ne|ikke|inte)\s+([^.;:()]+?)\s*(?:\([^()]*\))?$/iu
+  /(?<!\p{L})(?:only|just|nur|lediglich|ausschlie(?:ß|ss)lich|seulement|uniquement|solo|sólo|solamente|soltanto|alleen|só|apenas|somente|tylko|jen|pouze|kun|bare|bara|endast)(?!\p{L})([^.;:]+?),\s*(?:(?:and|but|und|et|mais|y|e|en|maar|a|i|och|og) )?(?:not|nicht|keine?|pas|no|non|niet|geen|não|nie|ne|ikke|inte)\s+([^.;:()]+?)\s*(?:\([^()]*\))?$/iu
 
 function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableProfile[] {
   const [, taken = '', left = ''] = ONLY_NOT.exec(text.trim()) ?? []

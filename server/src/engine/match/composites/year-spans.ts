@@ -12,7 +12,7 @@ const SOME = 0.3
 const ABOUT = '(?:(?:c(?:a|irca)?\\.?|um|vers|env\\.?|about|around|hacia|verso|omstreeks|ok\\.?)\\s*)?'
 const BEGUN =
   '(?:(?:\\*|b\\.|born|geb(?:oren)?\\.?|née?|nat[oa]|nacid[oa]|ur\\.|nar\\.|f\\.|from|von|de|since|seit)\\s*)?'
-const ENDED = '(?:(?:†|\\+|d\\.|died|gest(?:orben)?\\.?|mort[oe]?|†\\s*|overl\\.?|zm\\.|zemř\\.|d[öø]d)\\s*)?'
+const ENDED = '(?:(?:†|\\+|d\\.|died|gest(?:orben)?\\.?|mort[oe]?|overl\\.?|zm\\.|zemř\\.|d[öø]d)\\s*)?'
 const TO = '\\s*(?:[-–—/,;]|\\s(?:to|bis|au|à|al?|até|hasta|tot|do|till?)\\s)\\s*'
 const YEAR = '\\d{4}'
 const BOTH = `^\\s*\\(?${BEGUN}${ABOUT}${YEAR}${TO}${ENDED}${ABOUT}${YEAR}\\)?\\s*$`

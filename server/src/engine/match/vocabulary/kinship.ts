@@ -114,7 +114,7 @@ salutation: gender 0.6, title 0.9, infix 0.5
 hire: start 0.7, since 0.7, created 0.4
 terminated: end 0.7, departure 0.9
 hours: time 0.5, duration 0.7
-assigned: responsible 0.8, technician 0.7, employee 0.6, agent 0.6
+assigned: responsible 0.9, technician 0.7, employee 0.6, agent 0.6
 person: name 0.6, capacity 0.5
 count: capacity 0.6
 venue: place 0.9, address 0.5

@@ -61,6 +61,9 @@ date time: marca temporal, marca de tiempo, informazioni cronologiche, carimbo d
 weekend: week end, fin de semaine, fin de semana, fine settimana, fim de semana
 weekday: day of week, day of the week, week day, tag der woche, jour de la semaine, jour de semaine, jour semaine, dia de la semana, dia semana, dia da semana, giorno della settimana, giorno settimana, dag van de week, dzien tygodnia, dzien tyg, den tydne, den v tydnu, den v tyzdni
 school: day school
+eartag: ear tag, ear tags
+customs tariff: customs tariff, customs tariffs
+language: preferred language
 departure date: left on, date left, left at, left date, day left
 absent: no show
 area: floor area, metri quadri, sq m, metres carres, metros cuadrados, sq ft, square feet, square metres

@@ -109,7 +109,8 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     ...columns.keys().filter(isHalf),
   ]
   // What differs in all rows by chance, as days may, has no rows in common.
-  const key = keys.find((target) => keys.length > 1 && (keyJoin(main, other, target)?.share ?? 0) > 0) ?? keys[0] ?? -1
+  const joins = (target: number): boolean => (keyJoin(main, other, target)?.share ?? 0) > 0
+  const key = (keys.length > 1 ? keys.find(joins) : undefined) ?? keys[0] ?? -1
   // A column that was only guessed is no key by itself: by its values it may be.
   if (key < 0) {
     if (brings.length === 0 || !lacksRequired) return null

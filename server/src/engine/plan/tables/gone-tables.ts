@@ -14,10 +14,10 @@ export function unlessGone(
 ): Placement | { reason: string } {
   const { table, side } = placement
   const { profile } = table
-  const { slug, name, columns } = side.template
+  const { slug, name } = side.template
   const beside = profiles.filter(({ table: other }) => other.file_id === profile.table.file_id)
   // Where a column takes what became of them, these rows are wanted.
-  const isTold = columns.some((_, at) => side.names[at]!.concepts.some((concept) => STATES.has(concept)))
+  const isTold = side.names.some(({ concepts }) => concepts.some((concept) => STATES.has(concept)))
   if (isTold || !GONE.test(profile.table.name) || beside.every(({ table: other }) => GONE.test(other.name)))
     return placement
   // Its own question, whatever other table has the same columns.

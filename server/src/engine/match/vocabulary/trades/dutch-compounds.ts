@@ -10,7 +10,7 @@ tax number: loonheffingennr
 company number: ondernemingsnummer, ondernemingsnr
 company name: vennootschap
 legal form: rechtsvorm
-nickname language: voorkeurstaal, taalvoorkeur, correspondentietaal
+language: voorkeurstaal, taalvoorkeur, correspondentietaal
 customer group: klantcategorie, klantgr
 customer number: relatienr, relatienummer
 contact person: aanspreekpunt
@@ -27,7 +27,7 @@ purchase price: inkoopprs, aanschafprijs, aankoopwaarde, aanschaffingswaarde, ve
 sales price: verkoopprs
 list price: catalogusprijs, brutoprijs, lijstprijs
 discount percent: kortingsperc
-customs fee number: goederencode, douanetarief, douanetariefnr, statistieknr, statistieknummer, douanecode, intrastatcode, tariefpost
+customs tariff number: goederencode, douanetarief, douanetariefnr, statistieknr, statistieknummer, douanecode, intrastatcode, tariefpost
 country origin: oorsprongsland
 gross amount: factuurbedrag
 balance amount: restbedrag, openst

@@ -9,7 +9,7 @@ work phone: tel zakelijk, telefoon zakelijk, zakelijk tel, tel kantoor, tel zaak
 mobile phone: mob no, 06 no
 tax number: fiscaal nummer, fiscaal no, ondernemingsnummer btw, btw identificatienummer
 company number: kbo no, kbo nummer, inschrijvingsnr kvk, ond no
-nickname language: corr taal
+language: corr taal
 customer since: klant sedert, klant vanaf
 contact person: cont pers
 credit limit: kred limiet
@@ -26,7 +26,7 @@ sales price: verk prijs
 list price: cat prijs, bruto prijs
 discount percent: kort percent
 category: art groep, prod groep
-customs fee number: gn code, goederencode gn, cn code
+customs tariff number: gn code, goederencode gn, cn code
 country origin: land v herkomst, land van oorsprong, land v oorsprong, oorspr land
 invoice number: fac no
 invoice date: fact datum

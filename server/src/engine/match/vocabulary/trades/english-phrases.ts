@@ -18,7 +18,7 @@ unit: unit of issue, sell unit, stk unit
 unit price: ea price, unit pr, u price, price each, unit prc, per unit
 purchase price: cost price, unit cost, trade price, buying price, cost prc, acq cost, acquisition value, original cost, historic cost, acq value, capitalised cost, capitalized cost, orig cost, cost basis
 list price: list pr, catalogue price, std price, lst price, book price
-customs fee number: hts no, hts code, commodity code, tariff code, tariff no, comm code, schedule b, harmonized code, harmonised code, sched b, tariff heading, customs code
+customs tariff number: hts no, hts code, commodity code, tariff code, tariff no, comm code, schedule b, harmonized code, harmonised code, sched b, tariff heading, customs code
 country origin: country of mfr
 category: prod grp, prod group, item class, prod cat, product class, commodity group
 invoice number: invc no, tax invoice no

@@ -71,7 +71,7 @@ tax number: =fein, =utr, =vrn
 company number: =crn, =acn
 payment terms: =trms
 minimum order quantity: =moq
-customs fee number: =htsus, =hts
+customs tariff number: =htsus, =hts
 country origin: =coo
 exchange rate: =roe, =xrate
 minimum stock: =rop

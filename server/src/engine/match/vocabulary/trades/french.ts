@@ -149,7 +149,7 @@ address line 2: complement d adresse, complement adresse, compl adresse, adresse
 work phone: tel prof, tel pro, telephone prof, telephone pro, telephone professionnel, tel professionnel, tel bureau, telephone bureau, tel travail, telephone travail
 home phone: tel domicile, telephone domicile, tel perso, telephone perso, telephone personnel, tel personnel, tel dom, tel maison
 work email: email pro, email prof, email professionnel, mail pro, mail professionnel
-nickname language: langue de corresp, langue de correspondance, langue correspondance, langue de contact
+language: langue de corresp, langue de correspondance, langue correspondance, langue de contact
 dunning level: niv relance, niveau relance, niveau de relance, nb relances, no relance
 lead time: delai appro, delai d appro, delai livraison, delai de livr, delai d approvisionnement, delai approvisionnement, delai livr
 iban: code iban
@@ -263,7 +263,7 @@ per person: par personne, par pers
 per night: par nuit, par nuitee
 industry number: code naf, code ape, naf ape, ape naf, code naf ape
 industry: secteur activite
-customs fee number: code douanier, nomenclature douaniere, code sh, code nc, code nomenclature, nomenclature combinee
+customs tariff number: code douanier, nomenclature douaniere, code sh, code nc, code nomenclature, nomenclature combinee
 shelfmark: cote de rangement
 borrower number: carte lecteur, no lecteur, no carte lecteur, no de lecteur
 publication year: annee edition, annee d edition, annee publication, annee de publication, annee de parution, annee ed, annee parution

@@ -13,7 +13,7 @@ tax number: steueridentifikationsnummer
 company number: handelsregisternummer, handelsregisternr, firmenbuchnummer, firmenbuchnr, handelsregister, registernummer
 company name: firmierung
 legal form: rechtsform, rechtsf, gesellschaftsform
-nickname language: korrespondenzspr, wunschsprache, kontaktsprache
+language: korrespondenzspr, wunschsprache, kontaktsprache
 customer group: kundengr, kundenkategorie, kundenklasse
 contact person: ansprechp, ansprechpartnerin, ansprechpart, bezugsperson
 minimum order quantity: mindestbestellmenge, mindestbestellmg, mindestabnahme, mindestabnahmemenge, mindestmenge, mindestlosgrosse
@@ -24,7 +24,7 @@ bank name: geldinstitut, kreditinstitut, bankinstitut
 bank account: bankverb
 account holder: kontoinhaber, kontoinh
 unit price: einzelpr
-customs fee number: zolltarifnummer, zolltarifnr, warennummer, zolltarif, intrastatnummer, warentarifnummer
+customs tariff number: zolltarifnummer, zolltarifnr, warennummer, zolltarif, intrastatnummer, warentarifnummer
 country origin: herkunftsl
 list price: listenpr, bruttolistenpreis, katalogpreis
 retail price: endverbraucherpreis

@@ -10,7 +10,7 @@ mobile phone: mobil priv
 tax number: st nr, st id nr, atu no, umsatzsteuer identifikationsnummer
 company number: hr no, hrb no, fn no, firmenbuch no, register no, uid che
 company name: firma 1
-nickname language: korr sprache, bevorzugte sprache
+language: korr sprache, bevorzugte sprache
 customer since: kundin seit
 contact person: ansprechpartner in
 minimum order quantity: mindestbest menge
@@ -20,7 +20,7 @@ account holder: kto inh
 product name: art bez
 product description: art beschr
 unit price: einh preis, preis stk, preis je einheit, ep netto, preis pro einheit
-customs fee number: kn code, statistische warennummer, stat warennr, zoll no, hs code, zoll tarif, kn 8, intrastat no
+customs tariff number: kn code, statistische warennummer, stat warennr, zoll no, hs code, zoll tarif, kn 8, intrastat no
 list price: listenpreis netto
 retail price: unverb preisempfehlung, empf vk
 sales price: vk netto, verk preis

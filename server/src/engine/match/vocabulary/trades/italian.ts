@@ -270,9 +270,9 @@ gross amount: total fattura, totale fattura, totale ivato, importo ivato, totale
 balance amount: da incassare, da saldare, importo residuo, residuo da pagare, importo aperto
 subtotal: senza iva, iva escl, iva esc, escl iva
 gross: iva compresa, compresa iva
-nickname language: lingua corrispondenza, lingua di corrispondenza, lingua preferita
+language: lingua corrispondenza, lingua di corrispondenza, lingua preferita
 dunning level: livello sollecito, livello di sollecito, grado sollecito, liv sollecito
-customs fee number: nomenclatura combinata, codice doganale, cod doganale, voce doganale
+customs tariff number: nomenclatura combinata, codice doganale, cod doganale, voce doganale
 emergency contact: contatto di emergenza, contatto emergenza, contatto emerg
 company number: no rea, numero rea, num rea, iscrizione registro imprese, registro imprese
 industry number: codice ateco, cod ateco

@@ -48,7 +48,7 @@ list price: pr tabela, preco tabela, preco de tabela, valor tabela, precio lista
 sales price: pr venda, preco de venda, vl venda, valor de venda, valor venda
 purchase price: pr compra, preco de compra, preco de custo, pr custo, valor de compra, custo de compra, custo aquisicao, custo de aquisicao, valor de aquisicao, valor aquisicao
 purchase date: data de aquisicao, data aquisicao, dt aquisicao
-customs fee number: cod ncm, codigo ncm, codigo pautal, cod pautal, pauta aduaneira, classificacao fiscal
+customs tariff number: cod ncm, codigo ncm, codigo pautal, cod pautal, pauta aduaneira, classificacao fiscal
 invoice number: nota fiscal no, no nota fiscal, no nf, num nf, no nota, no da nota, no da nf, numero nf, numero nota, numero da nota, num nota, nf no, no da nota fiscal, no da fatura, nfe no, no nfe
 invoice date: data nf, dt nf, data da nota, emissao nf, data nota, dt emissao nf
 invoice: nota fiscal

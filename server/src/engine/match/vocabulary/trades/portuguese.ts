@@ -182,7 +182,7 @@ tax number: cpf
 annual fee: anuidade, anualidade
 grape variety: casta, castas
 eartag: brinco, brincos
-customs fee number: ncm
+customs tariff number: ncm
 delivery note: romaneio
 treatment number: tuss
 rabies vaccination: antirrabica

@@ -149,8 +149,8 @@ days remaining: vacaciones pendientes, dias vacaciones pendientes, saldo vacacio
 general doctor: medico prescriptor, medico remitente, medico derivante
 product name: desc articulo, nombre articulo, nombre producto, denominacion articulo
 long description: desc larga
-customs fee number: partida arancelaria, codigo arancelario, cod arancelario, nomenclatura combinada
-nickname language: idioma de correspondencia, idioma correspondencia, idioma de contacto, idioma contacto
+customs tariff number: partida arancelaria, codigo arancelario, cod arancelario, nomenclatura combinada
+language: idioma de correspondencia, idioma correspondencia, idioma de contacto, idioma contacto
 industry: actividad economica, cod cnae, actividad empresa
 tax number: no rfc, num rfc, identificacion fiscal, id fiscal, cedula juridica
 company number: registro mercantil, no registro mercantil

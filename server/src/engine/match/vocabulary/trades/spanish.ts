@@ -129,7 +129,7 @@ tax number: cuit, cuil, ruc
 engine capacity: cilindrada
 capacity: butaca, butacas
 average price: pmp
-customs fee number: taric
+customs tariff number: taric
 eartag: crotal, crotales
 annual fee: anualidad
 overtime hours: horasextra
