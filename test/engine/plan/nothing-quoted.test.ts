@@ -45,6 +45,7 @@ describe('a code that a sentence explains, without quotation marks,', () => {
 
   it.each([
     "KD in the Gerät column is the customer's own machine: leave machine_no empty.",
+    'KD means a machine of the customer, leave the machine_no blank',
     'KD ist ein Gerät des Kunden: machine_no leer lassen.',
   ])('leaves what is named empty: %s', (instructions) => {
     const decision = decideOn([park, jobs], [machines, repairs], { instructions })
@@ -86,4 +87,19 @@ it('a number that the clause before is about is emptied, where the next one says
   const { transforms } = columnOf(decideOn([known], [firms], { instructions }), 'tax_number')
   expect(applyChain(transforms, ['999999990']).value ?? '').toBe('')
   expect(applyChain(transforms, ['501234567']).value).toBe('501234567')
+})
+
+it('a column is not left empty in all rows for what a value of another one means', () => {
+  const rentals = templateOf('rentals', [
+    { name: 'rental_no', required: true, unique: true, rule: 'R\\d{3}' },
+    { name: 'status', rule: '^(open|closed)$' },
+    { name: 'end_date', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const booked = tableOf(
+    'rentals',
+    'Rental no|Status|End date\nR101|A|2024-01-31\nR102|closed|2024-02-29\nR103|A|2024-03-31',
+  )
+  const instructions = 'A in status means open, leave end_date empty.'
+  const { plan } = decideOn([booked], [rentals], { instructions })
+  expect(plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'end_date')!.inputs).toHaveLength(1)
 })

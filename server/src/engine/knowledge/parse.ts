@@ -97,19 +97,36 @@ const LEAVES_EMPTY = /(?<!\s)\s*;\s*(?=(?:so |and |then |please )*(?:leave|keep)
 const OF_SOME = new RegExp(`${QUOTATION_MARK}|\\s(?:means?|stands? for)\\s|(?:^|\\s)(?:if|when|where|wherever)\\s`, 'i')
 
 /**
- * “X means that nobody has it, leave `keeper` empty”: that column is empty where X stands, and nowhere else. Where it isn't understood when
- * it is to be empty, nothing is: a whole column would be lost.
+ * “X means that nobody has it, leave `keeper` empty”: that column is empty where X stands, and nowhere else, and what X means is no value of
+ * it. Where it isn't understood when it is to be empty, nothing is: a whole column would be lost.
  */
 function onlyWhereSaid(found: Part[]): Part[] {
   return found.map((part, at) => {
+    const own = emptiedBy(part)
     const before = found[at - 1]
-    const [said] = part.statements
-    if (!before || said?.kind !== 'empty' || part.statements.length > 1) return part
+    const meant = meaningIn(part)
+    const target = meant && emptiedBy(found[at + 1])
+    if (meant && target !== null) return { ...part, statements: [{ ...meant, value: '', column: target }] }
+    if (!before || own === null) return part
     const [token] = before.statements
     if (token?.kind === 'null_token' && before.statements.length === 1)
-      return { ...part, statements: [{ ...token, column: said.target }] }
-    return before.statements.length === 0 && OF_SOME.test(before.text) ? { ...part, statements: [] } : part
+      return { ...part, statements: [{ ...token, column: own }] }
+    const explained = meaningIn(before)
+    if (explained) return { ...part, statements: [{ ...explained, value: '', column: own }] }
+    const isOfSome = token?.kind === 'value' || (token === undefined && OF_SOME.test(before.text))
+    return isOfSome ? { ...part, statements: [] } : part
   })
+}
+
+/** The column that a part leaves empty, and says nothing else; null for any other. */
+function emptiedBy(part: Part | undefined): string | null {
+  const [said, ...more] = part?.statements ?? []
+  return said?.kind === 'empty' && more.length === 0 ? said.target : null
+}
+
+/** What a part says that a value means, in whatever column it stands; null for any other. */
+function meaningIn({ statements: [said, ...more] }: Part): Extract<Statement, { kind: 'value' }> | null {
+  return said?.kind === 'value' && said.column === null && more.length === 0 ? said : null
 }
 
 /** “status: …”: another list begins. */
