@@ -93,7 +93,7 @@ export function youngGeneration(memoryLimitMb: number): string[] {
 const sources = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** A process that needed no more of the memory that it may have is small enough for another task. */
-const smallShare = 1 / 3
+const smallShare = 2 / 5
 
 /** The engine as the rest of the service sees it: every piece of work in a child process, capped in memory and time. */
 export function createEngine(options: EngineOptions = {}): Engine {

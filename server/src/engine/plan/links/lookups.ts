@@ -3,17 +3,17 @@ import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
-import { isCalledAlike } from './called-alike.ts'
 import { alsoNamed } from './also-named.ts'
+import { isCalledAlike } from './called-alike.ts'
+import { calledIn } from './called-in.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
 import { indexOf } from './naming-index.ts'
 import type { Naming } from './naming.ts'
 import type { Linked } from './linked.ts'
-import { LEAST_NAMED, namedBy, TELLING, type Named } from './namings.ts'
+import { LEAST_NAMED, TELLING, type Named } from './namings.ts'
 import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { inNoTwoNumberings, isFarApart, isNumbering, isNumberOf } from './numberings.ts'
-import { withoutOthers } from './others-named.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
@@ -41,12 +41,6 @@ const MOST_NAMES = 10_000
 /** So many values are none by chance. */
 const FEW = 3
 
-/** What was found for the tables as they are placed: the same is asked for every column that may be a link. */
-const found = new WeakMap<
-  readonly Placed[],
-  Map<string, { named: Named | null; lookups: Map<ColumnProfile, Lookup | null> }>
->()
-
 /**
  * How the linked tables call what the source's values are: null when these are keys already, or hardly any stands beside the keys. Its
  * `isClear` tells whether that is enough where nobody said that it is the link.
@@ -61,30 +55,24 @@ export function lookupOf(
   return own && asInSameShape(own, source, context, (other) => ownLookup(other, linked, tables, context))
 }
 
-function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Placed[], context: Context): Lookup | null {
-  const byLink = found.get(tables) ?? found.set(tables, new Map()).get(tables)!
-  const link = JSON.stringify([linked.template.id, linked.column, linked.by])
-  const known = byLink.get(link) ?? { named: calledIn(linked, tables, context), lookups: new Map() }
-  byLink.set(link, known)
-  const { named, lookups } = known
-  if (!lookups.has(source))
-    lookups.set(
-      source,
-      named &&
-        foundIn(
-          { source, values: withoutTop(source, linked, tables) },
-          named,
-          calledSo(source, linked, tables),
-          context,
-          ruledFront(source, linked, tables),
-        ),
-    )
-  return lookups.get(source) ?? null
-}
+/** By all that a lookup depends on but the text of the link: several trials of one placement look up the same. */
+const lookupsBefore = new WeakMap<Named, WeakMap<ColumnProfile, Map<string, Lookup | null>>>()
 
-function calledIn(linked: Linked, tables: readonly Placed[], context: Context): Named | null {
-  const named = namedBy(linked, tables, context)
-  return named && { ...named, namings: withoutOthers(named.namings) }
+function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Placed[], context: Context): Lookup | null {
+  const named = calledIn(linked, tables, context)
+  if (named === null) return null
+  const values = withoutTop(source, linked, tables)
+  const called = calledSo(source, linked, tables)
+  const front = saidFront(source, context) ?? ruledFront(source, linked, tables)
+  const bySource = lookupsBefore.get(named) ?? new WeakMap<ColumnProfile, Map<string, Lookup | null>>()
+  const known = bySource.get(source) ?? new Map<string, Lookup | null>()
+  lookupsBefore.set(named, bySource.set(source, known))
+  const how = JSON.stringify([values.length, called, front])
+  const before = known.get(how)
+  if (before !== undefined) return before
+  const lookup = foundIn({ source, values }, named, called, front)
+  known.set(how, lookup)
+  return lookup
 }
 
 /** A column whose values are looked up, and those of them that are to be rows. */
@@ -93,15 +81,8 @@ interface Looked {
   values: readonly ValueCount[]
 }
 
-/** Among all rows, or those that a text says the column's table means, or whose keys begin as its own do. */
-function foundIn(
-  looked: Looked,
-  named: Named,
-  called: Called,
-  context: Context,
-  ruled: SaidFront | null,
-): Lookup | null {
-  const said = saidFront(looked.source, context) ?? ruled
+/** Among all rows, or those whose keys begin as a text says that the column's table means them, or as its own do. */
+function foundIn(looked: Looked, named: Named, called: Called, said: SaidFront | null): Lookup | null {
   const own = said && beginningWith(said, named)
   if (!own) return search(looked, { ...named, namings: named.namings.filter(({ isOfJoined }) => !isOfJoined) }, called)
   const lookup = search(looked, own, called)

@@ -97,8 +97,9 @@ function numberOf({ source, target, values, placement, context }: Work): string 
       return number && name ? [{ number, name }] : []
     })
     const mark = isWanted ? MARK : `\\s*${DOT}\\s*`
+    const behind = new RegExp(`^${mark}(?![\\p{L}\\p{N}]?$)\\S`, 'u')
     const isLed = ({ number, name }: { number: string; name: string }): boolean =>
-      new RegExp(`^\\s*${escaped(number)}${mark}(?![\\p{L}\\p{N}]?$)\\S`, 'u').test(name) && /\d/.test(number)
+      /\d/.test(number) && name.trimStart().startsWith(number) && behind.test(name.trimStart().slice(number.length))
     if (rows.length === 0 || rows.filter(isLed).length < LEAST_NUMBERED * rows.length) continue
     return `\\s*[\\p{L}\\d./-]*\\d[\\p{L}\\d./-]*${mark}(\\S.*)`
   }
