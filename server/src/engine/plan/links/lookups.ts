@@ -184,15 +184,19 @@ function by(
   ofValue: Way['ofValue'],
 ): Lookup | null {
   const { label, key, where, isKey, isCoded } = naming
+  // Without initials, or words, there is nothing to hold against the names folded so.
+  if (namedShare(open, (value) => ofValue(value) !== null) < LEAST_IN_LIST) return null
   const { byName, single, keyBy } = indexOf(way, naming, keys)
   if (single.length < LEAST_NAMED * byName.size || single.length > MOST_NAMES) return null
   const keyOf = (value: string): string | undefined => keyBy.get(ofValue(value) ?? '')
   const isNamed = (value: string): boolean => byName.has(ofValue(value) ?? '')
   const tells = (value: string): boolean => isCoded || TELLING.test(ofValue(value) ?? '')
   const told = namedShare(open, (value) => isNamed(value) && tells(value))
+  const named = told < LEAST_IN_LIST ? namedShare(open, isNamed) : told
+  if (named < LEAST_IN_LIST) return null
   const isApart = isFarApart(open, naming)
   const isCount = told < LEAST_IN_LIST && open.length >= FEW && (isNumbering(naming) || isApart)
-  const share = isCount ? namedShare(open, isNamed) : told
+  const share = isCount ? named : told
   if (share < LEAST_IN_LIST) return null
   const isCode = (value: string): boolean => CODE.test(value.trim()) || (isKey && KEY_OF_LETTERS.test(value.trim()))
   const coded = namedShare(open, (value) => isNamed(value) && isCode(value))

@@ -8,21 +8,21 @@ export interface Index {
   keyBy: Map<string, string>
 }
 
-/** By naming: the values of every column are held against the same ones. */
-const indexes = new WeakMap<Naming, WeakMap<Way, Index>>()
+/** By naming, and by how names are folded: the values of every column are held against the same ones, in several ways at times. */
+const indexes = new WeakMap<Naming, WeakMap<Way['ofName'], Index>>()
 
-export function indexOf(way: Way, naming: Naming, keys: ReadonlySet<string>): Index {
-  const known = indexes.get(naming) ?? new WeakMap<Way, Index>()
+export function indexOf({ ofName }: Pick<Way, 'ofName'>, naming: Naming, keys: ReadonlySet<string>): Index {
+  const known = indexes.get(naming) ?? new WeakMap<Way['ofName'], Index>()
   indexes.set(naming, known)
-  const index = known.get(way) ?? readIndex(way, naming, keys)
-  known.set(way, index)
+  const index = known.get(ofName) ?? readIndex(ofName, naming, keys)
+  known.set(ofName, index)
   return index
 }
 
-function readIndex(way: Way, { pairs, isKey }: Naming, keys: ReadonlySet<string>): Index {
+function readIndex(ofName: Way['ofName'], { pairs, isKey }: Naming, keys: ReadonlySet<string>): Index {
   const byName = Map.groupBy(
     pairs.flatMap(({ name, key: own, written = own }) => {
-      const folded = way.ofName(name)
+      const folded = ofName(name)
       return folded === null ? [] : [{ name, folded, key: own, written }]
     }),
     ({ folded }) => folded,

@@ -57,13 +57,32 @@ const MOST = 0.9
 /** Shorter ends are the same by chance. */
 const SHORTEST_END = 4
 
+/** So many values and names are kept in each form: they are compared with those of every column. */
+const MOST_TEXTS = 20_000
+
 /** Most texts: for them the patterns of Unicode take many times as long. */
 const ASCII = /^[\0-\x7f]*$/
 
 /** Names are compared without case and accents, and with single spaces. */
-export const foldName = remembering(20_000, (value): string => {
+export const foldName = remembering(MOST_TEXTS, (value): string => {
   const text = collapseSpaces(value.trim())
   return (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+})
+
+const marksOff = remembering(MOST_TEXTS, (text): string => {
+  const folded = foldName(text)
+  return ASCII.test(folded) ? folded.replace(/[^a-z0-9]+/g, '') : folded.replace(/[^\p{L}\p{N}]+/gu, '')
+})
+
+/** Letters and digits alone, without leading zeros. */
+function bare(text: string): string | null {
+  const left = marksOff(text).replace(/^0+(?=.)/, '')
+  return left === '' ? null : left
+}
+
+const words = remembering(MOST_TEXTS, (text): string | null => {
+  const found = foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return found.length < 2 ? null : found.toSorted().join(' ')
 })
 
 /**
@@ -103,7 +122,7 @@ const INITIALS: Way = {
 }
 
 /** Last and first name of “Meier, Ursula”, “Meier, U.”, “Meier U.”, “U. Meier” and “Ursula Meier”. */
-function nameParts(text: string): [string, string] | null {
+const nameParts = remembering(MOST_TEXTS, (text): [string, string] | null => {
   const plain = foldName(text)
   const [, before, behind] = /^([^,]{2,60}), *(\p{L}[^,]{0,40})$/u.exec(plain) ?? []
   if (before !== undefined && behind !== undefined) return [before.trim(), behind.split(/[. ]/)[0]!]
@@ -116,29 +135,13 @@ function nameParts(text: string): [string, string] | null {
   if (others.length === 0 || parts.some((part) => !/^\p{L}[\p{L}'’-]*$/u.test(part))) return null
   const last = others.at(-1)!
   return last.length === 1 && one.length > 1 ? [parts.slice(0, -1).join(' '), last] : [others.join(' '), one]
-}
+})
 
 const FIGURES: Way = {
   ofName: figures,
   ofValue: figures,
   shown: whole,
   said: 'but for what stands in front of the number',
-}
-
-/** Letters and digits alone, without leading zeros. */
-function bare(text: string): string | null {
-  const left = marksOff(text).replace(/^0+(?=.)/, '')
-  return left === '' ? null : left
-}
-
-function marksOff(text: string): string {
-  const folded = foldName(text)
-  return ASCII.test(folded) ? folded.replace(/[^a-z0-9]+/g, '') : folded.replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-function words(text: string): string | null {
-  const found = foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return found.length < 2 ? null : found.toSorted().join(' ')
 }
 
 function figures(text: string): string | null {
@@ -236,17 +239,27 @@ const KEY_LAST = /^(.*\p{L}.*?)\s*[([]([^\s()[\]]+)[)\]]$/u
 /** So many different keys stand before texts by no chance. */
 const FEW_KEYS = 3
 
+interface Parted {
+  key: string
+  text: string
+}
+
+/** What may be a key with what it is called, in the order in which it is looked for. */
+const partedAs = remembering(MOST_TEXTS, (value): Parted[] => {
+  const [, marked, beside, spaced, behind] = KEY_FIRST.exec(value.trim()) ?? []
+  const [, before, last] = KEY_LAST.exec(value.trim()) ?? []
+  const [first, key] = [bare(marked ?? spaced ?? ''), bare(last ?? '')]
+  return [
+    ...(first === null ? [] : [{ key: first, text: foldName(beside ?? behind ?? '') }]),
+    ...(key === null ? [] : [{ key, text: foldName(before ?? '') }]),
+  ]
+})
+
 /** A key with what it is called, as some systems print it. Null where one text stands beside two keys: then the key counts it. */
 function besideName(open: ValueCount[], names: string[]): Way | null {
+  if (open.filter(({ value }) => partedAs(value).length > 0).length < FEW_KEYS) return null
   const keys = new Set(names.flatMap((name) => bare(name) ?? []))
-  const parted = (value: string): { key: string; text: string } | null => {
-    const [, marked, beside, spaced, behind] = KEY_FIRST.exec(value.trim()) ?? []
-    const [, before, last] = KEY_LAST.exec(value.trim()) ?? []
-    const first = bare(marked ?? spaced ?? '')
-    if (first !== null && keys.has(first)) return { key: first, text: foldName(beside ?? behind ?? '') }
-    const key = bare(last ?? '')
-    return key !== null && keys.has(key) ? { key, text: foldName(before ?? '') } : null
-  }
+  const parted = (value: string): Parted | null => partedAs(value).find(({ key }) => keys.has(key)) ?? null
   const keysBy = Map.groupBy(
     open.flatMap(({ value }) => parted(value) ?? []),
     ({ text }) => text,
