@@ -22,7 +22,7 @@ import { template } from '../write/sheets.ts'
 const execute = promisify(execFile)
 
 function engine(options: EngineOptions = {}): Engine {
-  const made = createEngine({ codeCache: inject('codeCache'), ...options })
+  const made = createEngine({ codeCache: inject('codeCache'), entry: inject('engineEntry'), ...options })
   onTestFinished(() => made.close())
   return made
 }
@@ -48,12 +48,12 @@ async function childLines(): Promise<string[]> {
 /** Processes of the engine that are children of this one. */
 async function children(): Promise<number[]> {
   const lines = await childLines()
-  return lines.filter((line) => line.includes('process/child.ts')).map((line) => Number.parseInt(line, 10))
+  return lines.filter((line) => /\/child\.[jt]s /.test(line)).map((line) => Number.parseInt(line, 10))
 }
 
 /** Those that are dying, or dead, are there until the engine was told of it: the system shows them as `[name]`, without arguments. */
 const untold = async (): Promise<string[]> =>
-  (await childLines()).filter((line) => /process\/child\.ts|^ *\d+ \[/.test(line))
+  (await childLines()).filter((line) => /\/child\.[jt]s |^ *\d+ \[/.test(line))
 
 const patience = { timeout: 30_000 }
 
