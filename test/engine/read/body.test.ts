@@ -346,6 +346,17 @@ describe('prints of old programs', () => {
     expect(found.table.notes?.[0]).toContain('lined up with spaces')
   })
 
+  test('are cut at the marks between their cells, where each line has them in the same places', async () => {
+    const page = 'WERKE NEUDORF      ABLESUNG      03.06.24 06:12   SEITE 1\n\n'
+    const marked = (cells: string[]): string => cells.map((cell, at) => cell.padEnd(widths[at]! - 1)).join('|')
+    const heads = marked(['Ponto', 'Cliente', 'Rua', 'Leitura', 'Data'])
+    const content = `${page}${heads}\n${printed.map(marked).join('\n')}\n${page}${heads}\n${printed.map(marked).join('\n')}\n`
+    const found = await readContent(content, 'list.txt')
+    expect(found.columns).toEqual(['Ponto', 'Cliente', 'Rua', 'Leitura', 'Data'])
+    expect(cellsOf(found.rows)).toHaveLength(2 * read.length)
+    expect(found.table.notes ?? []).toEqual([])
+  })
+
   const voucher = (no: number, text: string, sum: string, flag = ''): string =>
     `${9000 + no}  ${text.padEnd(34)}${sum.padStart(8)}  ${flag}`.trimEnd()
   const texts = ['Hay', 'Oats, bagged', 'Straw', 'Farrier', 'Bedding sent to the lower stables', 'Hay']

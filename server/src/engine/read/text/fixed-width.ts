@@ -10,6 +10,8 @@ const LEAST_LINES = 4
 const LEAST_COLUMNS = 3
 /** Lines above the first that is lined up: a letterhead. */
 const MAX_TITLES = 8
+/** Heads of pages, titles and ends of a report stand between the rows of a print. */
+const MARKED = 0.7
 /** Lines from which on a single space in each of them is no chance. */
 const MANY_LINES = 12
 /** A longer line is no print. */
@@ -32,6 +34,7 @@ export function printOf(sample: string, dialect: Dialect, records: TextRecord[])
   const all = sample.split(/\r?\n/).slice(0, HEAD_ROWS)
   const lines = all.filter((line) => line.trim() !== '')
   if (lines.length < LEAST_LINES || lines.some((line) => line.length > MAX_LINE || line.includes('\t'))) return null
+  if (areMarksLinedUp(lines, dialect.delimiter)) return null
   const aligned = ruledColumns(lines) ?? alignedColumns(lines, paragraphs(all))
   const isFitting = (starts: number[]): boolean =>
     starts.length >= LEAST_COLUMNS && lines.filter((line) => fits(line, starts)).length >= lines.length * 0.7
@@ -43,6 +46,14 @@ export function printOf(sample: string, dialect: Dialect, records: TextRecord[])
   const [width, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])
   const even = count >= records.length * (dialect.merged ? 1 : 0.8)
   return even && width >= starts.length ? null : { starts, interrupted }
+}
+
+/** Marks between cells that are filled up with spaces: “51315   |03 |  12|”. They part what the spaces in a cell do not. */
+function areMarksLinedUp(lines: string[], delimiter: string): boolean {
+  if (/[\s\p{L}\p{N}]/u.test(delimiter)) return false
+  const placesOf = (line: string): string => [...line].flatMap((one, at) => (one === delimiter ? [at] : [])).join(' ')
+  const alike = [...Map.groupBy(lines, placesOf)].filter(([places]) => places.split(' ').length >= LEAST_COLUMNS - 1)
+  return alike.some(([, same]) => same.length >= lines.length * MARKED)
 }
 
 /** As the lines drawn below a header say: “-----  ------------”. */
