@@ -438,6 +438,28 @@ describe('what a person sees in a sheet', () => {
     ])
   })
 
+  test('tables side by side, one of which has but words under a header that is in the row of the others', async () => {
+    const { tables } = await read({
+      sheets: [
+        {
+          name: 'Codes',
+          rows: textRows([
+            beside('Class', 'Meaning', '', 'Un', 'Meaning', '', 'Site', 'Name'),
+            beside('10', 'Honey', '', 'EA', 'each', '', '01', 'Mill Lane'),
+            beside('20', 'Wax', '', 'BX', 'box', '', '02', 'Old Barn'),
+            beside('30', 'Frames', '', 'ST', 'set', '', '03', 'Hill'),
+            beside('40', 'Feed'),
+            beside('50', 'Tools'),
+          ]),
+        },
+      ],
+    })
+    expect(tables.map(({ columns, rows }) => [columns, rows.length])).toEqual([
+      [['Class', 'Meaning'], 5],
+      [['Un', 'Meaning'], 3],
+      [['Site', 'Name'], 3],
+    ])
+  })
   test('tables side by side that are called by what stands above each', async () => {
     const rows = (first: string, second: string): string =>
       textRows([

@@ -99,7 +99,14 @@ function beside(rows: HeadRow[]): Region[] {
   const whole = { rows, left: Math.max(filled.indexOf(true), 0), right: Math.max(width - 1, 0) }
   if (spans.length < 2) return [whole]
   for (const span of spans) span.rows = within(rows, span)
-  const tables = spans.map((span) => ({ span, header: headerIn(span) }))
+  const named = spans.map(headerIn)
+  // Where the first row of one names its columns, it does in those beside it: “UM | Meaning” above “EA | each”, too.
+  const rowsOfHeaders = new Set(named.flatMap((header) => header?.row ?? []))
+  const tables = spans.map((span, at) => {
+    const [first, ...more] = span.rows
+    const isBeside = first !== undefined && more.length > 0 && rowsOfHeaders.has(first.row)
+    return { span, header: named[at] ?? (isBeside ? first : null) }
+  })
   if (tables.some(({ span, header }) => header === null || span.right === span.left)) return [whole]
   const [first, ...others] = tables as [(typeof tables)[0], ...typeof tables]
   const own = first.header!
@@ -109,7 +116,8 @@ function beside(rows: HeadRow[]): Region[] {
     const ends = Math.abs(span.rows.length - first.span.rows.length)
     return alike || header!.row !== own.row || ends > Math.max(1, first.span.rows.length / 5)
   })
-  return apart ? spans : [whole]
+  if (!apart) return [whole]
+  return tables.map(({ span, header }, at) => (named[at] === null && header ? { ...span, header } : span))
 }
 
 function within(rows: HeadRow[], { left, right }: Region): HeadRow[] {
