@@ -379,7 +379,10 @@ function addEmail(work: Work): void {
   const { rule } = work
   if (shareOf(work, (value) => value === plainEmail(value)) === 1) return
   if (rule && !rule.matches('anna@example.com')) return
-  if (wantsLowerCase(work) || !passesAll(work)) push(work, { kind: 'email' }, plainEmail)
+  // Nothing that passes is changed for another cell that fails either way.
+  const mends = (value: string): boolean => rule !== null && !rule.matches(value) && rule.matches(plainEmail(value))
+  if (wantsLowerCase(work) || work.values.some(({ value }) => value !== null && mends(value)))
+    push(work, { kind: 'email' }, plainEmail)
 }
 
 function plainEmail(value: string): string {
