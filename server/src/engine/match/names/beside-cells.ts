@@ -8,6 +8,7 @@ import { withSides } from './left-and-right.ts'
 import { withFirmsAlone } from './firms-alone.ts'
 import { withNameParts } from './name-parts.ts'
 import { withPeriodPrices } from './period-prices.ts'
+import { withTwoSurnames } from './two-surnames.ts'
 
 /** The readings of headers, one after the other. */
 const READINGS = [
@@ -17,6 +18,7 @@ const READINGS = [
   withVouchers,
   withSides,
   withFirmsAlone,
+  withTwoSurnames,
   withNameParts,
   withPeriodPrices,
 ]
