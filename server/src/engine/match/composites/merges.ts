@@ -2,6 +2,7 @@
 import { bareHouseNumbers } from './bare-house-numbers.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { surnameIn } from '../names/two-surnames.ts'
 import { hasFirms, isSurnameOrFirm } from './surnames-or-firms.ts'
 import { wholeName } from './whole-names.ts'
 
@@ -84,7 +85,7 @@ const STREETS: WholeKind = {
   parts: ['street', 'house', 'addition'],
   needed: [['street'], ['house']],
   apart: ['house', 'addition'],
-  beside: ['number', 'name'],
+  beside: ['number', 'name', 'address'],
   isWhole: (concepts) =>
     (concepts.includes('street') || concepts.includes('address')) &&
     !concepts.includes('house') &&
@@ -110,7 +111,8 @@ export function findMerges(
   return KINDS.flatMap((kind) =>
     side.names.flatMap(({ concepts, described }, target) => {
       if (!kind.isWhole(concepts, described)) return []
-      const parts = partsFor(target, partsOf(kind, table), side)
+      const sets = partsOf(kind, table)
+      const parts = partsFor(target, sets, side) ?? (kind === STREETS ? onlyStreet(target, sets, side) : null)
       const sources = parts && sourcesOf(kind, target, parts, side, taken)
       if (!sources || sources.length < 2 || (kind === STREETS && haveNumbers(sources[0]!, table))) return []
       if (kind === NAMES && !areOfPersons(sources, table, side)) return []
@@ -259,28 +261,18 @@ function isFilled(source: number, { profile }: TableSide): boolean {
   return profile.columns[source]!.filled > 0
 }
 
-/** The two family names of Spanish and Portuguese persons, in columns of their own: `apellido1`, “Segundo apellido”, “Last Name 2”. */
-const SURNAMES =
-  /(?<first>1|(?<!\p{L})(?:primer[oa]?|1er|paterno|first)(?!\p{L}))|(?<second>2|(?<!\p{L})(?:segund[oa]|2[ºo°]|materno|second)(?!\p{L}))/iu
-
 /** The complete sets of parts that a table has, by whose they are. What headers say of people counts only where it tells sets apart. */
 function partsOf(kind: WholeKind, table: TableSide): Parts[] {
-  const surnameOf = (source: number): Record<string, string> | undefined =>
-    table.names[source]!.concepts.includes('last')
-      ? SURNAMES.exec(table.profile.columns[source]!.name)?.groups
-      : undefined
-  // Beside two family names, a name is the given one.
-  const isGiven = kind === NAMES && table.names.some((_, source) => surnameOf(source)?.second)
   const houses = kind === STREETS ? bareHouseNumbers(table) : null
   const found = table.names.flatMap(({ concepts: named }, source) => {
-    const surname = surnameOf(source)
+    const surname = surnameIn(table.profile.columns[source]!.name, named)
     const all = source === houses ? ['house', 'number'] : named
     const isLast = surname !== undefined || (kind === NAMES && isSurnameOrFirm(source, table))
-    const concepts = isLast ? ['last', 'name'] : isGiven && all.join() === 'name' ? ['first', 'name'] : all
+    const concepts = isLast ? ['last', 'name'] : all
     const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
     if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
     if (said === 'addition' && sharesOf(table.profile.columns[source]!, ADDITION) < MOST_ADDITIONS) return []
-    const part = surname?.second ? 'second last' : said
+    const part = surname === 'second' ? 'second last' : said
     const isSaid = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
     return isSaid ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
   })
@@ -305,6 +297,17 @@ function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | nu
   if (hasOwn && concepts.some((concept) => RELATIVES.has(concept))) return null
   const plain = sets.filter(({ of }) => of.every((concept) => PEOPLE.has(concept) || side.implied.has(concept)))
   return plain.length === 1 ? plain[0]! : null
+}
+
+/** What the header of a plain street may say. */
+const PLAIN_STREET = new Set(['street', 'address', 'number', 'name', 'line'])
+
+/** The one address of the table for the one of the template, whatever it is called there: “Registered office: Street”, “Registered office: No”. */
+function onlyStreet(target: number, [only, ...others]: Parts[], { names }: TemplateSide): Parts | null {
+  const streets = names.filter(({ concepts, described }) => STREETS.isWhole(concepts, described))
+  const isPlain = names[target]!.concepts.every((concept) => PLAIN_STREET.has(concept))
+  const isOfRelative = only?.of.some((concept) => RELATIVES.has(concept))
+  return only && others.length === 0 && streets.length === 1 && isPlain && !isOfRelative ? only : null
 }
 
 /** Without the parts that have a template column of their own. */
