@@ -56,8 +56,29 @@ export function isMore(
   return others.every(({ placement, mappings }) => {
     const source = sureSource(mappings[target])
     const isOwn = placement.table.profile === profile
-    return !isOwn && source !== undefined && !isShared(one, placement, source, again)
+    return (
+      !isOwn &&
+      source !== undefined &&
+      !isShared(one, placement, source, again) &&
+      !isKeyedBeside(one, placement.table.profile.columns[source]!)
+    )
   })
+}
+
+/** So many of the cells of another column are keys of rows that are there. */
+const MOST_KEYED = 0.8
+/** Letters with figures, or so many figures, are keys by no chance. */
+const TELLING_KEY = /^(?=.*\p{L})(?=.*\d)|\d{4}/u
+
+/** Whether another column beside the key says by their own keys which rows of the tables are meant: “Guest ref” beside the name of the guest. */
+function isKeyedBeside({ placement, key }: Inline, theirs: ColumnProfile): boolean {
+  return placement.table.profile.columns.some(
+    (own, at) =>
+      at !== key &&
+      own.filled > 0 &&
+      own.values.every(({ value }) => TELLING_KEY.test(value)) &&
+      sharedBare(own, theirs) >= MOST_KEYED,
+  )
 }
 
 /** Whether a table of the template has what the rows belong to: the lines of another shop, whose orders are in a file of their own. */
