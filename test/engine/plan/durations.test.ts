@@ -86,3 +86,15 @@ describe('a duration that no column holds', () => {
     expect(columnOf(decideOn([slip], [lessons('minutes')]), 'minutes').transforms).toEqual([])
   })
 })
+
+it('figures without a unit are by default in that in which they are as large as the others', () => {
+  const suppliers = templateOf('suppliers', [
+    { name: 'supplier_no', required: true, unique: true },
+    { name: 'lead_time_days', rule: '^\\d{1,3}$' },
+  ])
+  const times = ['2 wks', '3 wks', '10 days', '30', '21', '2 wks', '45', '4 wks']
+  const table = tableOf('firms', `Supplier no|Lead time\n${times.map((time, at) => `F${at + 10}|${time}`).join('\n')}`)
+  const [question] = decideOn([table], [suppliers]).questions
+  expect(question).toMatchObject({ default: 'd' })
+  expect(question!.prompt).toContain('Which unit have figures without one')
+})

@@ -24,15 +24,33 @@ interface Cells {
  * where that says nothing.
  */
 export function evidentBare(work: Work, choices: readonly string[], unit: string): string | null {
-  const cells = work.values.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
+  const { bare, measured } = figuresIn(work, unit)
+  const found = byRule(work, bare, measured, choices, unit) ?? bySameFigures(bare, measured, choices, unit)
+  if (found !== null && found !== choices[0]) tell(work, bare, found)
+  return found
+}
+
+/** The units in the order in which the bare figures are as large with them as those that have one: 30 beside “2 weeks” and “10 days” are days. */
+export function byLikeness(work: Work, choices: readonly string[], unit: string): string[] {
+  const { bare, measured } = figuresIn(work, unit)
+  const sizeOf = (figures: readonly number[]): number =>
+    figures.reduce((sum, figure) => sum + Math.log(figure), 0) / figures.length
+  const sizes = (values: readonly (string | null)[]): number[] => values.map(Number).filter((figure) => figure > 0)
+  const known = sizeOf(sizes(measured.map(({ value }) => value)))
+  const distance = (choice: string): number =>
+    Math.abs(sizeOf(sizes(bare.map(({ value }) => inUnit(withName(value, choice), unit)))) - known)
+  const far = new Map(choices.map((choice) => [choice, distance(choice)]))
+  return choices.toSorted((a, b) => far.get(a)! - far.get(b)! || 0)
+}
+
+function figuresIn({ values }: Work, unit: string): { bare: Cells[]; measured: Cells[] } {
+  const cells = values.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
   const bare = cells.filter(({ value }) => readNumber(value)?.unit === null)
   const measured = cells.flatMap(({ value, count }) => {
     const figures = readNumber(value)?.unit === null ? null : inUnit(value, unit)
     return figures === null ? [] : [{ value: figures, count }]
   })
-  const found = byRule(work, bare, measured, choices, unit) ?? bySameFigures(bare, measured, choices, unit)
-  if (found !== null && found !== choices[0]) tell(work, bare, found)
-  return found
+  return { bare, measured }
 }
 
 function byRule(

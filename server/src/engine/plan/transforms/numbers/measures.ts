@@ -18,7 +18,7 @@ import { ambiguousLetter } from './ambiguous-letters.ts'
 import { tableLabel } from '../../context.ts'
 import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { askBare, askUnit, isTimeLetter } from './asked-units.ts'
-import { evidentBare } from './bare-figures.ts'
+import { byLikeness, evidentBare } from './bare-figures.ts'
 import { areMajorUnits } from './major-units.ts'
 import { multipleAbove } from './multiples-above.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
@@ -241,7 +241,7 @@ function bareUnit(
   const used = [...units.keys()].filter((one) => isConverted(one, unit))
   if (used.every((one) => one === unit)) return {}
   const choices = [...new Set([...used, unit])]
-  const meant = evidentBare(work, choices, unit) ?? askBare(work, choices)
+  const meant = evidentBare(work, choices, unit) ?? askBare(work, byLikeness(work, choices, unit))
   return meant === unit ? {} : { bare_unit: meant }
 }
 
