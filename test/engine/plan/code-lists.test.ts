@@ -490,3 +490,25 @@ it('a list under the very header explains small figures, whatever it is called i
   expect(listed('Cust.group')).toBeLessThan(3)
   expect(listed('No')).toBe(3)
 })
+
+it('codes of two letters or figures are what a list says that is called by the same thing, whatever others mean by them', () => {
+  const goods = templateOf('goods', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'unit', rule: '^(each|pair|set|box)$' },
+    { name: 'warehouse', rule: '^(OSL|BGO|TRD)$' },
+  ])
+  const stock = tableOf(
+    'stock',
+    `Item no|UM|WH\n${[...Array(12).keys()].map((at) => `N${at + 20}|${['EA', 'ST', 'PR'][at % 3]}|0${1 + (at % 3)}`).join('\n')}`,
+  )
+  const units = tableOf('units', 'UM|Meaning\nEA|each\nST|set\nPR|pair\nBX|box')
+  const houses = tableOf('houses', 'Whse|Branch\n01|Oslo (OSL)\n02|Bergen (BGO)\n03|Trondheim (TRD)')
+  const decision = decideOn([stock, units, houses], [goods])
+  const meant = (name: string): [string, string | null][] =>
+    columnOf(decision, name).transforms.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }): [string, string | null] => [raw, value]) : [],
+    )
+  expect(Object.fromEntries(meant('unit'))).toMatchObject({ ST: 'set' })
+  expect(Object.fromEntries(meant('warehouse'))).toEqual({ '01': 'OSL', '02': 'BGO', '03': 'TRD' })
+  expect(decision.questions).toEqual([])
+})

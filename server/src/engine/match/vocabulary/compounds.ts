@@ -27,7 +27,7 @@ location number: locode
 tax number: nif, cif, steuernummer, tin, abn, ein, uid, steuerkennzeichen, steuerschlussel, ustid, stkz, stkennz, dni, nie
 area: wohnflache, gbo, mq
 month: monthly
-price center: kostenstelle, kst, kostl, kostenplaats, ceco, kpl, kostenst, kostst
+price center: kostenstelle, kostenstellen, kst, kostl, kostenplaats, kostenplaatsen, ceco, kpl, kostenst, kostst
 employee number: matricule, personalnummer, pnr, persnr
 purchase price: anschaffungskosten, aanschafwaarde, anschaffungswert, ekpreis, ek, einkaufspreis, buy, kostprijs
 purchase date: aanschafdatum

@@ -140,7 +140,9 @@ function inWords(rows: readonly Row[], beside: readonly ColumnProfile[]): (value
 
 /** Written alike, or “Dept #” of “Dept”; no mere “No.”. */
 function isCalledSo(key: string, header: string): boolean {
-  return (foldName(key) === foldName(header) || isCalledLike(key, header)) && /\p{L}{4}/u.test(header)
+  // Two letters are called like much else, but where it is known what they are short for.
+  const isKnown = /\p{L}{4}/u.test(header) || conceptsOf(header).join(' ') !== foldName(header)
+  return isKnown && (foldName(key) === foldName(header) || isCalledLike(key, header))
 }
 
 /** The column of another, longer table whose values this small table lists, by code or by name, if there is one. */

@@ -56,15 +56,11 @@ export function explainedValues(
 const CODE = /^\S{1,4}$/u
 const LETTER = /^\s*\p{L}\s*$/u
 
-/** What only has the initials of a value is what the list says, and a letter, and a code that only begins like one, or has its letters. */
+/** What only has the initials of a value is what the list says, and a letter, and a code, whatever others mean by it: “ST” is a set there. */
 function isOpen(raw: string, allowed: readonly string[]): boolean {
   const own = closestValue(raw, allowed)
-  return (
-    LETTER.test(raw) ||
-    !isClear(own) ||
-    own[0]!.confidence === INITIALS ||
-    (CODE.test(raw) && isByLetters(raw, own[0]!))
-  )
+  const isAllowed = allowed.some((value) => plainValue(value) === plainValue(raw))
+  return LETTER.test(raw) || !isClear(own) || own[0]!.confidence === INITIALS || (CODE.test(raw) && !isAllowed)
 }
 
 /** Whether a value is near only by how it is written: “BLA” to “black”, which a list may have for “Blanco”. */
