@@ -826,8 +826,8 @@ export interface components {
          *       `Fax is not needed`, `` ignore column `Fax` ``
          *     - **Several columns into one:** `combine street and city into address`, `map street and city to address`, `street and city go to address`,
          *       `merge street and city into address, separated by a comma`, `combine street and city with a slash into address`,
-         *       `make address from street and city`, `address is made of street and city`, `` `street` and `city` make `address` ``; a space stands between
-         *       them unless something else is named (“a comma” is a comma and a space; a mark in quotation marks is exactly that)
+         *       `make address from street and city`, `address is made of street and city`, `address is street followed by city`,
+         *       `` `street` and `city` make `address` ``; a space stands between them unless something else is named (“a comma” is a comma and a space; a mark in quotation marks is exactly that)
          *     - **The first of several columns that has a value:** `map Phone 2 to mobile, or Phone 1 if it is empty`, `use Phone 2 for mobile, otherwise Phone 1`,
          *       `fill mobile from Phone 2, or else Phone 1`, `mobile is Phone 2, or Phone 1 if there is none`,
          *       `mobile is the first of Phone 2, Phone 1 and Fax that has a value`

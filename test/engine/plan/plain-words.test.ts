@@ -224,6 +224,7 @@ const said: [string, ...Statement[]][] = [
   ['A and B go to C', merge('C', 'A', 'B')],
   ['put A and B together as C', merge('C', 'A', 'B')],
   ['C is made of A and B', merge('C', 'A', 'B')],
+  ['The C is A followed by B', merge('C', 'A', 'B')],
   ['merge A, B and C into D, separated by a comma', joined(', ', 'D', 'A', 'B', 'C')],
   ['merge First and Last into full_name with a space', joined(' ', 'full_name', 'First', 'Last')],
   ['concatenate A and B with a dash into C', joined('-', 'C', 'A', 'B')],

@@ -43,7 +43,7 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
       : directive.kind === 'same_key'
         ? sharedKeys(directive, names, templates)
         : (saidOfTable(directive, names, profiles) ??
-          separated(rejoined(directive, names), names).map((one) => settled(meant(one, names), names))),
+          separated(rejoined(directive, names), names).map((one) => settled(ofSheet(meant(one, names), names), names))),
   )
 }
 
@@ -236,6 +236,25 @@ function meant(directive: Directive, { sources }: Names): Directive {
   return kind === 'default'
     ? { ...rest, kind: 'fallback', column, source: value }
     : { ...rest, kind: 'column', source: value, target: column }
+}
+
+/** “The product description” is `description` of the products, where no column is called so. */
+function ofSheet(directive: Directive, { targets, slugs }: Names): Directive {
+  if (directive.kind !== 'merge' && directive.kind !== 'column') return directive
+  if (directive.slug !== null || nearest(directive.target, targets) !== null) return directive
+  const words = directive.target.split(/\s+/)
+  for (const at of words.keys().drop(1)) {
+    const slug = templateOf(
+      words
+        .slice(0, at)
+        .join(' ')
+        .replace(/['’]s$/, ''),
+      slugs,
+    )
+    const target = words.slice(at).join(' ')
+    if (slug !== null && has(target, targets)) return { ...directive, slug, target }
+  }
+  return directive
 }
 
 /** “ignore Fax and Notes” is of two where none is called so. */

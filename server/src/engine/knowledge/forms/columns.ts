@@ -28,6 +28,11 @@ export const COLUMN_FORMS: Form[] = [
     `${THE}${WORDS} (?:consists of|(?:is|are) (?:made|built|composed|formed|filled|put together|combined|merged)(?: up)? (?:from|out of|of|with)) ${NAMES}${SEPARATED}`,
     merged(2, 1, 3),
   ),
+  form(`${THE}${WORDS} (?:is|are) ${THE}${WORDS},? (?:followed by|and then) ${THE}${WORDS}`, (m, name) => ({
+    kind: 'merge',
+    sources: [name(m[2]), name(m[3])],
+    target: name(m[1]),
+  })),
   form(
     `(?:split|break|divide|separate)(?: up)? ${THE}${WORDS}(?: up)?${CUT} (?:into|to|in) ${NAMES}${CUT}`,
     (m, name) => {
