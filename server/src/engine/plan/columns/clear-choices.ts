@@ -10,6 +10,7 @@ import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
+import { keyLinked } from './keys-linked.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { namedByList } from './named-by-lists.ts'
@@ -40,6 +41,14 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   return (
     onlyKeys(target, linked, free, placement) ??
     named ??
+    keyLinked(
+      target,
+      choice,
+      open.filter((one) => one.target === target),
+      free,
+      placement,
+      context,
+    ) ??
     onlyFit(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
