@@ -242,7 +242,7 @@ it('codes that every row has say themselves what is so: that something stands th
     { name: 'plot', required: true, unique: true },
     { name: 'fee_exempt', rule: '^(yes|no)$', description: 'yes if no ground fee is charged' },
   ])
-  const rows = [...Array(12).keys()].map((at) => `P${at + 10}|${at % 5 === 0 ? 'Non' : 'Fee'}`)
-  const decision = decideOn([tableOf('plots', `Plot|Ground fee code\n${rows.join('\n')}`)], [plots])
+  const plotRows = [...Array(12).keys()].map((at) => `P${at + 10}|${at % 5 === 0 ? 'Non' : 'Fee'}`)
+  const decision = decideOn([tableOf('plots', `Plot|Ground fee code\n${plotRows.join('\n')}`)], [plots])
   expect(columnOf(decision, 'fee_exempt').decided_by).toBe('matcher')
 })
