@@ -15,7 +15,7 @@ import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
-import { asOnlyNames, leadsNowhere, onlyKeys } from './only-keys.ts'
+import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
 import { secondLine } from './second-lines.ts'
 import { selfChoice } from './self-links.ts'
@@ -37,7 +37,10 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere
   if (named && !leadsNowhere(named))
-    return ofNamedParty(target, named, open, free, placement, context) ?? asOnlyNames(target, named, linked, placement)
+    return (
+      ofNamedParty(target, named, open, free, placement, context) ??
+      asOnlyNames(target, asOnlyWithKeys(target, named, linked, placement), linked, placement)
+    )
   return (
     onlyKeys(target, linked, free, placement) ??
     named ??
