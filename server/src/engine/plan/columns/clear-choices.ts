@@ -17,6 +17,7 @@ import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
+import { asOpposite } from './opposite-questions.ts'
 import { secondLine } from './second-lines.ts'
 import { selfChoice } from './self-links.ts'
 
@@ -53,6 +54,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
       context,
     ) ??
     onlyFit(target, looked) ??
+    asOpposite(target, open, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??
