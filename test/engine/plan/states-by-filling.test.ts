@@ -236,3 +236,13 @@ describe('what the empty cells of one list mean', () => {
     ])
   })
 })
+
+it('codes that every row has say themselves what is so: that something stands there says nothing', () => {
+  const plots = templateOf('plots', [
+    { name: 'plot', required: true, unique: true },
+    { name: 'fee_exempt', rule: '^(yes|no)$', description: 'yes if no ground fee is charged' },
+  ])
+  const plotRows = [...Array(12).keys()].map((at) => `P${at + 10}|${at % 5 === 0 ? 'Non' : 'Fee'}`)
+  const decision = decideOn([tableOf('plots', `Plot|Ground fee code\n${plotRows.join('\n')}`)], [plots])
+  expect(columnOf(decision, 'fee_exempt').decided_by).toBe('matcher')
+})

@@ -10,12 +10,14 @@ import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 import { explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
+import { keyLinked } from './keys-linked.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
-import { asOnlyNames, leadsNowhere, onlyKeys } from './only-keys.ts'
+import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
+import { asOpposite } from './opposite-questions.ts'
 import { secondLine } from './second-lines.ts'
 import { selfChoice } from './self-links.ts'
 
@@ -36,11 +38,23 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere
   if (named && !leadsNowhere(named))
-    return ofNamedParty(target, named, open, free, placement, context) ?? asOnlyNames(target, named, linked, placement)
+    return (
+      ofNamedParty(target, named, open, free, placement, context) ??
+      asOnlyNames(target, asOnlyWithKeys(target, named, linked, placement), linked, placement)
+    )
   return (
     onlyKeys(target, linked, free, placement) ??
     named ??
+    keyLinked(
+      target,
+      choice,
+      open.filter((one) => one.target === target),
+      free,
+      placement,
+      context,
+    ) ??
     onlyFit(target, looked) ??
+    asOpposite(target, open, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??

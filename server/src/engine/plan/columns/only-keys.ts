@@ -21,17 +21,29 @@ export function onlyKeys(
   free: ReadonlySet<number>,
   { table, side }: Placement,
 ): Choice | undefined {
+  const candidate = onlyWithKeys(target, linked, { table, side })
+  return candidate && free.has(candidate.source) ? { candidate, confidence: SURE, rivals: [] } : undefined
+}
+
+function onlyWithKeys(
+  target: number,
+  linked: Candidate[],
+  { table, side }: Pick<Placement, 'table' | 'side'>,
+): Candidate | undefined {
   if (!isOnlyLink(target, side)) return undefined
-  const keys = linked.filter(({ source, target: other, link, byName }) => {
+  const [candidate, ...others] = linked.filter(({ source, target: other, link, byName }) => {
     if (other !== target || byName || (link ?? 0) < LEAST_KEYS) return false
     const { values, distinct } = table.profile.columns[source]!
     const telling = values.filter(({ value }) => TELLING.test(value)).length >= LEAST_KEYS * values.length
     return distinct >= FEW && (telling || areFarApart(values.map(({ value }) => value.trim())))
   })
-  const [candidate, ...others] = keys
-  return candidate && others.length === 0 && free.has(candidate.source)
-    ? { candidate, confidence: SURE, rivals: [] }
-    : undefined
+  return others.length === 0 ? candidate : undefined
+}
+
+/** A choice that leaves no doubt, whatever its header is: it alone holds keys of the linked table. */
+export function asOnlyWithKeys(target: number, choice: Choice, linked: Candidate[], placement: Placement): Choice {
+  const isOnly = onlyWithKeys(target, linked, placement)?.source === choice.candidate.source
+  return isOnly ? { ...choice, confidence: Math.max(choice.confidence, CLEAR) } : choice
 }
 
 /**

@@ -88,7 +88,7 @@ function stateOf(
     if (ON_A_LIST.test(said.clause) && tablesIn(said.clause, profiles).length > 0) return []
     if (isOfOthers(said, placement, profiles)) return []
     const source = sourceIn(said.clause, target, choices, placement)
-    return source === null ? [] : [{ said, source }]
+    return source === null || saysItself(placement.table.profile.columns[source]!) ? [] : [{ said, source }]
   })
   const [first] = named
   if (!first) return null
@@ -110,6 +110,17 @@ function stateOf(
     ? { source, said, filled: said.value, empty: other }
     : { source, said, filled: other, empty: said.value }
 }
+
+/** Codes in all rows, few and again and again: each says what is so, and that something stands there says nothing. */
+function saysItself({ values, complete, empty, distinct, filled }: ColumnProfile): boolean {
+  const isCode = (value: string): boolean => /^[\p{L}][\p{L} .-]*$/u.test(value.trim()) && !isNullWord(value)
+  if (!complete || empty > 0 || distinct < 2 || distinct > MOST_CODES || filled < CODED * distinct) return false
+  return values.every(({ value }) => isCode(value))
+}
+
+/** So few words are codes of a state, where each stands in so many rows on average. */
+const MOST_CODES = 4
+const CODED = 3
 
 /** “An Amazon order with a shipping date”: of the rows of another file, whatever all of them are called. */
 function isOfOthers({ said, clause }: Said, { table, side }: Placement, profiles: readonly TableProfile[]): boolean {

@@ -11,6 +11,7 @@ import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
 import { haveOthers, othersIn } from './tell-contradictions.ts'
+import { unknownCodes } from './unknown-codes.ts'
 
 // What the tables that complete a main table give it.
 
@@ -80,7 +81,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       assigned ||
       completing.lookup ||
       (clearerIn(main, completing).has(target) && !leavesGaps(main, mapping, completing, target))
-      ? { placed: completing.placed, mapping: other }
+      ? { placed: completing.placed, mapping: other, behind: unknownCodes(main, completing, target) }
       : { placed: main, mapping }
   })
 }

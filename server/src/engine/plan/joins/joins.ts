@@ -3,6 +3,7 @@ import { percent, tableLabel, type Context, type Mapping, type Placed } from '..
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
 import { SURE } from '../sure.ts'
+import { bringingOnly, joinByReference } from './by-reference.ts'
 import type { Group } from './group.ts'
 import { stateOfLatest } from './states.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -41,7 +42,8 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
       found.reduce((sum, { share }) => sum + share, 0),
     )
     if (shared >= Math.max(LEAST_SHARED, ...found.map(({ least = 0 }) => least)))
-      for (const { group, join } of found) group.joined.push(joined(placed, join(shared)))
+      for (const { group, join, brings } of found)
+        group.joined.push(joined(brings ? bringingOnly(placed, brings) : placed, join(shared)))
     else groups.push({ main: placed, joined: [] })
   }
   return groups.toSorted((a, b) => tables.indexOf(a.main) - tables.indexOf(b.main))
@@ -116,6 +118,8 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
     if (brings.length === 0 || !lacksRequired) return null
     return joinByRefused(main, other) ?? joinByOthers(main, other, shared)
   }
+  const byReference = joins(key) ? null : joinByReference(main, other)
+  if (byReference) return byReference
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)

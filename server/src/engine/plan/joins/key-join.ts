@@ -13,6 +13,8 @@ export interface PossibleJoin {
   share: number
   /** So much must be shared with all main tables together. */
   least?: number
+  /** The template columns that it is there for, where it is not for all that the table fills. */
+  brings?: readonly number[]
   join: (sharedInAll: number) => JoinPlan
 }
 

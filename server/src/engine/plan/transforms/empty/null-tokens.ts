@@ -95,7 +95,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isRoughDay(work, value)) return true
   if (isDumped(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
-  if (isAnswer(work, value, count) || mayBeZero(work, value, count)) return false
+  if (isAnswer(work, value, count) || mayBeZero(work, value, count) || isMarkedOtherwise(work, value)) return false
   if (isNullWord(value) || isNullWord(word)) return true
   if (
     work.kinds.includes('date') &&
@@ -171,6 +171,13 @@ function isOtherCase({ rule, values }: Work, value: string): boolean {
   const folded = value.toLowerCase()
   const short = /^\p{L}{1,3}$/u.test(value) && (rule.matches(value.toUpperCase()) || rule.matches(folded))
   return short || values.some((one) => one.value?.trim().toLowerCase() === folded && rule.matches(one.value.trim()))
+}
+
+/** “N.D.” beside “ND”, which the rule takes: the same with points, though it may be short for no data elsewhere. */
+function isMarkedOtherwise({ rule, values }: Work, value: string): boolean {
+  const bare = value.replaceAll(/[.\s]/g, '')
+  if (rule === null || bare === value || !/^\p{Lu}{2,}$/u.test(bare) || UNKNOWN.has(bare.toLowerCase())) return false
+  return rule.matches(bare) && values.some((one) => one.value?.trim() === bare)
 }
 
 /** A dash that stands again and again where every row must have an amount: none was due, or nobody knows. */

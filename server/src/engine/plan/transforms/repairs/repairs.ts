@@ -7,6 +7,7 @@ import { asExemplified, shownOfTable } from './shown-codes.ts'
 import { inFormsOfSeveral } from './forms-of-several.ts'
 import { frontDescribed } from './described-fronts.ts'
 import { frontOfTable } from './fronts-of-tables.ts'
+import { frontsInPart } from './fronts-in-part.ts'
 import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
 import { leadingZeros } from './leading-zeros.ts'
@@ -95,7 +96,11 @@ export function addRepair(work: Work): void {
   const inOrder =
     near?.gained === failing
       ? null
-      : bestOf([...inForm(work, rule), ...withOwnEnds(rule), ...asExemplified(work, rule)], work, failing)
+      : bestOf(
+          [...inForm(work, rule), ...withOwnEnds(rule), ...asExemplified(work, rule), ...frontsInPart(work, rule)],
+          work,
+          failing,
+        )
   const spans = near?.gained === failing ? null : bestOf(yearSpans(work, rule), work, failing)
   // Words that only stand close together would be one.
   const listed = bestOf(listMarks(work, rule), work, failing)

@@ -1,8 +1,9 @@
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { isNullWord } from '../../../profile/null-words.ts'
 import type { Work } from '../column-values.ts'
 
-// Letters that stand alone are codes of anything: what each could be beside the others of its column.
+// Letters that stand alone are codes of anything, and so may be a short word: what each could be beside the others of its column.
 
 /** A letter that is none of those for men and women, in their column. */
 export function isLetterBeside(gender: ReadonlyMap<string, string> | null, raw: string): boolean {
@@ -17,6 +18,21 @@ export function isLoneTruth({ values }: Work, raw: string, allowed: readonly str
   if (others.length === 0 || others.some((letter) => /^[tfv]$/.test(letter))) return false
   return ![...letters].some((word) => isShortFor(raw, word, allowed))
 }
+
+/** “Non” beside “Member”: a no of another language is none where nothing else in the column answers a question. */
+export function isLoneNo({ values }: Work, raw: string, allowed: readonly string[]): boolean {
+  const no = noOf(allowed)
+  const word = raw.trim().toLowerCase()
+  if (no === null || allowed.length !== 2 || !OTHER_NO.test(word)) return false
+  const others = values.flatMap(({ value }) => {
+    const other = value?.trim().toLowerCase()
+    return other === undefined || other === word || isNullWord(other) ? [] : [other]
+  })
+  return others.length > 0 && !others.some((other) => isClear(closestValue(other, allowed)))
+}
+
+/** A no that is short for other words, too: non-member, non-taxable. */
+const OTHER_NO = /^non\.?$/
 
 /** “T” beside “Tak”, which says the same in full. */
 function isShortFor(raw: string, word: string, allowed: readonly string[]): boolean {

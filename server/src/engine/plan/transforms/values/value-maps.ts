@@ -1,5 +1,5 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
-import { isLetterBeside, isLoneTruth, isOtherLetter } from './lone-letters.ts'
+import { isLetterBeside, isLoneNo, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { howOften } from '../../../match/values/how-often.ts'
@@ -161,6 +161,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const named = saidByHeader(work, raw, column.called, allowed)
   if (named !== null) return named
   if (column.ticks && isNullWord(raw)) return noOf(allowed)!
+  if (isLoneNo(work, raw, allowed)) return explained.get(raw) ?? null
   if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
   const listed = explained.get(raw)
   if (listed !== undefined) return listed
