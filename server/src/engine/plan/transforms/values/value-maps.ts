@@ -17,7 +17,7 @@ import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-value
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
 import { cutBeside } from './cut-beside.ts'
-import { labelledIn } from './described-codes.ts'
+import { labelledIn, labelledSo } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from './gender-letters.ts'
@@ -114,6 +114,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
   const { source, target, values } = work
   const meanings = meaningsIn(work, open)
   const texts = open.flatMap(({ value }) => (isNullWord(value!) ? [] : value!))
+  const filled = values.flatMap(({ value }) => value ?? [])
   const described = labelledIn(target.description ?? '', allowed)
   return {
     allowed,
@@ -124,11 +125,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     lettered: isLettered(work, open, allowed),
     called: calledAs(source, allowed, work.context),
     calendar: calendarValues(texts, allowed),
-    gender: genderLetters(
-      values.flatMap(({ value }) => value ?? []),
-      source.name,
-      allowed,
-    ),
+    gender: genderLetters(filled, source.name, allowed),
     described,
     equal: equalFigureIn(texts, allowed, work.target),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
@@ -139,8 +136,9 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
     begun: begunWords(
-      values.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
+      filled.filter((value) => !isNullWord(value)),
       allowed,
+      labelledSo(target.description ?? '', allowed),
     ),
   }
 }
@@ -173,7 +171,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
   const full = work.values.flatMap(({ value }) => value ?? [])
-  const meant = cutBeside(raw, full, allowed)
+  const meant = cutBeside(raw, full, allowed, labelledSo(work.target.description ?? '', allowed))
   if (meant !== null) return meant
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
