@@ -12,6 +12,7 @@ import { mayBeNone } from '../empty/null-tokens.ts'
 import type { Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
+import { tableMark } from '../numbers/number-marks.ts'
 import { begunWords } from './begun-words.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
@@ -127,7 +128,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     calendar: calendarValues(texts, allowed),
     gender: genderLetters(filled, source.name, allowed),
     described,
-    equal: equalFigureIn(texts, allowed, work.target),
+    equal: equalFigureIn(texts, allowed, target, { decimalMark: tableMark(work), all: filled }),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
     shortForms: shortForEach(texts, allowed),
