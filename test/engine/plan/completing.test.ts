@@ -486,9 +486,9 @@ describe('a required column that only the completing table may hold', () => {
     { name: 'contract_type', required: true, rule: 'permanent|fixed_term|apprentice' },
   ])
   const kinds = [
-    'C.D.I.',
-    'C.D.I.',
-    'C.D.I.',
+    'Titulaire',
+    'Titulaire',
+    'Titulaire',
     'Saisonnier',
     'Saisonnier',
     'CDD',

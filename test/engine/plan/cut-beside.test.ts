@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const decisionOn = (values: readonly string[], rule: string): Decision =>
+const decisionOn = (values: readonly string[], rule: string, description?: string): Decision =>
   decideOn(
     [tableOf('jobs', `No|Status\n${values.map((value, at) => `J${at + 11}|${value}`).join('\n')}`)],
     [
       templateOf('jobs', [
         { name: 'no', required: true, unique: true },
-        { name: 'status', required: true, rule },
+        { name: 'status', required: true, rule, ...(description !== undefined && { description }) },
       ]),
     ],
   )
@@ -32,6 +32,12 @@ describe('a value that is cut short with a point', () => {
   it('is asked about where words that mean several things go on so', () => {
     const values = ['aktiv', 'akt.', 'aktualisiert', 'akt.', 'aktiv', 'gekündigt']
     expect(asked(decisionOn(values, rule))).toContain('akt.')
+  })
+
+  it('is asked about where the description explains another allowed value by a word that begins so', () => {
+    const values = ['Black', 'Bl.', 'Black', 'Bl.', 'Green', 'Black']
+    expect(asked(decisionOn(values, 'KK|UU|GG', 'KK black, UU blue, GG green.'))).toEqual(['Bl.'])
+    expect(asked(decisionOn(values, 'KK|UU|GG', 'KK black, UU violet, GG green.'))).toEqual([])
   })
 })
 

@@ -38,6 +38,35 @@ describe('allowed values', () => {
   })
 
   it.each([
+    ['beside what it would be without decimals', ['1', '1.000', '100'], ['1', '1000', '100']],
+    ['where only that is allowed', ["10'000", '10.000', '100'], ['10000', '10000', '100']],
+    ['by the sign of what is counted', ['%', '‰', '1'], ['100', '1000', '1']],
+  ])('are figures with a mark between thousands, and signs for a hundred or a thousand: %s', (_, values, want) => {
+    const lot: ColumnInput = { name: 'lot_size', required: true, rule: '^(1|100|1000|10000)$' }
+    const decision = decideColumn(lot, 'Lot size', [...values, ...values])
+    const [map] = columnOf(decision, 'lot_size').transforms
+    const read = (raw: string) =>
+      (map?.kind === 'value_map' && map.entries.find((one) => one.raw === raw)?.value) || raw
+    expect(values.map(read)).toEqual(want)
+    expect(decision.questions).toEqual([])
+  })
+
+  it('are figures as the other columns of the table mark decimals', () => {
+    const lot: ColumnInput = { name: 'lot_size', required: true, rule: '^(1|100|1000)$' }
+    const template = templateOf('seeds', [{ name: 'id', required: true, unique: true }, lot, { name: 'price' }])
+    const read = (prices: string[]) =>
+      columnOf(
+        decideOn(
+          [tableOf('seeds', `id|lot_size|price\n${prices.map((price, at) => `S${at}|1.000|${price}`).join('\n')}`)],
+          [template],
+        ),
+        'lot_size',
+      ).transforms
+    expect(JSON.stringify(read(['3,75', '12,40', '7,25', '8,10']))).toContain('"value":"1000"')
+    expect(JSON.stringify(read(['3.75', '12.40', '7.25', '8.10']))).toContain('"value":"1"')
+  })
+
+  it.each([
     ['a word before them', ['Lane 1', 'Lane 2', 'Lane 11'], ['1', '2', '11']],
     ['zeros and a letter before them', ['L01', 'L02', 'L11'], ['1', '2', '11']],
     ['what makes ordinals of them', ['1st', '2nd', '11th'], ['1', '2', '11']],

@@ -4,6 +4,7 @@ import { UNKNOWN } from '../../profile/null-words.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { dialledIn } from './dialled.ts'
+import { genderLetters } from './gender-letters.ts'
 import { hasFigureOf } from './figure-within.ts'
 import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf, lengthBehind } from './rule-fronts.ts'
@@ -56,6 +57,14 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   // Ticks alone say yes, and not that all that is ticked is of some other kind.
   const [one, ...more] = telling
   const isTicked = one !== undefined && more.length === 0 && TICK.test(one.value.trim())
+  // Forms of address, where those of men and of women stand there.
+  const gender = rule.values?.some((value) => GENDER.test(value))
+    ? genderLetters(
+        telling.map(({ value }) => value.trim()),
+        '',
+        rule.values,
+      )
+    : null
   const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
@@ -70,6 +79,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       dialled(value.trim()) ||
       named(value.trim()) ||
       isNumberOfYear(value.trim(), rule) ||
+      gender?.has(value.trim()) ||
       (rule.values && (nearest(value) > 0 || hasFigureOf(value, rule.values)))
     ) {
       reachable += count
@@ -77,6 +87,8 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
 }
+
+const GENDER = /^(?:male|m)$/i
 
 const TICK = /^[xX✓✔☑✅]$/u
 

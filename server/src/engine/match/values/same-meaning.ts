@@ -140,7 +140,13 @@ function areStates(allowed: readonly string[]): boolean {
 export function meantBy(raw: string, value: string): number {
   if (!MEANINGS_OF.has(value) && !WIDER_OF.has(value)) return 0
   const done = BY_WHOM.exec(raw)?.[1]
-  const spelt = [raw, masculine(raw), umlauts(raw), ...(done === undefined ? [] : [done, masculine(done)])]
+  const spelt = [
+    raw,
+    withoutPoints(raw),
+    masculine(raw),
+    umlauts(raw),
+    ...(done === undefined ? [] : [done, masculine(done)]),
+  ]
   const [own, loose] = [MEANINGS_OF, LOOSE_OF].map((meanings) => meanings.get(spelt.find((one) => meanings.has(one))!))
   const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
     meanings !== undefined && [...(of.get(value) ?? [])].some((meaning) => meanings.has(meaning))
@@ -260,6 +266,11 @@ const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>
   const alike = KNOWN_BY_START.get(startOf(plainValue(parts[0]!))) ?? []
   return alike.flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
 })
+
+/** “C.D.I.” is `cdi`. */
+function withoutPoints(word: string): string {
+  return /^[a-z](?:_[a-z]){2,5}$/.test(word) ? word.replaceAll('_', '') : word
+}
 
 /** French words for a feminine noun: `payee` (an invoice) for `paye`. */
 function masculine(word: string): string {

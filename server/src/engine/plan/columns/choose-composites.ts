@@ -11,6 +11,7 @@ import { findIntervals } from '../../match/composites/intervals.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findMoments } from '../../match/composites/moments.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
+import { findTaxCountriesApart } from '../../match/composites/tax-countries-apart.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
 import { findWordedCounts } from '../../match/composites/worded-counts.ts'
@@ -53,6 +54,7 @@ export function chooseComposites(
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
     ...findAmountsWithTimes(table, side),
+    ...findTaxCountriesApart(table, side),
     ...findWordedCounts(table, side),
     ...findIntervals(table, side),
     ...findAddedCounts(table, side),

@@ -18,7 +18,7 @@ import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import type { OpenTable } from './open-table.ts'
 import { asOpposite } from './opposite-questions.ts'
-import { secondLine } from './second-lines.ts'
+import { firstLine, secondLine } from './second-lines.ts'
 import { selfChoice } from './self-links.ts'
 
 /**
@@ -34,7 +34,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const choice = choices.get(target)
   if (told.has(target) || composites.has(target)) return choice
   const own = byTarget.get(target) ?? []
-  const named = isSureChoice(choice) ? choice : sameNamed(target, looked)
+  const first = sureChoice(firstLine(target, open, free, choices, placement))
+  const named = first ?? (isSureChoice(choice) ? choice : sameNamed(target, looked))
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere
   if (named && !leadsNowhere(named))

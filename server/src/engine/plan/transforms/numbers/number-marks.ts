@@ -139,7 +139,7 @@ function toldMark({ context, placement, source, target }: Work): '.' | ',' | nul
 }
 
 /** The decimal mark of the other number columns of the table, when they agree. */
-function tableMark({ placement, source }: Work): '.' | ',' | null {
+export function tableMark({ placement, source }: Work): '.' | ',' | null {
   const marks = new Set<'.' | ','>()
   for (const { values, types, position } of placement.table.profile.columns) {
     if (position === source.position || (types.decimal ?? 0) + (types.amount ?? 0) < 0.5 || (types.date ?? 0) > 0.5)

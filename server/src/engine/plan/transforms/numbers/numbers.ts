@@ -6,6 +6,7 @@ import { readNumber, type Marks } from '../../../profile/numbers.ts'
 import { areLettered, improves, push, shareOf, type Travelling, type Work } from '../column-values.ts'
 import { addWithoutClosing } from './closed-amounts.ts'
 import { addCredits } from './credits.ts'
+import { addHundredths } from './hundredths-behind-hours.ts'
 import { addLeastFigures } from './least-figures.ts'
 import { leftAs, measureOf } from './measures.ts'
 import { oneMark } from './mixed-marks.ts'
@@ -32,6 +33,7 @@ function addFigures(work: Work): void {
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
+  addHundredths(work)
   addTaxBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)

@@ -16,11 +16,12 @@ const SAME_START = 3
 
 /**
  * What codes may be short for, where that is not just what their letters are nearest to; by the code. Where it is one, a word in full beside it
- * says so; of several nobody can tell.
+ * says so; of several nobody can tell. `labelled` are the allowed values that the template explains by a word that begins so.
  */
 export function begunWords(
   raws: readonly string[],
   allowed: readonly string[],
+  labelled: (start: string) => readonly string[] = () => [],
 ): ReadonlyMap<string, readonly string[]> {
   if (raws.length > MOST_VALUES || !raws.some((raw) => CODE.test(raw.trim()))) return new Map()
   const words = knownWords(allowed)
@@ -30,12 +31,15 @@ export function begunWords(
     raws.filter((raw) => isForeignWord(raw, allowed) || isForeignCode(raw, words, allowed)).length >= LEAST_FOREIGN
   return new Map(
     codes.flatMap((raw): [string, readonly string[]][] => {
-      const own = allowed.filter((value) => plainValue(value).startsWith(plainValue(raw)))
+      const start = plainValue(raw)
+      const explained = labelled(start)
+      const own = allowed.filter((value) => plainValue(value).startsWith(start) || explained.includes(value))
       const beside = inFull(raw, raws, allowed)
-      if (beside.length === 1 && (isForeign || own.every((value) => value === beside[0]))) return [[raw, beside]]
+      const decisive = isForeign ? explained : own
+      if (beside.length === 1 && decisive.every((value) => value === beside[0])) return [[raw, beside]]
       const others = isForeign ? begun(raw, words) : beside
       const several = [...new Set([...own, ...others])]
-      return own.length > 0 && several.length > own.length ? [[raw, several]] : []
+      return own.length > 0 && (several.length > own.length || explained.length > 1) ? [[raw, several]] : []
     }),
   )
 }

@@ -10,9 +10,14 @@ const LETTER = /^\s*\p{L}\s*$/u
 
 /**
  * What the other values of the column mean that go on where this one is cut short, if that is clear of each, and one thing; null where it isn't,
- * or none goes on.
+ * or none goes on. `labelled` are the allowed values that the template explains by a word that begins so.
  */
-export function cutBeside(raw: string, values: readonly string[], allowed: readonly string[]): string | null {
+export function cutBeside(
+  raw: string,
+  values: readonly string[],
+  allowed: readonly string[],
+  labelled: (start: string) => readonly string[] = () => [],
+): string | null {
   const [, letters] = CUT.exec(raw) ?? []
   const isLetter = LETTER.test(raw) && areAllShort(values, allowed)
   if (letters === undefined && !isLetter) return null
@@ -20,7 +25,8 @@ export function cutBeside(raw: string, values: readonly string[], allowed: reado
   const found = new Set(meant.map((all) => (isClear(all) ? all[0]!.value : null)))
   const [one = null] = found
   // Another value that is allowed may begin so, too.
-  const isOnlyOne = found.size === 1 && closestValue(raw, allowed).every(({ value }) => value === one)
+  const others = [...closestValue(raw, allowed).map(({ value }) => value), ...labelled(letters ?? raw)]
+  const isOnlyOne = found.size === 1 && others.every((value) => value === one)
   return isOnlyOne ? one : null
 }
 

@@ -15,6 +15,12 @@ export function labelledIn(description: string, allowed: readonly string[]): (ra
   return (raw) => labels.get(key(raw)) ?? (isPlainOne(raw, labels, plain) ? null : likeLabel(raw, labels))
 }
 
+/** The allowed values whose labels in the description begin so: “pa” of “PK pack, PR pair” is either. */
+export function labelledSo(description: string, allowed: readonly string[]): (start: string) => string[] {
+  const labels = [...labelsOf(description, allowed)]
+  return (start) => labels.flatMap(([label, value]) => (label.startsWith(key(start)) ? value : []))
+}
+
 /** Of “R, W, RS (red sparkling) or WS (white sparkling)” “Red” is the plain letter, not the label that goes on. */
 function isPlainOne(raw: string, labels: ReadonlyMap<string, string>, plain: readonly string[]): boolean {
   const own = key(raw)

@@ -9,7 +9,7 @@ import { figuresSaid } from '../../tables/figures-said.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
-import { genderLetters } from './gender-letters.ts'
+import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { takenOf } from './taken-words.ts'
 import { literalIn, toldValue } from './told-values.ts'
 

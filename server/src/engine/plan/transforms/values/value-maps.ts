@@ -12,15 +12,16 @@ import { mayBeNone } from '../empty/null-tokens.ts'
 import type { Meanings } from '../../tables/code-lists.ts'
 import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesBesideNo } from './booleans.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
+import { tableMark } from '../numbers/number-marks.ts'
 import { begunWords } from './begun-words.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
 import { cutBeside } from './cut-beside.ts'
-import { labelledIn } from './described-codes.ts'
+import { labelledIn, labelledSo } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
-import { genderLetters } from './gender-letters.ts'
+import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
 import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
@@ -114,6 +115,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
   const { source, target, values } = work
   const meanings = meaningsIn(work, open)
   const texts = open.flatMap(({ value }) => (isNullWord(value!) ? [] : value!))
+  const filled = values.flatMap(({ value }) => value ?? [])
   const described = labelledIn(target.description ?? '', allowed)
   return {
     allowed,
@@ -124,13 +126,9 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     lettered: isLettered(work, open, allowed),
     called: calledAs(source, allowed, work.context),
     calendar: calendarValues(texts, allowed),
-    gender: genderLetters(
-      values.flatMap(({ value }) => value ?? []),
-      source.name,
-      allowed,
-    ),
+    gender: genderLetters(filled, source.name, allowed),
     described,
-    equal: equalFigureIn(texts, allowed, work.target),
+    equal: equalFigureIn(texts, allowed, target, { decimalMark: tableMark(work), all: filled }),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
     shortForms: shortForEach(texts, allowed),
@@ -139,8 +137,9 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
     begun: begunWords(
-      values.flatMap(({ value }) => (value === null || isNullWord(value) ? [] : value)),
+      filled.filter((value) => !isNullWord(value)),
       allowed,
+      labelledSo(target.description ?? '', allowed),
     ),
   }
 }
@@ -174,7 +173,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
   const full = work.values.flatMap(({ value }) => value ?? [])
-  const meant = cutBeside(raw, full, allowed)
+  const meant = cutBeside(raw, full, allowed, labelledSo(work.target.description ?? '', allowed))
   if (meant !== null) return meant
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)

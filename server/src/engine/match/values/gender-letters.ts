@@ -1,5 +1,5 @@
-import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
-import { fold } from '../../../match/names/words.ts'
+import { meaningsOf } from '../vocabulary/meanings.ts'
+import { fold } from '../names/words.ts'
 
 // M is a man in English and a woman beside H (hombre, mujer), V a woman in Dutch and a man in Spanish: a letter says which only beside the other.
 
