@@ -30,6 +30,8 @@ it.each([
   ['Boligforeninger og ejerforeninger', 'housing'],
   ['Offentlige og private', null],
   ['Hunde und Katzen', null],
+  ['Boligforening / ejerforening', 'housing'],
+  ['Offentlig / privat', null],
 ])('“%s” are %s, where both are the same', (text, value) => {
   expect(inBothWords(text, ['private', 'public', 'housing', 'dog'])).toBe(value)
 })

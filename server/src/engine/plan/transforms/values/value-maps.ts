@@ -20,6 +20,7 @@ import { contested } from './contested.ts'
 import { cutBeside } from './cut-beside.ts'
 import { labelledIn, labelledSo } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
+import { inBothWords } from '../../../match/values/both-words.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
@@ -164,6 +165,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (candidates[0] !== undefined && candidates[0].confidence >= SAME) return candidates[0].value
   const listed = explained.get(raw)
   if (listed !== undefined) return listed
+  const both = raw.includes('/') ? inBothWords(raw, allowed) : null
+  if (both !== null) return both
   if (isLoneTruth(work, raw, allowed)) return null
   if (isExplainedOtherwise(raw, column.meanings, allowed)) return null
   const begun = column.begun.get(raw)
