@@ -379,9 +379,10 @@ function addEmail(work: Work): void {
   const { rule } = work
   if (shareOf(work, (value) => value === plainEmail(value)) === 1) return
   if (rule && !rule.matches('anna@example.com')) return
-  // Nothing that passes is changed for another cell that fails either way.
+  // Nothing that passes is changed for another cell that fails either way, but where two spellings of one address would be two rows.
   const mends = (value: string): boolean => rule !== null && !rule.matches(value) && rule.matches(plainEmail(value))
-  if (wantsLowerCase(work) || work.values.some(({ value }) => value !== null && mends(value)))
+  const isMended = work.values.some(({ value }) => value !== null && mends(value))
+  if (wantsLowerCase(work) || isMended || (work.target.unique && !passesAll(work)))
     push(work, { kind: 'email' }, plainEmail)
 }
 
