@@ -16,7 +16,10 @@ const templates = [
   },
 ]
 const numbers = [...Array(9).keys()].map((at) => `A-${at + 4100}`)
-const articles = tableOf('articles', `Article no|Name\n${numbers.map((no, at) => `${no}|Part ${'ABCDEFGHI'[at]}`).join('\n')}`)
+const articles = tableOf(
+  'articles',
+  `Article no|Name\n${numbers.map((no, at) => `${no}|Part ${'ABCDEFGHI'[at]}`).join('\n')}`,
+)
 const placesOf = (name: string): string[] => {
   const list = tableOf(name, `Article no|Remark\n${numbers.map((no) => `${no}|x`).join('\n')}`)
   const { plan } = decideOn([articles, list], templates)
