@@ -3,7 +3,7 @@ import { tableLabel, type Context, type Mapping, type Placed } from '../context.
 import { sharedIn, sharedUnmarked } from '../joins/join-keys.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
 import { isSaid } from '../joins/more-about.ts'
-import { isCalledAfter } from './called-after.ts'
+import { isNamedInWords } from './called-after.ts'
 
 // A price list has an article number and a price, as the lines of orders have, which need an order and a number of pieces as well: by its links
 // alone it would be taken for such lines, all of them lost. Each article stands in it once: it is of the articles, and says more of them.
@@ -31,7 +31,8 @@ export function listsOfLinked(placed: readonly Placed[], context: Context): Plac
 function isList(one: Placed, placed: readonly Placed[], context: Context): boolean {
   const { placement, mappings } = one
   const { profile } = placement.table
-  if (profile.table.rows < FEW || isSaid(profile, context) || isCalledAfter(placement)) return false
+  if (profile.table.rows < FEW || isSaid(profile, context) || isNamedInWords(profile, placement.side.template))
+    return false
   return placement.side.template.columns.some(({ required, linkRule = [] }, target) => {
     const own = required ? columnOf(one, mappings[target]!) : null
     if (own === null || !isOnceEach(own, profile) || lackingBeside(one, target) < HALF) return false

@@ -1,9 +1,9 @@
+import { isCalledAfter } from './called-after.ts'
 import { decideColumns } from '../../match/choose-columns.ts'
 import { findSplits } from '../../match/composites/composites.ts'
 import { likeTable } from '../../match/like-table.ts'
 import { findMerges } from '../../match/composites/merges.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
-import { conceptsOf } from '../../match/names/words.ts'
 import {
   scoreColumns,
   tableSide,
@@ -138,12 +138,8 @@ function linesOf(placement: Placement, fits: Placement[]): Placement | undefined
 }
 
 /** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
-function calledAfter({ profile: { table } }: TableSide, fits: Placement[]): Placement | undefined {
-  const words = new Set(conceptsOf(`${table.file_name.replace(/\.[^.]+$/, '')} ${table.name}`))
-  const named = fits.filter(({ side: { template } }) => {
-    const own = conceptsOf(template.name)
-    return own.length > 0 && own.every((concept) => words.has(concept))
-  })
+function calledAfter({ profile }: TableSide, fits: Placement[]): Placement | undefined {
+  const named = fits.filter(({ side: { template } }) => isCalledAfter(profile, template))
   return named.length === 1 ? named[0] : undefined
 }
 
