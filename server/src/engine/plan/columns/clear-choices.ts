@@ -46,16 +46,9 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   return (
     onlyKeys(target, linked, free, placement) ??
     named ??
-    keyLinked(
-      target,
-      choice,
-      open.filter((one) => one.target === target),
-      free,
-      placement,
-      context,
-    ) ??
+    keyLinked(target, choice, looked.byTarget.get(target) ?? [], free, placement, context) ??
     onlyFit(target, looked) ??
-    asOpposite(target, open, looked) ??
+    asOpposite(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??

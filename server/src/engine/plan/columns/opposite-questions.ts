@@ -1,5 +1,4 @@
 import type { Choice } from '../../match/choose-columns.ts'
-import type { Candidate } from '../../match/score-columns.ts'
 import { areOpposite } from '../../match/values/opposites.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { sureChoice } from './choices.ts'
@@ -11,15 +10,13 @@ import type { OpenTable } from './open-table.ts'
 const MOSTLY = 0.8
 
 /** The only column of yes and no that asks for the opposite, of the same thing, where no other one is called after that. */
-export function asOpposite(target: number, open: readonly Candidate[], looked: OpenTable): Choice | undefined {
-  const { free, placement } = looked
+export function asOpposite(target: number, { free, placement, byTarget }: OpenTable): Choice | undefined {
   const { table, side } = placement
   const listed = side.rules[target]?.values ?? []
   if (listed.length !== 2 || noOf(listed) === null) return undefined
   const { concepts } = side.names[target]!
-  const found = open.filter(
-    ({ source, target: other }) =>
-      other === target &&
+  const found = (byTarget.get(target) ?? []).filter(
+    ({ source }) =>
       free.has(source) &&
       (table.profile.columns[source]!.types.boolean ?? 0) >= MOSTLY &&
       table.names[source]!.concepts.some((concept) => concepts.includes(concept)),

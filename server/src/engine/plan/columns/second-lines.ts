@@ -1,3 +1,4 @@
+import type { Template } from '../../model.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { fold } from '../../match/names/words.ts'
@@ -66,9 +67,18 @@ export function firstLine(
   return other && free.has(other.source) && !choice.rivals.some(isRival) ? choice.candidate : undefined
 }
 
+/** By template: each of its columns is held against the second one. */
+const seconds = new WeakMap<Template, { found: number | undefined }>()
+
 /** The only template column that is called a second one. */
-function secondIn({ side }: Placement): number | undefined {
-  const found = side.template.columns.flatMap(({ name, description }, at) =>
+function secondIn({ side: { template } }: Placement): number | undefined {
+  const known = seconds.get(template) ?? { found: findSecond(template) }
+  seconds.set(template, known)
+  return known.found
+}
+
+function findSecond({ columns }: Template): number | undefined {
+  const found = columns.flatMap(({ name, description }, at) =>
     SECOND.test(fold(`${name} ${description ?? ''}`).replaceAll('_', ' ')) ? [at] : [],
   )
   return found.length === 1 ? found[0] : undefined
