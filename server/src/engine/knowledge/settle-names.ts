@@ -244,13 +244,11 @@ function ofSheet(directive: Directive, { targets, slugs }: Names): Directive {
   if (directive.slug !== null || nearest(directive.target, targets) !== null) return directive
   const words = directive.target.split(/\s+/)
   for (const at of words.keys().drop(1)) {
-    const slug = templateOf(
-      words
-        .slice(0, at)
-        .join(' ')
-        .replace(/['’]s$/, ''),
-      slugs,
-    )
+    const sheet = words
+      .slice(0, at)
+      .join(' ')
+      .replace(/['’]s$/, '')
+    const slug = templateOf(sheet, slugs)
     const target = words.slice(at).join(' ')
     if (slug !== null && has(target, targets)) return { ...directive, slug, target }
   }

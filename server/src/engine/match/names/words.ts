@@ -90,9 +90,9 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .slice(0, MAX_WORDS)
 })
 
-/** “Weight (g)”, “Volume [l]”: a unit of one letter names nothing. */
 /** “Czas (min)”, “Dauer [min]”: behind another word that is in what it is counted, and no least of it. */
 const MINUTES = /(?<=\p{L}{3}\.?)\s*[([]min\.?[)\]]\s*$|(?<=time|duration)[_ ]min$/iu
+/** “Weight (g)”, “Volume [l]”: a unit of one letter names nothing. */
 const UNIT_LETTER = /(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =

@@ -1,7 +1,7 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
-import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
+import { sharedWith, tellingKeys } from './telling-keys.ts'
 
 // Two columns of a table may number its rows: one counts the entries of a journal, the other has the numbers on the papers. Which of them another
 // table of the template knows the same things by is seen where some of these are in both.
@@ -10,8 +10,6 @@ import type { Context, Placement } from '../context.ts'
 const FEW = 4
 /** Where nearly all of a column are another table's keys, it says which of those rows each is about. */
 const NEARLY_ALL = 0.9
-/** Small figures are everywhere. */
-const TELLING = /\p{L}.*\p{N}|\d{4}/u
 /** How likely the other column is, where the one that seemed meant is in no other table. */
 const UNSETTLED = 0.5
 
@@ -30,11 +28,11 @@ export function keyElsewhere(
   if (!choice || !side.template.columns[target]!.unique) return undefined
   const known = keysElsewhere(target, table.profile, side, context)
   const chosen = table.profile.columns[choice.candidate.source]!
-  if (known.size === 0 || sharedWith(known, chosen).different > 0) return undefined
+  if (known.size === 0 || sharedWith(known, chosen) > 0) return undefined
   const found = own.flatMap((candidate) => {
     const column = table.profile.columns[candidate.source]!
-    const { different, share } = sharedWith(known, column)
-    const isOther = free.has(candidate.source) && different >= FEW && share < NEARLY_ALL
+    const shared = sharedWith(known, column)
+    const isOther = free.has(candidate.source) && shared >= FEW && shared < NEARLY_ALL * column.values.length
     return isOther && (candidate.name ?? 0) > 0 ? [candidate] : []
   })
   const [candidate] = found
@@ -55,16 +53,5 @@ function keysElsewhere(
     const isOther = profile !== own && placement.side.template === side.template
     return isOther && sources.length === 1 && lead.length === 0 && !guessed ? [profile.columns[sources[0]!]!] : []
   })
-  return new Set(
-    columns.flatMap(({ values }) => values.flatMap(({ value }) => (TELLING.test(value) ? [fold(value)] : []))),
-  )
-}
-
-function sharedWith(known: ReadonlySet<string>, { values }: ColumnProfile): { different: number; share: number } {
-  const different = values.filter(({ value }) => known.has(fold(value))).length
-  return { different, share: values.length === 0 ? 0 : different / values.length }
-}
-
-function fold(value: string): string {
-  return value.trim().toLowerCase()
+  return tellingKeys(columns)
 }

@@ -1,8 +1,9 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
-import { sureChoice } from './choices.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
+import { sureChoice } from './choices.ts'
+import { sharedWith, tellingKeys } from './telling-keys.ts'
 
 // What rows are known by is what the rows of other templates name them by: “Account no.” has the numbers of the boats that belong to a member,
 // whatever else of the list of members looks like a key.
@@ -13,8 +14,6 @@ const FEW = 5
 const MOST = 0.5
 /** So many of its values stand there once: some rows are left out, or were written twice. */
 const ONCE = 0.8
-/** Small figures are everywhere. */
-const TELLING = /\p{L}.*\p{N}|\d{4}/u
 
 /** The only column that has, hardly one twice, what the linking columns of other templates' tables have, where the likeliest one has none of that. */
 export function keyLinked(
@@ -30,11 +29,13 @@ export function keyLinked(
   const { columns } = table.profile
   const chosen = choice && columns[choice.candidate.source]!
   for (const naming of namingColumns(target, side, context)) {
-    const named = new Set(naming.column.values.flatMap(({ value }) => (TELLING.test(value) ? [fold(value)] : [])))
-    if (named.size < FEW || (chosen && shared(named, chosen) > 0)) continue
+    const named = tellingKeys([naming.column])
+    if (named.size < FEW || (chosen && sharedWith(named, chosen) > 0)) continue
     const found = own.filter(({ source }) => {
       const column = columns[source]!
-      return free.has(source) && shared(named, column) >= MOST * named.size && column.distinct >= ONCE * column.filled
+      return (
+        free.has(source) && sharedWith(named, column) >= MOST * named.size && column.distinct >= ONCE * column.filled
+      )
     })
     const [candidate] = found
     if (!candidate || found.length > 1) continue
@@ -62,12 +63,4 @@ function namingColumns(
       return leads && isSingle ? [{ column: profile.columns[sources[0]!]!, of: tableLabel(profile) }] : []
     })
   })
-}
-
-function shared(named: ReadonlySet<string>, { values }: ColumnProfile): number {
-  return values.filter(({ value }) => named.has(fold(value))).length
-}
-
-function fold(value: string): string {
-  return value.trim().toLowerCase()
 }

@@ -1,3 +1,4 @@
+// Over 300 lines: one order in which everything that may bring values to their rule is tried, and which of it is taken.
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { birthNumbers } from './birth-numbers.ts'
