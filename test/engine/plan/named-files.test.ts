@@ -17,3 +17,16 @@ it('what the rows of one file are called names no other file that is called so',
     { kind: 'constant', value: 'online' },
   ])
 })
+
+it('a sheet that is nearly called so stays behind, and it is told which', () => {
+  const ofYear = (name: string, rows: string): ReturnType<typeof tableOf> =>
+    tableOf(name, `Berth No|Boat|Since\n${rows}`)
+  const tables = [
+    ofYear('Moorings 2023', 'B11|Anna|2023-04-01\nB12|Berta|2023-05-02'),
+    ofYear('Moorings 2024', 'B11|Clara|2024-04-01\nB14|Dora|2024-05-03'),
+  ]
+  const moorings = templateOf('moorings', [{ name: 'Berth No', required: true, unique: true }, { name: 'Boat' }])
+  const { plan, notes } = decideOn(tables, [moorings], { instructions: 'Moorings of 2023 stay behind.' })
+  expect(plan.ignored_tables.map(({ table }) => table)).toEqual(['Moorings 2023'])
+  expect(notes.join()).toContain('“Moorings of 2023” was taken for “Moorings 2023”')
+})

@@ -362,7 +362,9 @@ function ignoring(
   if (has(column, sources)) return directive
   if (has(column, tables)) return { ...directive, kind: 'ignore_table', table: column }
   if (has(column, targets)) return { ...directive, kind: 'empty', target: column }
-  return { ...directive, column: near(column, sources) }
+  return nearest(column, sources) === null && nearest(column, tables) !== null
+    ? { ...directive, kind: 'ignore_table', table: near(column, tables) }
+    : { ...directive, column: near(column, sources) }
 }
 
 /** The only template whose rows are called so: `customers` for “clients” is not known here, “customer” is. */
