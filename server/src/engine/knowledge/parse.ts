@@ -2,6 +2,7 @@ import { remembering } from '../remembering.ts'
 import { collapseSpaces } from '../plan/transforms/texts/text.ts'
 import { ENGLISH_FORMS } from './forms.ts'
 import type { Form } from './sentence.ts'
+import { saysLeaveEmpty } from './grounded/leave-empty.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import { BEHIND_SHORT } from './short-words.ts'
@@ -169,7 +170,7 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
   const others = OTHER_LANGUAGES.flatMap(({ says, forms }) => (says.test(sentence) ? forms : []))
   for (const [pattern, read] of [...ENGLISH_FORMS, ...others]) {
     const match = pattern.exec(sentence)
-    const statements = match ? [read(match, name)].flat() : []
+    const statements = match ? [read(match, name)].flat().map(withoutLeaving) : []
     const isRead = statements.every(
       (one) =>
         namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
@@ -178,6 +179,13 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
     if (statements.length > 0 && isRead) return statements
   }
   return []
+}
+
+/** “TBA = leave it empty” says of a value that it stands for nothing. */
+function withoutLeaving(said: Statement): Statement {
+  return said.kind === 'value' && saysLeaveEmpty(said.value)
+    ? { kind: 'null_token', tokens: [said.raw], column: said.column }
+    : said
 }
 
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */

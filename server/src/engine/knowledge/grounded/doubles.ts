@@ -87,12 +87,12 @@ const ON_TWO = anyOf(
 
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */
 const PREVAILS = anyOf(
-  'wins?|prevails?|takes? precedence|has (?:priority|precedence)|overrides|beats',
-  'gewinnt|geht vor|hat vorrang|ist ma(?:ß|ss)geblich',
+  'wins?|prevails?|takes? precedence|has (?:priority|precedence)|is leading|overrides|beats',
+  'gewinnt|geht vor|hat vorrang|ist führend|ist ma(?:ß|ss)geblich',
   "l[’']emporte|prime|prévaut|fait foi",
   'prevalece|tiene prioridad|manda',
   'prevale|ha la precedenza|fa fede',
-  'wint|gaat voor|heeft voorrang|prevaleert',
+  'wint|gaat voor|heeft voorrang|prevaleert|is leidend',
 )
 
 /** “For them the row on the sheet `Members` counts”: whoever it is said of is on others, too. */

@@ -31,6 +31,7 @@ import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
 import { nounsOf, rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
+import { columnsLeftOut } from './columns-out.ts'
 import { samePersons } from './same-persons.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
@@ -66,7 +67,8 @@ export function groundedIn(
     if (same.length > 0) return same
     const belonging = ofLeftOut(sentence, templates)
     const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
-    if (tables.length > 0) return [...bracketed, ...tables]
+    const columns = tables.length > 0 ? [] : columnsLeftOut(sentence, profiles)
+    if (tables.length + columns.length > 0) return [...bracketed, ...tables, ...columns]
     const instead = elseFrom(sentence, profiles, templates)
     if (instead.length > 0) return [...bracketed, ...instead]
     const noted = notedKeys(sentence, profiles, templates)

@@ -1,3 +1,13 @@
 /** That a cell is to be left empty, in the languages that people write in. */
 export const LEAVE_EMPTY =
   /(?<!\p{L})(?:leave|left|keep|set|make)(?:s|n)? (?:[^,.;]{1,40} )?(?:empty|blank)|(?:leer|frei) (?:zu )?lassen|(?:lass|lasst|lassen) (?:[^,.;]{1,40} )?(?:leer|frei)|bleib(?:t|en) (?:[^,.;]{1,30} )?leer|laiss(?:ez|er|ons) (?:[^,.;]{1,40} )?vides?|(?:dejar?|deje(?:n|mos)?) (?:[^,.;]{1,40} )?vac[ií][oa]s?|deix(?:ar|em|e|amos) (?:[^,.;]{1,40} )?vazi[oa]s?|lämna(?:s|r)? (?:[^,.;]{1,40} )?tom[ta]?|lasci(?:are|ate|amo) (?:[^,.;]{1,40} )?vuot[oaei]|(?:laat|laten) (?:[^,.;]{1,40} )?leeg|leeg ?laten/iu
+
+const ALONE = new RegExp(
+  `^(?:please |bitte |svp |por favor |per favore |s\\.?v\\.?p\\.? |graag )?(?:${LEAVE_EMPTY.source})[.!]?$`,
+  'iu',
+)
+
+/** “leer lassen”, “leave it blank”: what is to be done with a cell, and no value for it. */
+export function saysLeaveEmpty(text: string): boolean {
+  return ALONE.test(text.trim())
+}

@@ -62,7 +62,11 @@ export function unreadIn(
       const full = spoken(said, before, key)
       const about = GOES_ON.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
-      const isRead = statement !== null && !isGroundless(statement, names) && !isLeftEmpty(statement, said)
+      const isRead =
+        statement !== null &&
+        !isGroundless(statement, names) &&
+        !isOfNoValue(statement, profiles) &&
+        !isLeftEmpty(statement, said)
       if (said.length > LONGEST || isRead) return []
       return [{ text: full, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
@@ -90,6 +94,15 @@ export function unreadIn(
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */
 function isLeftEmpty({ kind }: Statement, said: string): boolean {
   return kind === 'value' && LEAVE_EMPTY.test(said)
+}
+
+/** “Members 2024 is the current list” is no meaning of a value `2024` of members where no cell has it. */
+function isOfNoValue(statement: Statement, profiles: readonly TableProfile[]): boolean {
+  if (statement.kind !== 'value_list' || statement.entries.length > 1) return false
+  const [raw] = statement.entries.map((entry) => entry.raw.toLowerCase())
+  return !profiles.some(({ columns }) =>
+    columns.some(({ values }) => values.some(({ value }) => value.trim().toLowerCase() === raw)),
+  )
 }
 
 /** Names a column or table, and nothing that is there is called so. */
