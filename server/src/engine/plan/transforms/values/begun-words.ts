@@ -44,13 +44,13 @@ export function begunWords(
   )
 }
 
-type Words = readonly { word: string; values: readonly string[] }[]
+export type Words = readonly { word: string; values: readonly string[] }[]
 
 /** By list: each way to write a column asks the same. */
 const wordsOfLists = new WeakMap<readonly string[], Words>()
 
 /** The words of all languages that mean one of the allowed values. */
-function knownWords(allowed: readonly string[]): Words {
+export function knownWords(allowed: readonly string[]): Words {
   const known = wordsOfLists.get(allowed) ?? readWords(allowed)
   wordsOfLists.set(allowed, known)
   return known

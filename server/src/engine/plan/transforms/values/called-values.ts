@@ -82,13 +82,18 @@ function isNamed(raw: string, { name }: TemplateColumn): boolean {
 /** A figure may follow its word without a space. */
 const WORD_ENDS = /[\s:.#/-]+|(?<=\p{L})(?=\d)/u
 
-/** An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”, or “Berth12”. */
+/**
+ * An allowed value behind or before words of the header, as forms print it: the “Berth 12” of a column “Berth”, or “Berth12”; so does a word that
+ * means one, as in “IVA ridotta”.
+ */
 export function besideHeader({ source, target }: Work, raw: string, allowed: readonly string[]): string | null {
   const words = raw.trim().split(WORD_ENDS)
   const said = new Set([source.name, target.name].flatMap((name) => wordsOf(name)))
   const rest = words.filter((word) => !said.has(fold(word)))
   if (rest.length === 0 || rest.length === words.length) return null
-  return allowed.find((value) => squash(value) === squash(rest.join(' '))) ?? null
+  const own = rest.join(' ')
+  const [meant] = closestValue(own, allowed).filter(({ confidence }) => confidence >= SAME)
+  return allowed.find((value) => squash(value) === squash(own)) ?? meant?.value ?? null
 }
 
 /** That a yes was read so is told: nobody was asked. */

@@ -5,6 +5,7 @@ import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { noneFor } from '../empty/none-said.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
 import type { Travelling, Work } from '../column-values.ts'
+import { besideHeader } from './called-values.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { toldValue } from './told-values.ts'
 
@@ -34,6 +35,7 @@ export function explainedValues(
     const candidates = closestValue(text, allowed)
     return (
       described(text) ??
+      besideHeader(work, text, allowed) ??
       equal(text) ??
       lettered(text) ??
       (isClear(candidates)

@@ -18,6 +18,7 @@ import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-value
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
 import { cutBeside } from './cut-beside.ts'
+import { cutForeignWords } from './cut-foreign-words.ts'
 import { labelledIn, labelledSo } from './described-codes.ts'
 import { equalFigureIn } from './equal-figures.ts'
 import { inBothWords } from '../../../match/values/both-words.ts'
@@ -110,6 +111,8 @@ interface ReadColumn {
   explained: ReadonlyMap<string, string>
   /** What its codes may be the beginnings of, other than what is allowed. */
   begun: ReadonlyMap<string, readonly string[]>
+  /** What its codes are, where they are short for words of another language. */
+  foreignWords: ReadonlyMap<string, string>
 }
 
 function readColumn(work: Work, open: Travelling[], allowed: readonly string[]): ReadColumn {
@@ -142,6 +145,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
       allowed,
       labelledSo(target.description ?? '', allowed),
     ),
+    foreignWords: cutForeignWords(texts, allowed),
   }
 }
 
@@ -178,6 +182,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const full = work.values.flatMap(({ value }) => value ?? [])
   const meant = cutBeside(raw, full, allowed, labelledSo(work.target.description ?? '', allowed))
   if (meant !== null) return meant
+  const word = column.foreignWords.get(raw)
+  if (word !== undefined && candidates.every(({ value }) => value === word)) return word
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
   return shortForm !== undefined && candidates.some(({ value }) => value === shortForm) ? shortForm : null
