@@ -9,9 +9,11 @@ import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type E
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
+import { LONE_OF_KIND, lonesOfKind } from './lone-kinds.ts'
 import { meantBesideCells } from './names/beside-cells.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
+import { AS_NAME, descriptionAsName } from './names/descriptions-as-names.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { withWantedParts } from './names/name-parts.ts'
 import { compilePattern, type Pattern } from './pattern/pattern.ts'
@@ -24,6 +26,7 @@ import { headerTaxSides, taxSide } from './names/tax.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
+import { UNIT_DESCRIBED, unitsDescribed } from './names/units-described.ts'
 import { conceptsOf } from './names/words.ts'
 import {
   BY_NAME,
@@ -155,6 +158,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
   const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
+  const counted = unitsDescribed(table.profile.columns, side.template.columns)
+  const lones = lonesOfKind(side.kinds, table.profile.columns)
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
   )
@@ -163,6 +168,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
     table.names,
     side.template.columns,
   )
+  const described = descriptionAsName(table.names, side.names, side.implied, table.profile.table.name)
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const isElses = someoneElses(table.names, side.names, side.implied)
   const spoken = languagesSaid(table.profile.columns, side.template)
@@ -173,7 +179,9 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const own = isOther ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
       const language = spoken(source, target)
       const called = language === 'whole' ? Math.max(IN_LANGUAGE, own ?? 0) : own
-      const name = short[source] === target ? Math.max(CUT_SHORT, called ?? 0) : called
+      const isName = described?.source === source && described.target === target
+      const least = short[source] === target ? CUT_SHORT : isName ? AS_NAME : null
+      const name = least === null ? called : Math.max(least, called ?? 0)
       // What is said of kilograms says nothing of tonnes before they are converted.
       const converted = isConvertible(written[source]!, wanted[target]!) || (inCents[target]! && sums[source]!)
       const coded = isCodedList(profile, side.rules[target]!)
@@ -187,6 +195,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const worth =
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
+        (lones[target] === source ? LONE_OF_KIND : 0) +
+        (counted[target] === source ? UNIT_DESCRIBED : 0) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
         moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
         shapeWorth(profile, repeated[source]!, column) +

@@ -2,6 +2,9 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 import { withoutUnknownGroups } from './without-group.ts'
 import { withMails } from './mails.ts'
+import { withCodesOfThings } from './coded-things.ts'
+import { withPlacesOfThings } from './places-of-things.ts'
+import { withTaxesAtARate } from './taxes-at-a-rate.ts'
 import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
 import { withSides } from './left-and-right.ts'
@@ -21,6 +24,9 @@ const READINGS = [
   withTwoSurnames,
   withNameParts,
   withPeriodPrices,
+  withCodesOfThings,
+  withPlacesOfThings,
+  withTaxesAtARate,
 ]
 
 /** What headers mean by what stands beside and below them. */

@@ -16,16 +16,29 @@ function beginningOf(description: string): string {
 const FEWEST_INITIALS = 3
 const MOST_WORDS = 6
 
-/** The initials of the same words, small ones counted or not: a “HOD” is the “head of the department”. */
+/** “VIN”, “PESEL”: written in capitals in a description, it is how those who know it call the thing. */
+const IN_CAPITALS = /(?<![\p{L}\p{N}/-])\p{Lu}{3,6}(?![\p{L}\p{N}/-])/gu
+
+/**
+ * The initials of the same words, small ones counted or not: a “HOD” is the “head of the department”; and what the description itself calls by
+ * initials.
+ */
 export function initialsOf(description: string): ReadonlySet<string> {
+  const found = [
+    ...ownInitials(description),
+    ...(description.match(IN_CAPITALS) ?? []).map((word) => word.toLowerCase()),
+  ]
+  return found.length === 0 ? NONE : new Set(found)
+}
+
+function ownInitials(description: string): readonly string[] {
   const words = description === '' ? [] : wordsOf(beginningOf(description))
-  if (words.length > MOST_WORDS) return NONE
+  if (words.length > MOST_WORDS) return []
   const all = words.reduce<string[]>(
     (begun, word) => begun.flatMap((one) => [one + word[0]!, ...(STOP_WORDS.has(word) ? [one] : [])]),
     [''],
   )
-  const found = all.filter(({ length }) => length >= FEWEST_INITIALS)
-  return found.length === 0 ? NONE : new Set(found)
+  return all.filter(({ length }) => length >= FEWEST_INITIALS)
 }
 
 const NONE: ReadonlySet<string> = new Set()
