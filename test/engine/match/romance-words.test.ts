@@ -31,7 +31,7 @@ describe('headers in Spanish', () => {
 
 describe('headers in Portuguese', () => {
   it.each([
-    ['Contato responsável', ['contact', 'person']],
+    ['Contato responsável', ['contact']],
     ['Cond. Pagto.', ['payment', 'terms']],
     ['Vl. s/ IVA', ['value', 'subtotal']],
     ['Pr. Tabela', ['list', 'price']],

@@ -55,6 +55,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(MONEY_OF_DAY, ' daily rate ')
+    .replace(PER_SPAN, (_, span: string) => ` ${SPANS[span.toLowerCase()]!} `)
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bETA\b/g, ' arrival ')
     .replace(/\bs\/n\b/gi, ' serial no ')
@@ -97,6 +98,19 @@ const UNIT_LETTER = /(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =
   /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu
+/** “Vastrecht p/m”, “Huur p/w”: for each month, week or year, cut to letters. */
+const PER_SPAN = /(?<=\p{L}.*[\s(])p\/(m|mnd|mth|w|wk|j|jr|yr|y)\.?(?!\p{L})/giu
+const SPANS: Record<string, string> = {
+  m: 'month',
+  mnd: 'month',
+  mth: 'month',
+  w: 'week',
+  wk: 'week',
+  j: 'year',
+  jr: 'year',
+  yr: 'year',
+  y: 'year',
+}
 /** “Ph (M)”, “Tel. W”: where a telephone is, by one letter. */
 const DIALLED = /(?<!\p{L})(ph|phone|tel|telephone)\b\.?[\s_-]*(?:\(([mhw])\)|(?<=[\s_-])([mhw]))(?!\p{L})/giu
 const PLACES_DIALLED: Record<string, string> = { m: 'mobile', h: 'home', w: 'work' }

@@ -75,7 +75,7 @@ opening balance: saldovortrag, anfangsbestand, eroffnungssaldo, beginsaldo, anfa
 payment status: zahlstatus, bezahlstatus
 delivery date: liefertermin
 bic: bankleitzahl, blz
-contact person: ansprechperson
+contact: ansprechperson
 contact: fao
 position: dienststellung
 position title: stellenbezeichnung

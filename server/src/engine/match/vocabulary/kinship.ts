@@ -28,6 +28,7 @@ level: class 0.5
 position: grade 0.5, project 0.3
 status: stage 0.6, done 0.6, result 0.5, state 0.3, active 0.6, cancelled 0.5
 fee: price 0.8, amount 0.8
+standingcharge: fee 0.85, price 0.6, amount 0.5
 price: amount 0.7
 gross: amount 0.7, salary 0.6
 rent: amount 0.5, price 0.5
@@ -79,7 +80,7 @@ contact: guardian 0.6
 parent: guardian 0.8, supervisor 0.6, primary 0.6, center 0.3
 next: due 0.7
 previous: history 0.7, last 0.8
-annual: year 0.6
+annual: year 0.9
 construction: year 0.6
 purpose: reason 0.8, description 0.6
 first: primary 0.5
@@ -212,7 +213,7 @@ recurrence: progression 0.7
 discharge: departure 0.8, end 0.6
 specimen: sample 0.85
 ward: department 0.8, room 0.4
-custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85
+custodian: owner 0.7, employee 0.5, contact 0.5, responsible 0.85, manager 0.7, person 0.5
 landlord: owner 0.8
 guarantor: guardian 0.5
 seller: agent 0.8, supplier 0.6, sales 0.6

@@ -152,7 +152,7 @@ order date: placed on
 supplier number: lief no
 supplier name: lief name
 bic: bank code
-contact: main contact, z hd, ask for, person to ask for, who to ask for, whom to ask for, speak to, person to contact, zu handen, demander a, personne a demander, preguntar por, chiedere di, vragen naar
+contact: main contact, contact person, z hd, ask for, person to ask for, who to ask for, whom to ask for, speak to, person to contact, zu handen, demander a, personne a demander, preguntar por, chiedere di, vragen naar
 industry: line of business, business type, business sector, secteur d activite, sector of activity
 credit limit: encours autorise
 opened: account opened

@@ -23,6 +23,7 @@ import { PROJECTS } from './trades/projects.ts'
 import { SALES } from './trades/sales.ts'
 import { SPANISH } from './trades/spanish.ts'
 import { STAFFING } from './trades/staffing.ts'
+import { SUPPLYING } from './trades/supplying.ts'
 import { SWEDISH } from './trades/swedish.ts'
 import { TRAVEL } from './trades/travel.ts'
 import type { TradeWords } from './trades/words.ts'
@@ -55,6 +56,7 @@ const TRADES = [
   GERMAN,
   DUTCH,
   ENGLISH,
+  SUPPLYING,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {

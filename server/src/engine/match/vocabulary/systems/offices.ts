@@ -70,7 +70,7 @@ hours: nbheur, nbhrs, orecontr
 marital status: sitfam, estciv, statciv, burgst
 child count: nbenf, numhij, numfigli
 social security number: numss, nosecu, numsecu, nafil, codinps
-contact person: percon, nomcont, perscontact
+contact: percon, nomcont, perscontact
 active: czyakt, actif1
 customer group: grupakl, codgrucli
 balance: saldozl, soldecpt

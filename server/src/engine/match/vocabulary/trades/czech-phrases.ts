@@ -1,6 +1,6 @@
 /** What means something only together in Czech, and mostly in Slovak, one or the other word often cut short. */
 export const CZECH_PHRASES = `
-contact person: kontaktni osoba, kontaktna osoba, kont osoba
+contact: kontaktni osoba, kontaktna osoba, kont osoba
 first name: krestni jmeno, krstne meno
 house number: cislo popisne, popisne no, no popisne, supisne cislo, cislo domu, no orientacni, cislo orientacni
 postal number: postovni smerovaci cislo, postove smerovacie cislo

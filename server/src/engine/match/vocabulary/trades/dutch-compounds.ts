@@ -13,7 +13,7 @@ legal form: rechtsvorm
 language: voorkeurstaal, taalvoorkeur, correspondentietaal
 customer group: klantcategorie, klantgr
 customer number: relatienr, relatienummer
-contact person: aanspreekpunt
+contact: aanspreekpunt
 supplier number: crediteurnr, crediteurnummer, crediteurennr
 lead time: levertermijn, leveringstermijn
 minimum order quantity: minimumafname

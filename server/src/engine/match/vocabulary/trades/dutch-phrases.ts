@@ -11,7 +11,7 @@ tax number: fiscaal nummer, fiscaal no, ondernemingsnummer btw, btw identificati
 company number: kbo no, kbo nummer, inschrijvingsnr kvk, ond no
 language: corr taal
 customer since: klant sedert, klant vanaf
-contact person: cont pers
+contact: cont pers
 credit limit: kred limiet
 supplier product number: artikelnr lev, art no lev, bestelcode leverancier
 lead time days: levertijd dgn, lev tijd dgn

@@ -89,7 +89,7 @@ guardian verzorger verzorgers
   phrases: DUTCH_PHRASES,
   alone: `
 tax number: =rsin
-contact person: =ctp
+contact: =ctp
 account holder: =tnv
 unit: =vke
 sales price: =vkp

@@ -1,6 +1,6 @@
 /** Words of English tables that mean something only together, cut short as headers are. */
 export const ENGLISH_PHRASES = `
-contact person: contact nm, contact name, cont person, attn of
+contact: contact nm, contact name, cont person, attn of
 sales agent: sls rep, acct mgr, acct exec, account executive, territory mgr, rep name
 work phone: bus ph, bus tel, business phone, wk ph, wk phone, office ph, ofc ph, office tel, daytime phone, day phone, bus phone, ofc phone, tel bus
 home phone: hm ph, hm phone, res ph, evening phone, eve phone, ah phone, res phone

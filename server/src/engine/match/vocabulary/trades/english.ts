@@ -64,7 +64,7 @@ stylist styl hairdresser hairstylist barber stylst beautician
   compounds: '',
   phrases: ENGLISH_PHRASES,
   alone: `
-contact person: =cntct
+contact: =cntct
 sales agent: =slsp, =slspn, =slsperson, =slsmn, =salesman, =saleswoman, =salespsn
 mobile phone: =mob, =mbl
 tax number: =fein, =utr, =vrn

@@ -15,7 +15,7 @@ company name: firmierung
 legal form: rechtsform, rechtsf, gesellschaftsform
 language: korrespondenzspr, wunschsprache, kontaktsprache
 customer group: kundengr, kundenkategorie, kundenklasse
-contact person: ansprechp, ansprechpartnerin, ansprechpart, bezugsperson
+contact: ansprechp, ansprechpartnerin, ansprechpart, bezugsperson
 minimum order quantity: mindestbestellmenge, mindestbestellmg, mindestabnahme, mindestabnahmemenge, mindestmenge, mindestlosgrosse
 minimum order amount: mindestbestellwert, mindestbestellbetrag
 lead time days: beschaffungszeit

@@ -26,7 +26,7 @@ work phone: tel sluzbowy, telefon sluzbowy, tel sluzb, tel do pracy, telefon do 
 mobile phone: tel kom, telefon kom
 website: strona internetowa, strona www, adres www, strona int, adres strony
 language: jezyk korespondencji, preferowany jezyk, jezyk komunikacji
-contact person: osoba do kontaktu, osoba kont
+contact: osoba do kontaktu, osoba kont
 customer since: klient od, klientka od, odbiorca od, klient od dnia, wspolpraca od
 supplier since: dostawca od
 credit limit: limit kupiecki, limit handlowy, limit kred, lim kred

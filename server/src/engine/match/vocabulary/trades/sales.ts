@@ -66,7 +66,7 @@ postal number: cod postal, cod postale, kod poczt
 `,
   alone: `
 agent: =comercial, =commerciale
-contact person: =tav
+contact: =tav
 subtotal amount: =excl, =exkl, =ekskl
 `,
 }
