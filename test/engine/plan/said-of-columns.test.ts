@@ -51,3 +51,65 @@ it.each([
   const { plan } = decideOn([list, older], [members], { instructions })
   expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'Members 2025-07' } }])
 })
+
+describe('a header with points in it', () => {
+  const goods = templateOf('goods', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
+  ])
+  const shelf = tableOf('shelf', 'Item no|L.P. Rate\nK1|10.00\nK2|12.50\nK3|9.00')
+
+  it.each(['L.P. Rate in the shelf list is an old rate, do not use it.', 'Please ignore L.P. Rate.'])(
+    'ends no sentence: %s',
+    (instructions) => {
+      expect(inputsOf(decideOn([shelf], [goods], { instructions }), 'unit_price')).toEqual([])
+    },
+  )
+})
+
+it.each([
+  'Deal value is the basic value, not the total with tax.',
+  'Deal value ist der Basic Value, nicht der Total Value.',
+])('a column that is said to be one header and not another is that: %s', (instructions) => {
+  const deals = templateOf('deals', [
+    { name: 'deal_no', required: true, unique: true },
+    { name: 'deal_value', rule: '\\d+\\.\\d{2}' },
+  ])
+  const table = tableOf(
+    'deals',
+    'Deal no|Basic Value (₹)|Total Value (₹)\nD1|10.00|11.80\nD2|20.00|23.60\nD3|5.00|5.90',
+  )
+  expect(inputsOf(decideOn([table], [deals], { instructions }), 'deal_value')).toEqual(['Basic Value (₹)'])
+})
+
+describe('of files that were written on several days', () => {
+  const early = { ...tableOf('visits_20260930', 'Visit no|State\nV1|open\nV2|open\nV3|done') }
+  const late = { ...tableOf('visits_20261031', 'Visit no|State\nV1|done\nV2|open\nV4|open') }
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true },
+    { name: 'state', required: true },
+  ])
+
+  it.each([
+    'If a visit is in both, the 10/31 one is right; visits only in the 9/30 one still count.',
+    'Steht ein Besuch in beiden, gilt die vom 31.10.',
+    'If a visit is in both files, the October 31 one counts.',
+  ])('the one of the day that is said is meant: %s', (instructions) => {
+    const { plan } = decideOn([early, late], [visits], { instructions })
+    expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'visits_20261031' } }])
+  })
+})
+
+it('columns only from a list come from there first, each by its name or what it means', () => {
+  const goods = templateOf('goods', [
+    { name: 'item_no', required: true, unique: true },
+    { name: 'title', required: true },
+    { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
+    { name: 'min_order_qty', rule: '\\d+' },
+  ])
+  const master = tableOf('master', 'Item no|Title|Price|MOQ\nK1|Rope|1.00|5\nK2|Sail|2.00|5\nK3|Oar|3.00|5')
+  const list = tableOf('price_list', 'Item no|Price|MOQ\nK1|1.10|10\nK2|2.20|10\nK3|3.30|20')
+  const decision = decideOn([master, list], [goods], { instructions: 'Prices and MOQ only from the price list.' })
+  const inputs = ['unit_price', 'min_order_qty'].map((name) => columnOf(decision, name).inputs[0])
+  expect(inputs).toMatchObject([{ table: 'price_list' }, { table: 'price_list' }])
+})

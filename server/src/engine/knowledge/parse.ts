@@ -50,9 +50,9 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
 })
 
 const MARK = new RegExp(QUOTATION_MARK, 'g')
-/** The end of a sentence; none in “N.C. or a dash”, where letters with points stand before a small letter, nor in “abg. = abgesagt”. */
+/** The end of a sentence; none in “N.C. or a dash”, “w.e.f. 1 Oct”, where letters with points stand before a small letter or a figure, nor in “abg. = abgesagt”. */
 const FULL_STOP = new RegExp(
-  `[\\n!]|(?<!(?<!\\p{L})\\p{L}\\.\\s?\\p{L}(?=\\.\\s\\p{Ll}))${BEHIND_SHORT}\\.(?=\\s|$)(?!\\s+(?:=|→|->|=>))`,
+  `[\\n!]|(?<!(?<!\\p{L})\\p{L}\\.\\s?\\p{L}(?=\\.\\s[\\p{Ll}\\d]))${BEHIND_SHORT}\\.(?=\\s|$)(?!\\s+(?:=|→|->|=>))`,
   'u',
 )
 const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)

@@ -5,6 +5,7 @@ import { collectDirectives } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
+import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { headedLists } from '../knowledge/headed-lists.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
@@ -79,13 +80,14 @@ export interface Decision {
  * description, source, account), then what was seen in the data.
  */
 export function decide(asked: DecideInput): Decision {
-  const given = { ...asked, templates: withIdentities(asked.templates, textsOf(asked)) }
+  const said = withHeadersQuoted(asked)
+  const given = { ...said, templates: withIdentities(said.templates, textsOf(said)) }
   const crosstabs = crosstabsIn(given.profiles, given.templates, textsOf(given))
   const others = given.profiles.filter((profile) => !crosstabs.some(({ wide }) => wide === profile))
   const found = [...crosstabs, ...listedCellsIn(others, given.templates)]
   if (found.length === 0) return decideOn(given, [])
-  const said = settleNames(collectDirectives(given), given.profiles, given.templates)
-  return decideWith(given, takenCrosstabs(found, said, given.answers))
+  const directives = settleNames(collectDirectives(given), given.profiles, given.templates)
+  return decideWith(given, takenCrosstabs(found, directives, given.answers))
 }
 
 /** The decision where these tables are looked at as the longer ones that they stand for; where that comes to nothing, as they are. */

@@ -5,6 +5,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, LEFT_OUT, REST, TWICE } from './acts.ts'
 import { isVague, namesColumn } from './columns.ts'
+import { ONLY_THERE } from './doubles.ts'
 import { without } from './constants.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
@@ -20,6 +21,8 @@ const COMES_FROM = anyOf(
   '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
   '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
   '(?:komt|komen|nemen|haal|halen) (?:[^,.;]{1,40} )?(?:uit|van)',
+  // “Prices only from the list”: the verb goes without saying.
+  '(?:only|solely|exclusively) (?:from|out of)|(?:nur|ausschlie(?:ß|ss)lich|lediglich) (?:aus|von|vom)|(?:seulement|uniquement) (?:de|du|des|dans)|(?:s[óo]lo|solamente|[úu]nicamente) (?:del?|desde)|(?:solo|soltanto|esclusivamente) (?:da|dal|dalla|dai|dalle)|(?:alleen|uitsluitend) (?:uit|van)',
   // “The good prices are those of the new list”
   '(?:right|good|correct|valid|current)(?: [^,.;:]{1,40})? (?:is|are) (?:the ones?|that|those) (?:of|in|from|on)',
   '(?:richtig|gültig|gut|korrekt|aktuell)en?(?: [^,.;]{1,40})? (?:(?:ist|sind) (?:der|die|das|jene|diejenigen) (?:aus|in|von)|steht in|stehen in)',
@@ -44,7 +47,10 @@ export function columnsFrom(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (!(COUNTS.test(text) || COMES_FROM.test(text)) || [NOT_ALL, LEFT_OUT, TWICE].some((one) => one.test(text)))
+  if (
+    !(COUNTS.test(text) || COMES_FROM.test(text)) ||
+    [NOT_ALL, LEFT_OUT, TWICE, ONLY_THERE].some((one) => one.test(text))
+  )
     return []
   return saidOfEach(text, profiles).flatMap((said) => columnsOf(said, origin, profiles, templates))
 }
@@ -80,7 +86,7 @@ function columnsOf(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return own.flatMap(({ slug, columns }) => {
     const rest = columnsNamed(between, columns).length > 0 ? between : whole
-    const named = [...columnsNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
+    const named = [...eachNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
     return tables.flatMap((profile) =>
       [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
         ...origin,
@@ -91,6 +97,16 @@ function columnsOf(
       })),
     )
   })
+}
+
+const BETWEEN = /\s*,\s*|\s+(?:and|und|et|y|e|en)\s+/iu
+
+/** “Prices and MOQ”: each of what is said may be a column, some by name and others by what they mean. */
+function eachNamed(text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
+  const whole = columnsNamed(text, columns)
+  if (whole.length === 0) return whole
+  const parts = text.split(BETWEEN).filter((part) => !whole.some((column) => namesColumn(part, column)))
+  return [...whole, ...parts.flatMap((part) => columnsNamed(part, columns))]
 }
 
 /** “Name, address and e-mail”: of a template that has the parts alone, all of them. */

@@ -25,6 +25,7 @@ export function doublesSaid(
   if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
+  if (ONLY_THERE.test(text)) return []
   if (!(isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
   const isLater = LATER.test(clause)
@@ -41,6 +42,16 @@ export function doublesSaid(
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
 }
+
+/** “Bookings only in the older one still count”: of what is there once none wins. */
+export const ONLY_THERE = anyOf(
+  'only (?:in|on) (?:the |our )?[^,;:.]{2,60} (?:still|also|too|as well|count too|come)',
+  'nur (?:in|im|auf) (?:der |dem |den )?[^,;:.]{2,60} (?:auch|ebenfalls|trotzdem|weiterhin)|(?:zählen|gelten|kommen) (?:auch|ebenfalls|trotzdem|weiterhin)',
+  '(?:seulement|uniquement) (?:dans|sur) [^,;:.]{2,60} (?:aussi|quand même|toujours)',
+  's[óo]lo en [^,;:.]{2,60} también',
+  'solo (?:in|nel\\p{L}*) [^,;:.]{2,60} anche',
+  'alleen (?:in|op) [^,;:.]{2,60} (?:ook|toch)',
+)
 
 /** “The spring list is newer than the catalogue: it wins”: what is said to win was spoken of before. */
 const IT =

@@ -31,6 +31,7 @@ import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
 import { nounsOf, rowsLeftOut } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
+import { columnsThatAre } from './column-is.ts'
 import { columnsLeftOut } from './columns-out.ts'
 import { samePersons } from './same-persons.ts'
 import { columnsSaidIn } from './same-as.ts'
@@ -56,7 +57,9 @@ export function groundedIn(
   const glosses = glossesIn(given, profiles)
   const nouns = nounsOf(profiles, templates)
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
-    const whole = [wholeTablesIn, partlyIn, columnsSaidIn].flatMap((read) => read(sentence, profiles, templates))
+    const whole = [wholeTablesIn, partlyIn, columnsSaidIn, columnsThatAre].flatMap((read) =>
+      read(sentence, profiles, templates),
+    )
     // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
     const bracketed = [bracketedIn, takenAs]
       .flatMap((read) => read(sentence, profiles, templates))

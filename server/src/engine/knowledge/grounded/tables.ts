@@ -2,6 +2,7 @@ import { escaped } from '../../escaped.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
+import { tablesOfDay } from './days-of-names.ts'
 import { placeOf, stemOf, wordsIn, type Word } from './words.ts'
 
 // Which tables and templates a sentence is about: from what they are called to the words in it.
@@ -33,8 +34,16 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   const owners = ownersOf(profiles)
   const found = profiles.map((profile) => ({ profile, ...scoreOf(profile, said, owners) }))
   const best = Math.max(0, ...found.map(({ score }) => score))
-  if (best < ENOUGH) return byKindOfBook(said, profiles)
-  const named = found.filter(({ score }) => score > best - 1e-9)
+  if (best < ENOUGH) {
+    const ofDay = tablesOfDay(text, profiles)
+    return ofDay.length > 0 ? ofDay : byKindOfBook(said, profiles)
+  }
+  const all = found.filter(({ score }) => score > best - 1e-9)
+  const dated = tablesOfDay(
+    text,
+    all.map(({ profile }) => profile),
+  )
+  const named = dated.length > 0 ? all.filter(({ profile }) => dated.includes(profile)) : all
   const likely = asFiles(text, named, said)
   return likely.filter((one) => !isNounOfAnother(one, likely)).map(({ profile }) => profile)
 }
