@@ -20,3 +20,13 @@ it('one code alone is of no scheme, and of two values with the same beginning no
   expect(letteredFigures(['N30', 'KONT'], ALLOWED)('N30')).toBeNull()
   expect(letteredFigures(['N8', 'N30'], ['NET8', 'NET30', 'NEW30'])('N30')).toBeNull()
 })
+
+it.each([
+  ['60D', 'net60'],
+  ['30 days from invoice', 'net30'],
+  ['15 Tage', 'net15'],
+  ['30 days EOM', null],
+  ['90 days', null],
+])('days from the invoice are the net terms of so many: %s', (raw, value) => {
+  expect(letteredFigures([raw], ['advance', 'net15', 'net30', 'net60'])(raw)).toBe(value)
+})

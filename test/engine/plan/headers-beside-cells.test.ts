@@ -103,3 +103,49 @@ it('where a thing is needs no saying whose it is in a file of such things', () =
   expect(inputsOf(decision, 'address')).toEqual(['Adresse Liegeplatz'])
   expect(columnOf(decision, 'address').confidence).toBeGreaterThan(0.9)
 })
+
+it('a word of a header may be cut short beside one that is there in full', () => {
+  const receipts = templateOf('receipts', [
+    { name: 'receipt_no', required: true, unique: true },
+    { name: 'qty_received', rule: '\\d+' },
+    { name: 'qty_accepted', rule: '\\d+' },
+    { name: 'qty_rejected', rule: '\\d+' },
+  ])
+  const rows = 'R1|110|100|98|2\nR2|40|40|40|0\nR3|75|70|69|1\nR4|12|12|11|1'
+  const decision = decideOn([tableOf('receipts', `Receipt no|Slip Qty|Recd Qty|Acc Qty|Rej Qty\n${rows}`)], [receipts])
+  expect(['qty_received', 'qty_accepted', 'qty_rejected'].map((name) => inputsOf(decision, name))).toEqual([
+    ['Recd Qty'],
+    ['Acc Qty'],
+    ['Rej Qty'],
+  ])
+  expect(decision.questions).toEqual([])
+})
+
+it('of a basic value, a tax and a total the total has the tax in it', () => {
+  const orders = templateOf('orders', [
+    { name: 'order_no', required: true, unique: true },
+    { name: 'order_value', description: 'Before tax.', rule: '\\d+\\.\\d{2}' },
+  ])
+  const rows = [120, 75.5, 300, 48.25].map(
+    (net, at) => `O${at}|${net.toFixed(2)}|${(net * 0.18).toFixed(2)}|${(net * 1.18).toFixed(2)}`,
+  )
+  const decision = decideOn(
+    [tableOf('orders', `Order no|Basic Value|GST|Total PO Value\n${rows.join('\n')}`)],
+    [orders],
+  )
+  expect(inputsOf(decision, 'order_value')).not.toEqual(['Total PO Value'])
+})
+
+it.each([
+  ['deliveries', 'Delivery name'],
+  ['properties', 'Property name'],
+  ['branches', 'Branch name'],
+])('a header that is said of one of %s is read as what it says of each', (slug, header) => {
+  const template = templateOf(slug, [
+    { name: 'code', required: true, unique: true },
+    { name: 'name', required: true },
+  ])
+  const table = tableOf('list', `Code|${header}|Town\nA1|North|Kehl\nB2|South|Ulm\nC3|East|Bern`)
+  const decision = decideOn([table], [template])
+  expect([inputsOf(decision, 'name'), decision.questions]).toEqual([[header], []])
+})

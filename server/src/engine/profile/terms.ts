@@ -52,7 +52,8 @@ function netDays(value: string): string | null {
   return found.length === 1 ? String(Number(found[0]![1])) : null
 }
 
-const MONTH_END = /(?<!\p{L})(?:eom|end of month|monatsende|fin de mois|fin de mes|fine mese|einde maand)(?!\p{L})/iu
+const MONTH_END =
+  /(?<!\p{L})(?:eom|end of (?:the )?month|month[- ]end|monatsende|fin de mois|fin de mes|fine mese|einde maand|(?:løbende|lb\.?|løpende|innev\p{L}*) (?:måned|md)|fri leveringsmåned|koniec miesiąca|koniec mies|konec měsíce|fim do mês)(?!\p{L})/iu
 
 const OF_NEXT_MONTH =
   /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|\.|er|e|º|°)?\s+(?:day\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:month\s+(?:following|after)|(?:following|next)\s+month|(?:des\s+)?(?:folgemonats|(?:nächsten|folgenden)\s+monats)|du\s+mois\s+suivant|del\s+mes\s+siguiente|del\s+mese\s+successivo|van\s+de\s+volgende\s+maand)(?!\p{L})/iu

@@ -30,7 +30,7 @@ export function cutShort(
   names: readonly NameFeatures[],
   columns: readonly { name: string }[],
 ): (number | null)[] {
-  if (!headers.some((header) => CUT.test(header) || CUT_LATE.test(header) || PARTS.test(header)))
+  if (!headers.some((header) => [CUT, CUT_LATE, PARTS, BESIDE, BARE].some((form) => form.test(header))))
     return headers.map(() => null)
   const words = columns.map(({ name }) => wordsOf(name))
   const found = headers.map((header, at) => {
@@ -46,12 +46,50 @@ export function cutShort(
       )
       if (begun.length > 0) return begun.length === 1 ? begun[0]! : null
     }
+    if (BARE.test(header) && !names[at]!.understood) return begunBy(header, words)
+    if (BESIDE.test(header)) {
+      const begun = words.flatMap((all, target) => (isCutBeside(wordsOf(header), all) ? [target] : []))
+      return begun.length === 1 ? begun[0]! : null
+    }
     const [letters = '', ...more] = CUT.test(header) && !names[at]!.understood ? wordsOf(header) : []
     if (letters === '' || more.length > 0) return null
     const begun = words.flatMap((all, target) => (all.some((word) => word.startsWith(letters)) ? [target] : []))
     return begun.length === 1 ? begun[0]! : null
   })
-  return found.map((target) => (found.filter((other) => other === target).length === 1 ? target : null))
+  const isAlone = (at: number): boolean =>
+    BARE.test(headers[at]!) &&
+    ![at - 1, at + 1].some((next) => BARE.test(headers[next] ?? '') && (found[next] ?? null) !== null)
+  return found.map((target, at) =>
+    found.filter((other) => other === target).length === 1 && !isAlone(at) ? target : null,
+  )
+}
+
+/** Without a point, of which two stand side by side: “Ad” and “Ch” for adults and children. */
+const BARE = /^\s*\p{Lu}\p{Ll}{1,3}\s*$/u
+
+/** The only template column that has a word which begins so, and is longer. */
+function begunBy(header: string, words: readonly (readonly string[])[]): number | null {
+  const letters = header.trim().toLowerCase()
+  const begun = words.flatMap((all, target) =>
+    all.some((word) => word.startsWith(letters) && word.length >= letters.length + LEFT_OUT) ? [target] : [],
+  )
+  return begun.length === 1 ? begun[0]! : null
+}
+
+/** Two words of which one may be cut: “Acc Qty” beside “Rej Qty”. */
+const BESIDE = /^\s*\p{L}{2,12}\.?[ _]\p{L}{2,12}\.?\s*$/u
+const MOST_CUT = 5
+
+/** “Acc Qty” for `qty_accepted`: one word is there as it is, and the other one begins so. */
+function isCutBeside([first = '', second = '']: readonly string[], wanted: readonly string[]): boolean {
+  if (wanted.length !== 2) return false
+  const isCut = (own: string, word: string): boolean =>
+    own.length >= 2 && own.length <= MOST_CUT && word.length >= own.length + LEFT_OUT && word.startsWith(own)
+  const [one = '', other = ''] = wanted
+  return [
+    [first, second],
+    [second, first],
+  ].some(([same, cut]) => (same === one && isCut(cut!, other)) || (same === other && isCut(cut!, one)))
 }
 
 /** What the words mean that begin with these letters. */

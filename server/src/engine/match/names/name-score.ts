@@ -43,7 +43,9 @@ export interface NameFeatures {
 
 export function nameFeatures(name: string, description = ''): NameFeatures {
   const squashed = squash(name)
-  const concepts = conceptsOf(name)
+  const said = conceptsOf(name)
+  // A tax by itself is what it comes to.
+  const concepts = said.join() === 'tax,amount' ? TAX : said
   return {
     squashed,
     concepts,
@@ -61,6 +63,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
   }
 }
 
+const TAX: readonly string[] = ['tax']
 const LEAST_LETTERS = 4
 /** Fewer vowels than words have that can be said. */
 const FEW_VOWELS = 0.25

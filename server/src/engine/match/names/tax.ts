@@ -46,14 +46,24 @@ export function headerTaxSide(header: string): TaxSide {
 }
 
 const TOTAL =
-  /^(?:(?:grand|invoice|order|bill) )?total$|^(?:gesamt(?:betrag|summe)?|endbetrag|totale|totaal|montant total|importe total)$/u
+  /^(?:(?:grand|invoice|order|bill|po) )?total$|^total(?: (?:invoice|order|bill|po|so))?(?: (?:value|amount|amt|cost|price))?$|^(?:gesamt(?:betrag|summe)?|endbetrag|totale|totaal|montant total|importe total)$/u
+/** What a tax is reckoned on. */
+const BASIC = /^(?:basic|base|taxable|assessable)(?: \p{L}+)? (?:value|amount|amt|price)$/u
+
+/** “Total PO Value (₹)”: without the unit behind it. */
+const plainly = (header: string): string =>
+  fold(header)
+    .replace(/_/g, ' ')
+    .replace(/\s*[([][^)\]]{0,8}[)\]]\s*$/u, '')
+    .trim()
 
 /** The same of all headers of a table: where sums without a tax and the tax stand beside it, a bare “Total” has it in it. */
 export function headerTaxSides(headers: readonly string[]): TaxSide[] {
-  const sides = headers.map(headerTaxSide)
-  const isTax = (header: string): boolean => TAX_ALONE.test(fold(header).trim())
-  if (!sides.includes('net') || sides.includes('gross') || !headers.some(isTax)) return sides
-  return sides.map((side, at) => side ?? (TOTAL.test(fold(headers[at]!).replace(/_/g, ' ').trim()) ? 'gross' : null))
+  const plain = headers.map(plainly)
+  const hasTax = plain.some((header) => TAX_ALONE.test(header))
+  const sides = headers.map((header, at) => headerTaxSide(header) ?? (hasTax && BASIC.test(plain[at]!) ? 'net' : null))
+  if (!sides.includes('net') || sides.includes('gross') || !hasTax) return sides
+  return sides.map((side, at) => side ?? (TOTAL.test(plain[at]!) ? 'gross' : null))
 }
 
 const TAX_ALONE = new RegExp(`^${TAX}\\.?(?: (?:amount|betrag|total))?$`, 'u')

@@ -1,7 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { nameFeatures, type NameFeatures } from './name-score.ts'
 
-// “VAT 20%”, “Btw 21 %” beside net and gross sums: what the tax comes to at that rate, and no rate, as each row has another. Of two rates each is a part.
+// “VAT 20%”, “Btw 21 %” beside net and gross sums: what the tax comes to, and no rate, as each row has another. Of two rates each is a part.
 
 const AT_A_RATE = /(?<![\p{N}.,])\d{1,2}(?:[.,]\d{1,2})?\s?%/u
 /** Rates are few. */

@@ -224,9 +224,16 @@ const conceptsOfWord = remembering(20_000, (word): readonly string[] => {
 function lookUp(word: string): string[] | null {
   const compound = COMPOUNDS.get(word)
   if (compound) return [...compound]
-  const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(word.slice(0, -1)) : undefined
+  const plural = word.length > 3 && word.endsWith('s') ? CONCEPT_OF.get(ofOne(word)) : undefined
   const concept = CONCEPT_OF.get(word) ?? plural ?? CONCEPT_OF_STEM.get(word) ?? CONCEPT_OF_STEM.get(stemOf(word))
   return concept ? [concept] : null
+}
+
+/** `deliveries` are each a delivery, `dishes` a dish: English plurals that are more than an s. */
+function ofOne(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  const short = word.slice(0, -2)
+  return /(?:ch|sh|x|ss)es$/.test(word) && CONCEPT_OF.has(short) ? short : word.slice(0, -1)
 }
 
 /** `monatsgebuehr`, `groesse`: German without its own letters. */

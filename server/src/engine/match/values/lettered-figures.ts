@@ -1,6 +1,8 @@
+import { daysWithin } from '../../profile/terms.ts'
 import { fold } from '../names/words.ts'
 
-// “N30” and “Netto 30 dage” for NET30 beside EOM30 and NET8: the same figure, behind letters that begin alike.
+// “N30” and “Netto 30 dage” for NET30 beside EOM30 and NET8: the same figure, behind letters that begin alike; and “60D” is net60, as days from the
+// invoice are where nothing else is said.
 
 const LETTERED = /^(\p{L}{2,8})[ _-]?(\d{1,4})$/u
 const CODE = /^(\p{L}{1,4})[ ._-]?(\d{1,4})$/u
@@ -8,6 +10,9 @@ const CODE = /^(\p{L}{1,4})[ ._-]?(\d{1,4})$/u
 const FEWEST = 2
 /** A word that is begun alike by chance is shorter. */
 const LEAST_LETTERS = 3
+
+/** Terms of payment that run from the invoice. */
+const NET = /^net(?:to|t)?$/
 
 interface Lettered {
   value: string
@@ -41,6 +46,10 @@ export function letteredFigures(raws: readonly string[], allowed: readonly strin
       ),
     )
   }
+  const byDays = (raw: string): string | null => {
+    const days = CODE.test(raw.trim()) ? null : daysWithin(raw)
+    return only(known.filter(({ letters, figure }) => NET.test(letters) && String(figure) === days))
+  }
   const coded = new Set(raws.flatMap((raw) => byCode(raw) ?? []))
-  return (raw) => byWords(raw) ?? (coded.size >= FEWEST ? byCode(raw) : null)
+  return (raw) => byWords(raw) ?? byDays(raw) ?? (coded.size >= FEWEST ? byCode(raw) : null)
 }

@@ -33,6 +33,8 @@ updated departure
 updated death
 updated invoice
 updated order
+updated booking
+updated created
 updated delivery
 start end
 since end

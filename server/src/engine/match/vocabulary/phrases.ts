@@ -226,7 +226,7 @@ project manager: project lead
 budget amount: approved amount
 budget: planned cost, planned costs
 created user: saisi par, created by, entered by, erstellt von, erfasst von, cree par, creado por, creato da, aangemaakt door
-updated date: letzte anderung, last change, last modified, last updated, changed on, geandert am, gewijzigd op, modifie le
+updated date: last edited, last edit, edited on, date edited, letzte anderung, last change, last modified, last updated, changed on, geandert am, gewijzigd op, modifie le
 batch number: no lot
 tracking number: parcel no, parcel number
 student number: roll no, roll number, pupil no

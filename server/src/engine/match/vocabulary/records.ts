@@ -4,7 +4,7 @@ number no nr num nbr nummer numero numéro nro id ident identifier identificatio
 status stat zustand statut estado stato sts etat situation situacion situazione 狀態 状态 est
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
-level stufe niveau nivel livello
+level lvl stufe niveau nivel livello
 grade rang dienstgrad grado besoldung band echelon
 class klasse clase classe klas jahrgang
 course kurs lehrgang cours curso corso cursus lesson unterricht

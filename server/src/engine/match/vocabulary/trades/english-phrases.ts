@@ -1,5 +1,9 @@
 /** Words of English tables that mean something only together, cut short as headers are. */
 export const ENGLISH_PHRASES = `
+level: loyalty tier, loyalty level, loyalty status, membership level, guest level, tier level
+note: internal note, internal notes, office note, office notes, staff note, staff notes, private notes, admin notes
+newsletter consent: mail ok, mailing ok, mailings ok, newsletter ok, ok to mail, ok to email, may we mail, mail opt in, ok to contact
+request: special requests, special request, guest requests, guest request, spec req, special req
 contact: contact nm, contact name, cont person, attn of
 sales agent: sls rep, acct mgr, acct exec, account executive, territory mgr, rep name
 work phone: bus ph, bus tel, business phone, wk ph, wk phone, office ph, ofc ph, office tel, daytime phone, day phone, bus phone, ofc phone, tel bus
@@ -28,7 +32,7 @@ balance amount: open bal, bal due, unpaid bal, o s bal, balance due, open amt, o
 payment date: pd date, pmt date, pymt dt, date pd, pd on, settled on, remitted on, date settled, date cleared
 payment number: remit ref, pmt ref, remittance ref, pymt ref, remittance reference, remit no, chq no, cheque no, check no, bank ref
 refund number: cr note no, cm no, credit memo, credit memo no, cr memo no, cred note no, c n no, crn no
-subtotal amount: excl gst, ex gst, amt ex gst, net of vat, pre tax amt, total ex gst
+subtotal amount: basic value, basic amount, basic amt, taxable value, taxable amount, taxable amt, assessable value, excl gst, ex gst, amt ex gst, net of vat, pre tax amt, total ex gst
 gross amount: incl gst, inc gst, amt inc gst, total inc gst, invoice total, inv total, grand total, inv amt
 tax amount: sales tax amt
 tax rate: vat rt, sales tax rate

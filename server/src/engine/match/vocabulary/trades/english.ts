@@ -64,6 +64,8 @@ stylist styl hairdresser hairstylist barber stylst beautician
   compounds: '',
   phrases: ENGLISH_PHRASES,
   alone: `
+method: =how, =howpaid, =paidhow
+request: =req, =reqs
 contact: =cntct
 sales agent: =slsp, =slspn, =slsperson, =slsmn, =salesman, =saleswoman, =salespsn
 mobile phone: =mob, =mbl
