@@ -83,9 +83,11 @@ function columnsOf(
   // “Take only the terms from the books”: what stands between is all that is meant.
   const between = COMES_FROM.exec(text)?.[0] ?? ''
   const whole = without(text, tables)
+  // “Prices only from the price list”: what stands before the verb is none of the list's name.
+  const before = text.slice(0, COMES_FROM.exec(text)?.index ?? 0)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   return own.flatMap(({ slug, columns }) => {
-    const rest = columnsNamed(between, columns).length > 0 ? between : whole
+    const rest = [between, before].find((part) => columnsNamed(part, columns).length > 0) ?? whole
     const named = [...eachNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
     return tables.flatMap((profile) =>
       [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
