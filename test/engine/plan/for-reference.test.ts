@@ -39,3 +39,22 @@ it.each([
 it('a table stays in where it is for something else', () => {
   expect(ignoredBy('buddies.csv is only for the year 2024.')).toEqual([])
 })
+
+it.each([
+  'buddies.csv is last year’s and was only sent along so you can compare, do not load it.',
+  'buddies.csv ist vom Vorjahr und liegt nur bei, bitte nicht laden.',
+  'buddies.csv est celle de l’an dernier, ne pas importer.',
+  'buddies.csv es del año pasado, no importar.',
+  'buddies.csv è dell’anno scorso, non importare.',
+  'buddies.csv is van vorig jaar, niet importeren.',
+])('a table of which it is told what it is, and then that it stays out, does: “%s”', (instructions) => {
+  expect(ignoredBy(instructions)).toEqual(['buddies'])
+})
+
+it.each([
+  'buddies.csv is current but has rows of beginners, do not load them.',
+  'buddies.csv is current, do not load the depth.',
+  'buddies.csv is current, do not load it if it has no date.',
+])('a table stays in where something of it is to stay out: “%s”', (instructions) => {
+  expect(ignoredBy(instructions)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { isReason } from '../reasons.ts'
-import { EXCEPT, LEFT_OUT, NOT_MEANT, withoutAct } from './acts.ts'
+import { EXCEPT, LEFT_OUT, NOT_MEANT, SOME, withoutAct } from './acts.ts'
 import { exactly } from './rows-out.ts'
 import { withoutTheirs } from './of-left-out.ts'
 import { isNamedIn, namedWith, tablesIn } from './tables.ts'
@@ -26,6 +26,23 @@ function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableP
   return isApart && saysNoMore(left, others) ? others : []
 }
 
+const IS = /^(.+?)\s(?:is|was|ist|war|est|était|es|era|è|jest|była?|je|byla?|är|var|er)\s(.+)$/iu
+/** Words beside what is done with the one thing that was just spoken of. */
+const WITH_IT =
+  /^(?:it|this|that|one|so|therefore|thus|just|please|es|ihn|also|daher|deshalb|bitte|la|le|l|lo|donc|merci|por|favor|quindi|per|favore|het|dus|graag|ją|go|prosze|proszę|den|det|dig|snälla|venligst|vennligst|prosim|prosím)$/iu
+
+/** “Stock_2023 is last year's and was sent to compare, do not load it”: what the one table is, and at the end that it stays behind. */
+function describedFirst(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const parts = text.split(/[;,]|\s[-–—]\s/u)
+  const last = parts.pop() ?? ''
+  const [, called = '', is = ''] = IS.exec(parts[0] ?? '') ?? []
+  const isAct = LEFT_OUT.test(last) && wordsIn(withoutAct(last)).every(({ text: word }) => WITH_IT.test(word))
+  if (!isAct || EXCEPT.test(text) || SOME.test(text) || !isReason([is, ...parts.slice(1)].join(' '))) return []
+  const tables = tablesIn(called, profiles)
+  const files = new Set(tables.map(({ table }) => table.file_id))
+  return files.size === 1 && tables.length < profiles.length && saysNoMore(called, tables) ? tables : []
+}
+
 /** The tables that a sentence leaves out. */
 export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
   const { text, origin } = sentence
@@ -33,6 +50,8 @@ export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[
     tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
   const others = onlyOthers(sentence, profiles)
   if (others.length > 0) return ignored(others)
+  const described = describedFirst(text, profiles)
+  if (described.length > 0) return ignored(described)
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
