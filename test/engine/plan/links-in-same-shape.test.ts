@@ -43,3 +43,27 @@ describe('names of a month with a wrong one among few', () => {
     expect(written(short, [january], 'Where')).toEqual(short)
   })
 })
+
+it('of two reports with the keys, none tells the other what a number beside them stands for', () => {
+  const stalls = templateOf('stalls', [
+    { name: 'stall_code', required: true, unique: true },
+    { name: 'trade', required: true },
+  ])
+  const dues = templateOf('dues', [
+    { name: 'stall_code', required: true, link: 'stalls.stall_code' },
+    { name: 'group_no' },
+    { name: 'due' },
+  ])
+  const codes = ['FISH', 'BRED', 'CHES', 'FLWR', 'OLIV', 'SPIC', 'MEAT', 'TOYS', 'BOOK', 'CLTH', 'HATS', 'SHOE']
+  const market = tableOf('stalls', `Code|Trade\n${codes.map((code) => `${code}|Trade of ${code}`).join('\n')}`)
+  const rows = Array.from({ length: 50 }, (_, at) => {
+    const code = at === 4 ? 'HCVM' : codes[(at * at + 3 * at) % codes.length]
+    return `${code}|${at % 2 ? 'XXP' : '00'}${(at + 3) * 741_250}|${70_411 + at}|${at}.50`
+  })
+  const report = (name: string, own: string[]): ReturnType<typeof tableOf> =>
+    tableOf(name, `LOC|STALL PMT ID|GRP NO|Due\n${own.join('\n')}`)
+  const december = rows.filter((_, at) => at % 5 < 3)
+  const decision = decideOn([market, report('june', rows), report('december', december)], [stalls, dues])
+  for (const source of [0, 1])
+    expect(columnOf(decision, 'stall_code', 1, source).inputs).toMatchObject([{ column: 'LOC' }])
+})

@@ -30,6 +30,8 @@ export const LEAST_NAMED = 0.9
 /** Small figures are everywhere: that they occur in two columns says nothing. */
 export const TELLING = /\p{L}|\d{5}/u
 
+/** A column under the header of one that is all keys holds them too, though some are wrong. */
+const MOST_ARE_KEYS = 0.5
 /** So many tables that are no parents may say how the keys are called elsewhere. */
 const MOST_BRIDGES = 20
 
@@ -243,16 +245,35 @@ function bridgesTo(parents: Parent[], keys: ReadonlyMap<string, Omit<Pair, 'name
             }))
             const where = tableLabel(profile)
             // Its own table's links say nothing new of it.
-            const columns = profile.columns
+            const columns = [...profile.columns, ...besideKeys(key, column, keys, context)]
             return { label: column.name, key: key.name, where, columns, pairs, isKey: false }
           }),
       ),
   )
 }
 
-function isColumnOf({ complete, values, distinct }: ColumnProfile, keys: ReadonlyMap<string, unknown>): boolean {
+/** The same column of other tables that have the keys beside it under the same header, as last year's report has: there nothing stands for them. */
+function besideKeys(
+  key: ColumnProfile,
+  beside: ColumnProfile,
+  keys: ReadonlyMap<string, unknown>,
+  { shapes }: Context,
+): ColumnProfile[] {
+  const called = ({ columns }: TableProfile, { name }: ColumnProfile): ColumnProfile[] =>
+    columns.filter((column) => foldName(column.name) === foldName(name))
+  return [...shapes.keys()].flatMap((other) =>
+    called(other, key).some((column) => shareIn(column, keys) >= MOST_ARE_KEYS) ? called(other, beside) : [],
+  )
+}
+
+function shareIn({ values }: ColumnProfile, keys: ReadonlyMap<string, unknown>): number {
+  return values.filter(({ value }) => keys.has(foldName(value))).length / Math.max(1, values.length)
+}
+
+function isColumnOf(column: ColumnProfile, keys: ReadonlyMap<string, unknown>): boolean {
+  const { complete, values, distinct } = column
   if (!complete || distinct < 2 || !values.some(({ value }) => TELLING.test(value) || value.length >= 3)) return false
-  return values.filter(({ value }) => keys.has(foldName(value))).length >= LEAST_NAMED * values.length
+  return shareIn(column, keys) >= LEAST_NAMED
 }
 
 /** Nothing is called “-”. */
