@@ -28,9 +28,14 @@ export const NULL_WORDS: ReadonlySet<string> = new Set(
 /** “Sans objet”; in capitals it is the south-west of France. */
 const SANS_OBJET = /^[sS]\. ?o\.$/
 
+/** What a form shows where nobody filled it in, the marks alone: “(   )    -    ”, “  /  /  ”, “__.__.____”. */
+const BLANK_FORM = /^(?=.*(?:\([\s_]*\)|[./-][\s_]+[./-]|_[\s./-]+_))[\s()./_-]+$/
+
 /** Whether a cell says "there is nothing here" in one of the ways that can't be meant otherwise. */
 export function isNullWord(value: string): boolean {
-  return value.length <= 20 && (NULL_WORDS.has(value.trim().toLowerCase()) || SANS_OBJET.test(value.trim()))
+  if (value.length > 20) return false
+  const text = value.trim()
+  return NULL_WORDS.has(text.toLowerCase()) || SANS_OBJET.test(text) || BLANK_FORM.test(text)
 }
 
 /** No value where a list of values has nothing like it, and nothing among names and numbers where it was told so. */

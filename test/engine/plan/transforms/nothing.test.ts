@@ -307,3 +307,33 @@ describe('what somebody said is not known', () => {
     ])
   })
 })
+
+describe('the marks of a form that nobody filled in', () => {
+  it.each([
+    [
+      'moored',
+      '\\d{4}-\\d{2}-\\d{2}',
+      'Moored',
+      ['04/05/2024', '12/31/2023', '  /  /    ', '07/19/2024', '/ /', '__/__/____'],
+    ],
+    [
+      'berth_phone',
+      '\\+1\\d{10}',
+      'Berth phone',
+      ['(207) 555-0123', '(   )    -    ', '(207) 555-0144', '( ) -', '(___) ___-____'],
+    ],
+  ])('are no value, and nobody is asked about them: %s', (name, rule, header, values) => {
+    const { questions } = decideColumn({ name, rule }, header, [...values, ...values])
+    expect(questions).toEqual([])
+    const blank = values.filter((value) => !/\d/.test(value)).map((value) => value.trim())
+    const tokens = chain({ name, rule }, header, [...values, ...values]).flatMap((step) =>
+      step.kind === 'null_token' ? step.tokens : [],
+    )
+    expect(tokens).toEqual(expect.arrayContaining([blank[1]]))
+  })
+
+  it('are none where a mark may say something', () => {
+    const steps = chain({ name: 'reaction' }, 'Reaction', ['+', '+/-', '-/+', '++', '(+)'])
+    expect(steps.filter(({ kind }) => kind === 'null_token')).toEqual([])
+  })
+})
