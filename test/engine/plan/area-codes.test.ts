@@ -57,3 +57,38 @@ describe('numbers as they are dialled within a country', () => {
     )
   })
 })
+
+describe('numbers of which somebody says what their area code is', () => {
+  const rows = ['Elm|(978) 555-2040|555-2041|', 'Oak|978-555-2042|(603) 555-2043|', 'Fir|555-2044|978.555.2045|']
+  const dialled = '\\+1\\d{10}'
+  const nurseries = templateOf('nurseries', [
+    { name: 'name', required: true },
+    { name: 'phone', rule: dialled },
+    { name: 'mobile', rule: dialled },
+  ])
+  const decided = (instructions: string) =>
+    decideOn([tableOf('nurseries', ['Name|Phone|Cell phone', ...rows].join('\n'))], [nurseries], { instructions })
+  const entries = (raw: string) => ({
+    kind: 'value_map',
+    entries: [{ raw, value: `978 ${raw}`, decided_by: 'matcher' }],
+  })
+
+  it.each([
+    'Numbers without an area code are 978.',
+    'Phones with no area code are all 978.',
+    'Numéros sans indicatif : 978.',
+    'Números sin prefijo: 978.',
+    'Nummern ohne Vorwahl sind 978.',
+  ])('get it, and that is told: “%s”', (instructions) => {
+    const decision = decided(instructions)
+    expect(columnOf(decision, 'phone').transforms).toContainEqual(entries('555-2044'))
+    expect(columnOf(decision, 'mobile').transforms).toContainEqual(entries('555-2041'))
+    expect(decision.notes.join()).toContain('Applied')
+  })
+
+  it('get none where it is said of another kind of numbers', () => {
+    const decision = decided('Cell phones without an area code are all 978.')
+    expect(columnOf(decision, 'phone').transforms).not.toContainEqual(expect.objectContaining({ kind: 'value_map' }))
+    expect(columnOf(decision, 'mobile').transforms).toContainEqual(entries('555-2041'))
+  })
+})

@@ -21,6 +21,8 @@ export type Told =
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
   /** Letters in front of the keys of these tables, and of what links to them there. */
   | { kind: 'front'; front: string; targets: { slug: string; column: string }[]; tables: ExactTable[] }
+  /** Numbers without an area code are of this one; `of` one kind of them, or all. */
+  | { kind: 'area_code'; area: string; of: string | null }
   /** Of a column that may be empty: what its rule, or its link, refuses. */
   | { kind: 'left_empty'; column: string }
   /** Of a link: rows stay behind where the row that they name has an error. */

@@ -1,4 +1,5 @@
 import type { Advice, Doubt } from '../advice/model.ts'
+import { areaCodesSaid } from '../knowledge/area-codes-said.ts'
 import { withCallNames } from '../knowledge/called-files.ts'
 import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives } from '../knowledge/directives.ts'
@@ -116,6 +117,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...sectionsSaid(input.profiles, input.templates),
     ...emptyListed(textsOf(input), input.templates),
     ...headedLists(textsOf(input), input.profiles, input.templates),
+    ...areaCodesSaid(textsOf(input)),
     ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,
   ]

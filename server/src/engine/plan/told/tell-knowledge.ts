@@ -2,6 +2,7 @@ import { sameName, type Directive } from '../../knowledge/directives.ts'
 import type { ColumnPlan, Plan, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isTableCalled } from '../context.ts'
+import { hasAreaCode } from './area-filled.ts'
 import { isGapFilled } from './gap-filled.ts'
 import { isOverruled } from './tell-overruled.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
@@ -114,6 +115,8 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return transforms(directive.column).some((step) => step.kind === 'number' && step.decimal === directive.mark)
     case 'phone_country':
       return transforms(null).some((step) => step.kind === 'phone' && step.country === directive.country)
+    case 'area_code':
+      return hasAreaCode(directive.area, mine)
     case 'front':
       return directive.targets.some(({ column }) =>
         transforms(column).some((step) => step.kind === 'rewrite' && step.with === `${directive.front}\\1`),

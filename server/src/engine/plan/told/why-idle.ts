@@ -5,6 +5,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isRefused, ruleOfKeys } from '../columns/allowed-value.ts'
 import { isTableCalled } from '../context.ts'
 import { chosenTable } from '../tables/told-tables.ts'
+import { hasAreaCode } from './area-filled.ts'
 import { isGapFilled } from './gap-filled.ts'
 import { listed } from './listed.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
@@ -125,6 +126,10 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       return (directive.column === null ? null : neither(directive.column)) ?? unseen(directive, seen)
     case 'phone_country':
       return undialled(directive, plan)
+    case 'area_code':
+      return hasAreaCode(directive.area, columnsOf(plan, directive.slug, null))
+        ? null
+        : 'no column of phone numbers has one without an area code.'
     case 'same_key':
       return neither(directive.column) ?? unshared(directive.column, seen)
     case 'duplicates':

@@ -1,23 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { areaIn } from '../../../knowledge/area-codes-said.ts'
+import { directivesOf } from '../../../knowledge/directives.ts'
+import { conceptsOf } from '../../../match/names/words.ts'
 import { callingCodesOf } from '../../../match/values/dialled.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { insertText } from '../texts/text.ts'
 import { isCountry } from './phone-countries.ts'
 
-const CODE =
-  '(?:area code|dialling code|vorwahl|ortsvorwahl|ortsnetz|indicatif(?: régional)?|prefijo|prefisso|netnummer|kengetal|kierunkowego|kierunkowy)'
-/** The area code that the template tells for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
-const TOLD = new RegExp(`${CODE}(?: (?:is|ist|es|est|van|de))?[ :(]{1,3}(\\d{2,5})(?!\\d)`, 'iu')
-/** “Numbers without area code are Victorian (03)”, “ohne Vorwahl sind sie aus Kiel (0431)”. */
-const WITHOUT = new RegExp(
-  `(?:without|ohne|sans|sin|senza|zonder|bez) (?:an? |any |the |eine? |einen )?${CODE}s?(?=[ ,:(])[^.;\\d]{0,40}?(0\\d{1,4}|\\d{2,5})(?!\\d| ?(?:to|or|and|bis|oder|und|et|ou|[-–/,]) ?\\d)`,
-  'iu',
-)
 const MOST_LOCAL = 2000
 
-/** Local numbers get the area code that the template tells, where that makes them what the rule takes. */
+/** Local numbers get the area code that is told for them, where that makes them what the rule takes. */
 export function addAreaCode(work: Work, country: string | null): void {
-  const area = areaTold(work)
+  const area = areaSaid(work) ?? areaTold(work)
   if (area === null || !work.source.complete) return
   const isLocal = (value: string): boolean =>
     /^[1-9][\d ./-]{3,}$/.test(value) &&
@@ -30,6 +24,14 @@ export function addAreaCode(work: Work, country: string | null): void {
   if (entries.length > 0 && entries.length <= MOST_LOCAL) addEntries(work, entries)
 }
 
+/** The area code that somebody named for the numbers of this kind, or for all. */
+function areaSaid({ context, placement, source, target }: Work): string | null {
+  const own = new Set([source.name, target.name].flatMap(conceptsOf))
+  const said = directivesOf(context.directives, 'area_code', placement.side.template.slug)
+  const told = said.find(({ of }) => of !== null && own.has(of)) ?? said.find(({ of }) => of === null)
+  return told?.area ?? null
+}
+
 /** The area code that the column's description tells, or that of the column whose name it says: “as phone”. */
 function areaTold({ target, placement: { side } }: Work): string | null {
   const own = areaIn(target.description)
@@ -40,10 +42,6 @@ function areaTold({ target, placement: { side } }: Work): string | null {
   )
   const [area, ...others] = new Set(named.flatMap(({ description }) => areaIn(description) ?? []))
   return area !== undefined && others.length === 0 ? area : null
-}
-
-function areaIn(description: string | null | undefined): string | null {
-  return TOLD.exec(description ?? '')?.[1] ?? WITHOUT.exec(description ?? '')?.[1] ?? null
 }
 
 const sameWords = (text: string): string =>

@@ -1,0 +1,37 @@
+import { conceptsOf } from '../match/names/words.ts'
+import type { Directive } from './directives.ts'
+import { sentencesIn } from './meanings.ts'
+import type { SaidText } from './texts.ts'
+
+// Numbers that were written as they are dialled in town: “Cell phones without an area code are all 978”.
+
+const CODE =
+  '(?:area code|dialling code|vorwahl|ortsvorwahl|ortsnetz|indicatif(?: régional)?|prefijo|prefisso|netnummer|kengetal|kierunkowego|kierunkowy|indicativo|ddd|riktnummer|retningsnummer|områdekode|předvolb[ay]|predvoľb[ay])'
+/** The area code for numbers without one: “local numbers are in area code 315”, “Vorwahl 0431”. */
+const TOLD = new RegExp(`${CODE}(?: (?:is|ist|es|est|van|de))?[ :(]{1,3}(\\d{2,5})(?!\\d)`, 'iu')
+/** “Numbers without area code are Victorian (03)”, “ohne Vorwahl sind sie aus Kiel (0431)”. */
+const WITHOUT = new RegExp(
+  `(?:without|with no|lacking|ohne|sans|sin|senza|zonder|sem|bez|uden|uten|utan) (?:an? |any |the |eine? |einen |een |en |un |il |o )?${CODE}s?(?=[ ,:(])[^.;\\d]{0,40}?(0\\d{1,4}|\\d{2,5})(?!\\d| ?(?:to|or|and|bis|oder|und|et|ou|[-–/,]) ?\\d)`,
+  'iu',
+)
+
+/** The area code that a text names for numbers which lack one. */
+export function areaIn(text: string | null | undefined): string | null {
+  return TOLD.exec(text ?? '')?.[1] ?? WITHOUT.exec(text ?? '')?.[1] ?? null
+}
+
+/** Kinds of numbers that a sentence may be about alone. */
+const KINDS = ['mobile', 'fax']
+
+/** What instructions and knowledge say of numbers without an area code; what is only said of an area says nothing of them. */
+export function areaCodesSaid(texts: readonly SaidText[]): Directive[] {
+  return texts.flatMap(({ text, by, slug, origin }) =>
+    sentencesIn(text).flatMap((said): Directive[] => {
+      const found = WITHOUT.exec(said)
+      if (found?.[1] === undefined) return []
+      const spoken = conceptsOf(said.slice(0, found.index))
+      const of = KINDS.find((kind) => spoken.includes(kind)) ?? null
+      return [{ kind: 'area_code', area: found[1], of, by, slug, origin, revision: 0, said: `“${said}”` }]
+    }),
+  )
+}
