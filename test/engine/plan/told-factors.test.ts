@@ -85,3 +85,35 @@ it('bare figures under a header of the told unit are of that, and what is short 
   const { transforms } = columnOf(decideOn([table], [leaves], { answers }), 'hours')
   expect(values.map((value) => applyChain(transforms, [value]).value)).toEqual(['16.0', '4.0', '24.0', '8.0', '80.0'])
 })
+
+describe('figures under a header of which somebody said what one of them is', () => {
+  const lessons = templateOf('lessons', [
+    { name: 'lesson_no', required: true, unique: true },
+    { name: 'duration_minutes', rule: '^[1-9]\\d*$', description: 'Length in minutes' },
+  ])
+  const written = (header: string, instructions: string): string[] => {
+    const table = tableOfCells(
+      'lessons',
+      ['Lesson no', header],
+      ['1', '2', '4', '3'].map((one, at) => [`L${at}`, one]),
+    )
+    const answers = [{ key: 'column:lessons.duration_minutes@file_lessons/lessons', value: header }]
+    const { transforms } = columnOf(decideOn([table], [lessons], { instructions, answers }), 'duration_minutes')
+    return ['1', '3'].map((one) => applyChain(transforms, [one]).value ?? '')
+  }
+
+  it.each([
+    ['Units', 'Units in the lesson book are 15 minute units.'],
+    ['Units', 'Units are 15-minute blocks.'],
+    ['Takte', 'Takte sind je 15 Minuten.'],
+    ['Tranches', 'Les tranches sont chacune de 15 minutes.'],
+    ['Bloques', 'Los bloques son de 15 minutos.'],
+  ])('are multiplied: %s, “%s”', (header, said) => {
+    expect(written(header, said)).toEqual(['15', '45'])
+  })
+
+  it('stay where it is said of something else, or how long they are', () => {
+    expect(written('Units', 'Breaks are 15 minute units.')).toEqual(['1', '3'])
+    expect(written('Units', 'Units in the lesson book are minutes.')).toEqual(['1', '3'])
+  })
+})

@@ -22,6 +22,16 @@ const SEVERAL = new RegExp(
   `(?<![\\p{L}\\p{N}.,])([2-9]|[1-9]\\d{1,2}) ?${UNIT} ?(?:=|≈|is|are|equals?|ist|sind|entspricht|entsprechen|vaut|valent|équivaut à|es|son|equivale[n]? a|è|sono|equivalgono a|is gelijk aan|zijn) ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
   'giu',
 )
+const BLOCKS =
+  'units?|blocks?|slots?|steps?|intervals?|increments?|each|apiece|einheiten|schritte|blöcke|unités|créneaux|tranches|chacune?|unidades|bloques|tramos|cada una?|unità|blocchi|ciascun[ao]|eenheden|blokken|elk|blocos|jednostek|bloków|jednotek|bloků|enheter|enheder|steg|trin'
+/** “Units in the book are 10 minute units”, “Takte sind je 15 Minuten”: one of what is counted under such a header. */
+const EACH = new RegExp(
+  `(?<!\\p{L})(\\p{L}{2,20})(?: (?:in|on|of|under|im|in der|auf|unter|dans|sur|en|de|del|nel|nella|in het|op|w|v|i|på) [^.,;:\\d]{2,40}?)? ` +
+    `(?:=|are|is|sind|ist|sont|est|son|es|sono|è|zijn|to|są|jsou|är|er) (?:` +
+    `(?:of |in )?(\\d{1,3})[- ](\\p{L}{1,12})[- ](?:${BLOCKS})(?!\\p{L})|` +
+    `(?:each|je|jeweils|chacune? de|de|da|di|van|elk|cada una? de|ciascun[ao] di|po|à|om|på|hver) (\\d{1,3}) (\\p{L}{1,12})(?!\\p{L}))`,
+  'giu',
+)
 /** “1 L (lakh) is 100000”: a word that counts. */
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:1|one) (\\p{L}{1,12})\\.?(?: ?\\([\\p{L} ]{2,20}\\))? ?${IS} ?(1[0,. ]{1,12}0)(?![\\p{L}\\p{N}]| ?\\p{L})`,
@@ -112,7 +122,12 @@ function saidIn(text: string): { from: string; figure: string; to: string }[] {
     const isExact = /^\d+(?:\.\d{1,6})?$/.test(figure)
     return isExact ? [{ from, figure, to }] : []
   })
-  return [...ofOne, ...ofSeveral]
+  const ofEach = [...text.matchAll(EACH)].map(([, from = '', one, unit, other, its]) => ({
+    from,
+    figure: one ?? other ?? '',
+    to: unit ?? its ?? '',
+  }))
+  return [...ofOne, ...ofSeveral, ...ofEach]
 }
 
 /** The same but for how many decimals of it somebody wrote down: 0.0929 and 0.09290304. */
