@@ -1,6 +1,7 @@
 import { filledOf } from '../below.ts'
 import { detectHeader, extentOf, headerScore, type HeadRow } from '../header.ts'
 import { sharedHeads } from './stacked-lists.ts'
+import { areTitledLists } from './titled-lists.ts'
 
 /** One table's rows in a sheet, and the columns they take; both ends included, counted from 0. */
 export interface Region {
@@ -99,6 +100,7 @@ function beside(rows: HeadRow[]): Region[] {
   const whole = { rows, left: Math.max(filled.indexOf(true), 0), right: Math.max(width - 1, 0) }
   if (spans.length < 2) return [whole]
   for (const span of spans) span.rows = within(rows, span)
+  const otherwise = areTitledLists(spans) ? spans.map((span) => ({ ...span, header: span.rows[0]! })) : [whole]
   const named = spans.map(headerIn)
   // Where the first row of one names its columns, it does in those beside it: “UM | Meaning” above “EA | each”, too.
   const rowsOfHeaders = new Set(named.flatMap((header) => header?.row ?? []))
@@ -107,7 +109,7 @@ function beside(rows: HeadRow[]): Region[] {
     const isBeside = first !== undefined && more.length > 0 && rowsOfHeaders.has(first.row)
     return { span, header: named[at] ?? (isBeside ? first : null) }
   })
-  if (tables.some(({ span, header }) => header === null || span.right === span.left)) return [whole]
+  if (tables.some(({ span, header }) => header === null || span.right === span.left)) return otherwise
   const [first, ...others] = tables as [(typeof tables)[0], ...typeof tables]
   const own = first.header!
   const apart = others.every(({ span, header }) => {
@@ -116,7 +118,7 @@ function beside(rows: HeadRow[]): Region[] {
     const ends = Math.abs(span.rows.length - first.span.rows.length)
     return alike || header!.row !== own.row || ends > Math.max(1, first.span.rows.length / 5)
   })
-  if (!apart) return [whole]
+  if (!apart) return otherwise
   return tables.map(({ span, header }, at) => (named[at] === null && header ? { ...span, header } : span))
 }
 
