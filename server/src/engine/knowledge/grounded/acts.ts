@@ -8,7 +8,7 @@ export const LEFT_OUT = anyOf(
   // English
   'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
-  "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over)|(?:please )?don[’']t (?:migrate|import|take)|no need to (?:migrate|import|take|transfer|load|bring)(?: (?:it|them|this|these|that|those))?(?: over| along| across)?",
+  "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over|wanted|needed)|(?:please )?don[’']t (?:migrate|import|take)|no need to (?:migrate|import|take|transfer|load|bring)(?: (?:it|them|this|these|that|those))?(?: over| along| across)?",
   // German
   'not (?:an? )?(?:real|genuine) \\p{L}+|keine? echte[nrs]? \\p{L}+|pas une? vraie? \\p{L}+|geen echte? \\p{L}+',
   'weg(?:zu)?lassen|weggelassen|lassen wir (?:[^,.;]{1,40} )?weg|lass(?:en|t)? (?:[^,.;]{1,60} )?(?:weg|aus)|auslassen|ausgelassen|ausschlie(?:ß|ss)en|ausgeschlossen|überspringen|übersprungen|ignorieren|entfallen|entfällt|fallen weg|fällt weg|bleiben (?:weg|drau(?:ß|ss)en)|bleibt (?:weg|drau(?:ß|ss)en)|(?:kann|können|soll|sollen|muss|müssen|darf|dürfen) (?:weg|raus)(?=\\s*(?:[.;,!)]|$))',

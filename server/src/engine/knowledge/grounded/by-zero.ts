@@ -7,6 +7,9 @@ import type { Condition } from './condition.ts'
 
 const NOTHING =
   /(?<!\p{L})(?:zero|z[ée]ro|cero|null|nul)(?![\p{L}-])|(?<!\p{L})(?:at|with|à|auf|bei|mit|a|en|con|op|met) 0(?![\d.,]*\d)/iu
+/** “With nothing outstanding”, “bei denen nichts mehr offen ist”: no more of what is owed. */
+const NOTHING_OWED =
+  /(?<!\p{L})(?:nothing (?:is |was )?(?:more |else )?(?:outstanding|open|owed|owing|due|left|to pay)|nichts (?:mehr )?(?:offen|ausstehend|fällig|zu zahlen)|rien (?:d['’]ouvert|à payer|de dû|d['’]impayé)|nada (?:pendiente|por pagar|em aberto|a pagar)|(?:niente|nulla) (?:di aperto|da pagare|in sospeso)|niets (?:meer )?(?:open|openstaand|te betalen)|nic (?:do zapłaty|k úhradě)|(?:inget|ingenting|intet) (?:utestående|att betala|at betale|å betale))(?!\p{L})/iu
 /** “Bestand 0”, “a price of 0”: of the column that it says. */
 const NOUGHT = /(?<=\p{L} )0(?![\d.,]*\d)/u
 /** What may come to nothing; a price of nothing is a gift. */
@@ -30,7 +33,7 @@ const FIGURES = [
 
 /** The rows whose figure is 0: of the column that is named, else of the only one that counts what there is. */
 export function byZero(piece: string, profile: TableProfile): Condition[] {
-  const isBare = NOTHING.test(piece)
+  const isBare = NOTHING.test(piece) || NOTHING_OWED.test(piece)
   if (!isBare && !NOUGHT.test(piece)) return []
   const having = profile.columns.filter(({ complete, values }) => complete && values.some(({ value }) => isZero(value)))
   const named = having.filter((column) => namesHeader(piece, column))
@@ -49,5 +52,5 @@ function zeroOf({ name, position, values }: ColumnProfile, profile: TableProfile
 }
 
 function isZero(value: string): boolean {
-  return /^\s*-?0+(?:[.,]0+)?\s*(?:[€$£%]|\p{L}{1,4}\.?)?\s*$/u.test(value)
+  return /^\s*[€$£]?\s?-?0+(?:[.,]0+)?\s*(?:[€$£%]|\p{L}{1,4}\.?)?\s*$/u.test(value)
 }

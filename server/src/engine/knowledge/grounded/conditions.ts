@@ -47,7 +47,7 @@ export function conditionsIn(
 }
 
 /** From here on a sentence says what becomes of what it has named: “Lines with POA have no price”. */
-const VERB =
+export const VERB =
   /(?<!(?:that|which|who|die|der|das|qui|que|che))\s(?:is|are|was|were|has|have|do|does|ist|sind|hat|haben|est|sont|ont|ha|han|es|son|tiene|tienen|è|sono|hanno|is|zijn|heeft|hebben)\s/iu
 
 /** Before or after something, more or less than it: no cell says that by itself. */

@@ -7,7 +7,7 @@ import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from
 import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
-import { conditionsIn, isAnswer, isCompared } from './conditions.ts'
+import { conditionsIn, isAnswer, isCompared, VERB } from './conditions.ts'
 import { withoutTheirs } from './of-left-out.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
@@ -226,8 +226,12 @@ function subjectOf(piece: string): string {
 /** Which rows are meant: those of a table or template that the part names; else any that the cells bear out. */
 function scopeOf(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): Scope {
   const subject = subjectOf(piece)
-  const nouns = templatesIn(subject, templates)
-  const named = tablesIn(subject, profiles)
+  // “Suppliers whose name starts with ZZ are dead accounts” speaks of suppliers, and says what these are.
+  const [head = ''] = subject.split(VERB)
+  const isOfHead = templatesIn(head, templates).length + tablesIn(head, profiles).length > 0
+  const about = isOfHead ? head : subject
+  const nouns = templatesIn(about, templates)
+  const named = tablesIn(about, profiles)
   const slugs = nouns.length > 0 ? nouns.map(({ slug }) => slug) : [null]
   const meant = nouns.length > 0 ? nouns : templates
   if (named.length > 0 && nouns.length === 0)

@@ -26,6 +26,9 @@ function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableP
   return isApart && saysNoMore(left, others) ? others : []
 }
 
+/** “Orders, bei denen nichts mehr offen ist, …”, “Kunden, die gesperrt sind, …”: some rows of it, where a comma stands before what says which. */
+const SOME_OF_IT =
+  /^[^,;]+,\s*(?:(?:(?:bei|zu|von|mit|für|in|auf|an|aus) )?(?:denen|welchen)|deren|(?:die|welche)\s[^,;]*\s(?:sind|haben|hatten|wurden|waren|werden|stehen)(?=\s*,)|(?:[uzsvkwo] )?(?:kteří|které|kterých|kterým|którzy|które|których|którym))(?!\p{L})/iu
 const IS = /^(.+?)\s(?:is|was|ist|war|est|était|es|era|è|jest|była?|je|byla?|är|var|er)\s(.+)$/iu
 /** Words beside what is done with the one thing that was just spoken of. */
 const WITH_IT =
@@ -54,7 +57,7 @@ export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[
   if (described.length > 0) return ignored(described)
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
-  if (EXCEPT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
+  if (EXCEPT.test(text) || SOME_OF_IT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
   // “… leave it and its account out”: the rows that belong to another, and no table of them.
   if (withoutTheirs(withoutAct(text)) !== withoutAct(text)) return []
   const about = isMistake && !NOT_MEANT.test(subject) && !LEFT_OUT.test(subject) ? text : subject
