@@ -43,3 +43,16 @@ it('takes a header that says what the list is of in two words for the list’s k
   expect(score('Dept / Service', 'code', '', 'Departments')).toBeGreaterThan(0.6)
   expect(score('Dept / Town', 'code', '', 'Departments')).toBeLessThan(0.5)
 })
+
+it('takes a header in short for what its words say rather than for what has another name elsewhere', () => {
+  for (const header of ['Jnl No', 'Jrnl Ref']) {
+    expect(score(header, 'journal_number')).toBeGreaterThan(0.9)
+    expect(score(header, 'voucher_number')).toBeLessThan(score(header, 'journal_number'))
+    expect(score(header, 'voucher_number')).toBeGreaterThan(0.8)
+  }
+})
+
+it('takes the day that a tax office goes by for that of the invoice', () => {
+  expect(score('Tax Point', 'invoice_date')).toBeGreaterThan(0.9)
+  expect(score('Tax Point', 'due_date')).toBeLessThan(0.6)
+})

@@ -253,7 +253,7 @@ ownership: owner 0.7
 done: closed 0.6, end 0.5
 terms: due 0.6
 plot: field 0.8
-voucher: entry 0.7, receipt 0.7, document 0.6
+voucher: entry 0.7, receipt 0.7, document 0.6, journal 0.8
 `
 
 const KINSHIP_OF = readKinship()

@@ -26,7 +26,7 @@ customs tariff number: hts no, hts code, commodity code, tariff code, tariff no,
 country origin: country of mfr
 category: prod grp, prod group, item class, prod cat, product class, commodity group
 invoice number: invc no, tax invoice no
-invoice date: invc date
+invoice date: invc date, tax point
 due date: pmt due, payment due, due by, payable by, due on, payment due date, pymt due
 balance amount: open bal, bal due, unpaid bal, o s bal, balance due, open amt, outstanding bal, balance o s, unpaid amt, bal outstanding, remaining bal
 payment date: pd date, pmt date, pymt dt, date pd, pd on, settled on, remitted on, date settled, date cleared
@@ -178,7 +178,7 @@ account number: gl acct, nom code, g l acct, gl no, g l account, g l code, nomin
 debit amount: dr amt, amt dr, dr amount
 opening balance: opg bal, opng bal, bal fwd, brought fwd, op bal, balance b f, beg bal, bal bfwd, b fwd, beginning bal, beginning balance, start bal, bal b d, prior bal, brought forward
 closing balance: bal c f, clg bal, close bal, carried fwd, end bal, cl bal, ending balance, c fwd, clsg bal, ending bal, carried forward, final bal, balance c f, bal c d, bal cfwd, eom bal, clo bal
-voucher number: vchr no, vou no, jv no, vch no, je no, jnl no, jrnl ref, vchr nbr
+voucher number: vchr no, vou no, jv no, vch no, je no, vchr nbr
 booking date: pstg dt, post dt, gl date, posted on, date posted, post date, eff post date, postd on, pstg date, trans post dt, gl post dt
 price center: cost ctr, cst ctr, c ctr, cost cntr, cost cent, c centre, dept cc
 depreciation years year: ul yrs, life yrs, est life, depn life, dep life, asset life, useful life yrs, depr life, life in yrs, est useful life, eff life, effective life, usef life, depn yrs
