@@ -97,3 +97,20 @@ describe('a town and its region in one cell', () => {
     expect(partsOf(['town', 'county'], 'Town', quarters)).toEqual(quarters.map((cell) => [cell, null]))
   })
 })
+
+it('a state before the postal code is one in small letters, too', () => {
+  const cells = [
+    'Waco, TX 76704',
+    'Round Rock Tx 78664',
+    'Elgin, tx 78621',
+    'San Marcos, TX 78666-1210',
+    'Kyle TX 78640',
+  ]
+  expect(partsOf(['town', 'state', 'postal_code'], 'City, State Zip', cells)).toEqual([
+    ['Waco', 'TX', '76704'],
+    ['Round Rock', 'Tx', '78664'],
+    ['Elgin', 'tx', '78621'],
+    ['San Marcos', 'TX', '78666-1210'],
+    ['Kyle', 'TX', '78640'],
+  ])
+})

@@ -303,7 +303,11 @@ function patternOf({ parts, between, bracketed, signed, regional, county, open }
   return `^\\s*${pieces.join('')}\\s*$`
 }
 
+/** Before the postal code, where the name of no town would end, it may be written in small letters: “Pflugerville, Tx 78660”. */
+const STATE_BEFORE_CODE = '[A-Z]{2,3}|[A-Za-z]{2}'
+
 function pieceOf(part: Part, parts: Part[]): string {
+  if (part === 'state' && parts[parts.indexOf('state') + 1] === 'postal') return STATE_BEFORE_CODE
   // As short as it can be: the country behind it begins where one may.
   if (part === 'city' && parts.includes('country')) return PATTERNS.city.replace(']*', '()]*?')
   // “Dublin 8, D08 K0R6”, “Wien 3, 1030”: a district of the town, where no figures but those of the code can follow.
