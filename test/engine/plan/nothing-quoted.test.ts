@@ -103,3 +103,44 @@ it('a column is not left empty in all rows for what a value of another one means
   const { plan } = decideOn([booked], [rentals], { instructions })
   expect(plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'end_date')!.inputs).toHaveLength(1)
 })
+
+describe('a link that is called by what it leads to', () => {
+  const berths = templateOf('berths', [
+    { name: 'berth_code', required: true, unique: true, rule: '\\d{2}-\\d{3}' },
+    { name: 'name', required: true },
+  ])
+  const barges = templateOf('barges', [
+    { name: 'barge_no', required: true, unique: true, rule: 'B\\d{3}' },
+    { name: 'moored_berth', description: 'Where it lies now', link: 'berths.berth_code' },
+  ])
+  const piers = tableOf(
+    'berths',
+    'Berth code|Name\n11-001|North pier\n11-002|Old lock\n12-003|Mill quay\n12-004|Coal quay\n12-005|South pier',
+  )
+  const lying = [
+    '11-001 North pier',
+    'DOCK',
+    'Dock',
+    '11-002',
+    '12-003 Mill quay',
+    'DOCK',
+    '12-004',
+    '12-005 South pier',
+  ]
+  const fleet = tableOf('barges', `Barge no|Location\n${lying.map((where, at) => `B${101 + at}|${where}`).join('\n')}`)
+  const written = (instructions: string): (string | null)[] => {
+    const decision = decideOn([piers, fleet], [berths, barges], { instructions })
+    const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'barges')
+    const { transforms } = columnOf(decision, 'moored_berth', at)
+    return lying.map((where) => applyChain(transforms, [where]).value || null)
+  }
+  const wanted = ['11-001', null, null, '11-002', '12-003', null, '12-004', '12-005']
+
+  it.each([
+    'DOCK is not a berth, leave the berth blank for those.',
+    'DOCK ist kein Liegeplatz, Berth leer lassen.',
+    'DOCK n’est pas un poste : laissez berth vide.',
+  ])('is emptied where a sentence says so, and the other values are the keys in them: %s', (said) => {
+    expect(written(said)).toEqual(wanted)
+  })
+})

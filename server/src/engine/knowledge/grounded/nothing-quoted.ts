@@ -6,6 +6,7 @@ import type { Directive } from '../directives.ts'
 import { namesColumn } from './columns.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
 import { MEANS, QUOTED } from './quoted-values.ts'
+import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “Rang "angefragt" heißt: noch keiner, bitte leer lassen”, “"open" in the contracts means it goes on, leave the end date empty”: a value that
@@ -19,7 +20,7 @@ const ANY_CELL =
 
 /** A code of capitals that a sentence begins with, as it explains it. */
 const CODE = new RegExp(
-  `^(?:[-*•]\\s*)?((?=[^\\s]*\\p{Lu})[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})\\s(?:(?:[Ii]n|[Uu]nder|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:is|are|ist|est|es|è|é|är|er|je|to|${MEANS})(?=\\s))`,
+  `^(?:[-*•]\\s*)?((?=[^\\s]*\\p{Lu})[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})\\s(?:(?:[Ii]n|[Uu]nder|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:n[’']|no |non |nie )?(?:is|are|ist|est|es|è|é|är|er|je|jest|to|${MEANS})(?=\\s))`,
   'u',
 )
 
@@ -66,21 +67,29 @@ function quotedIn(text: string): string | undefined {
   return quoted === undefined || more.length > 0 || !EXPLAINED.test(text) ? undefined : quoted.slice(1, -1).trim()
 }
 
-/** The texts and links that may be empty and are called in what is left empty. Of a day another column may say that it is. */
+/**
+ * The texts and links that may be empty and are called in what is left empty; a link may be called by what it leads to: “leave the site blank”
+ * of `current_site`. Of a day another column may say that it is.
+ */
 function emptiedIn(
   text: string,
   templates: readonly Template[],
   slug: string | null,
 ): { slug: string; column: string }[] {
   const clause = leavingIn(text)
-  return templates
+  const open = templates
     .filter((one) => slug === null || one.slug === slug)
     .flatMap(({ slug: own, columns }) =>
       columns
         .filter(({ required, desiredRule }) => !required && desiredRule !== 'strict')
-        .filter((one) => namesColumn(clause, one))
-        .map(({ name }) => ({ slug: own, column: name })),
+        .map((column) => ({ own, column })),
     )
+  const named = open.filter(({ column }) => namesColumn(clause, column))
+  const linked = new Set(named.length > 0 ? [] : templatesIn(clause, templates).map(({ id }) => id))
+  const leading = open.filter(({ column: { desiredRule, linkRule = [] } }) =>
+    desiredRule === 'link' ? linkRule.some(({ templateId }) => linked.has(templateId)) : false,
+  )
+  return [...named, ...leading].map(({ own, column }) => ({ slug: own, column: column.name }))
 }
 
 function leavingIn(text: string): string {

@@ -18,6 +18,7 @@ import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { withoutTop } from './tops.ts'
+import { saidEmpty } from './said-empty.ts'
 import { inTwoLists, LEAST_IN_LIST, namedShare } from './two-lists.ts'
 
 // A link is to be a code, and the source has what stands beside it, or the code written otherwise: the linked table says which is meant.
@@ -61,7 +62,8 @@ const lookupsBefore = new WeakMap<Named, WeakMap<ColumnProfile, Map<string, Look
 function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Placed[], context: Context): Lookup | null {
   const named = calledIn(linked, tables, context)
   if (named === null) return null
-  const values = withoutTop(source, linked, tables)
+  const isEmpty = saidEmpty(source, linked, context)
+  const values = withoutTop(source, linked, tables).filter(({ value }) => !isEmpty(value))
   const called = calledSo(source, linked, tables)
   const front = saidFront(source, context) ?? ruledFront(source, linked, tables)
   const bySource = lookupsBefore.get(named) ?? new WeakMap<ColumnProfile, Map<string, Lookup | null>>()
