@@ -126,3 +126,40 @@ describe('badges that a list leads to rows by', () => {
     )
   })
 })
+
+describe('old numbers beside the new keys in one column', () => {
+  const boats = templateOf('boats', [
+    { name: 'vessel_id', required: true, unique: true, rule: '^[A-Z]{2}-\\d{4}$' },
+    { name: 'name', required: true },
+  ])
+  const repairs = templateOf('repairs', [
+    { name: 'repair_no', required: true, unique: true, rule: '^R\\d{3}$' },
+    { name: 'vessel_id', required: true, link: 'boats.vessel_id' },
+    { name: 'fault' },
+  ])
+  const count = [...Array(24).keys()]
+  const oldOf = (at: number, step: number): number => 101 + at * step + (at % 2)
+  const fleet = (step: number): ReturnType<typeof tableOf> =>
+    tableOf(
+      'boats',
+      `Hull #|Former|Name\n${count.map((at) => `BT-${1001 + at * 7}|${oldOf(at, step)}|Boat ${at}`).join('\n')}`,
+    )
+  const logged = (step: number): ReturnType<typeof tableOf> =>
+    tableOf(
+      'repairs',
+      `Repair no|HullNo|Fault\n${count.map((at) => `R${201 + at}|${at % 2 ? oldOf(at, step) : `BT-${1001 + at * 7}`}|leak ${at}`).join('\n')}`,
+    )
+  const chainOf = (step: number): ReturnType<typeof columnOf>['transforms'] => {
+    const decision = decideOn([fleet(step), logged(step)], [boats, repairs])
+    const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'repairs')
+    return columnOf(decision, 'vessel_id', at).transforms
+  }
+
+  it('become these, where the list has one in four of all that there could be and many are in it', () => {
+    const chain = chainOf(4)
+    expect(count.map((at) => applyChain(chain, [String(oldOf(at, 4))]).value).filter((_, at) => at % 2)).toEqual(
+      count.filter((at) => at % 2).map((at) => `BT-${1001 + at * 7}`),
+    )
+    expect(applyChain(chain, ['BT-1008']).value).toBe('BT-1008')
+  })
+})

@@ -64,7 +64,7 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   if (named === null) return null
   const isEmpty = saidEmpty(source, linked, context)
   const values = withoutTop(source, linked, tables).filter(({ value }) => !isEmpty(value))
-  const called = calledSo(source, linked, tables)
+  const called = calledSo(source, linked, tables, named)
   const front = saidFront(source, context) ?? ruledFront(source, linked, tables)
   const bySource = lookupsBefore.get(named) ?? new WeakMap<ColumnProfile, Map<string, Lookup | null>>()
   const known = bySource.get(source) ?? new Map<string, Lookup | null>()
@@ -260,8 +260,10 @@ function wordedShare(open: ValueCount[], isNamed: (value: string) => boolean, of
 /** What a header says of a link: that it is of the linked sheet, or even its number there, or just what the linking column is; null where it says nothing. */
 type Called = 'so' | 'number' | 'link' | null
 
-function calledSo(source: ColumnProfile, linked: Linked, tables: readonly Placed[]): Called {
-  if (!isCalledSo(source, linked, tables)) return isLinkItself(source, linked) ? 'link' : null
+function calledSo(source: ColumnProfile, linked: Linked, tables: readonly Placed[], { namings }: Named): Called {
+  // “UnitNo” of work orders is the “Unit #” of the list of machines, whatever the template calls its key.
+  const isAsKey = namings.some((naming) => naming.isKey && isCalledAlike(naming, source))
+  if (!isAsKey && !isCalledSo(source, linked, tables)) return isLinkItself(source, linked) ? 'link' : null
   return isNumberOf(source.name) ? 'number' : 'so'
 }
 

@@ -22,28 +22,26 @@ export function isNumbering({ label, isKey, pairs }: Naming): boolean {
   return !isKey && isNumbered(label) && pairs.every(({ name }) => /^\d+$/.test(name))
 }
 
-/** Of so few numbers that there could be, the list has but one: that it has others by chance is out of the question. */
-const SPARSE = 10
+/** Of the numbers that there could be, the list has no more than this share: what counts something fills its range, with zeros in front as well. */
+const MOST_DENSE = 1 / 3
+/** One in so many powers of ten: what is as unlikely is no chance. */
+const POWERS = 5
 /** A remark among the numbers of a list makes them no others. */
 const NEARLY_ALL = 0.9
 
-/**
- * Whether the list has numbers far apart, such as those of accounts: 110, 400, 530, or 0010, 1100, 7400. What counts something fills its range,
- * with zeros in front as well.
- */
-function areFarApart({ isKey, pairs }: Naming): boolean {
+/** The share that a list has of the numbers between its first and its last, such as those of accounts: 110, 400, 530, or 0010, 1100, 7400; null where it has no numbers. */
+function densityOf({ isKey, pairs }: Naming): number | null {
   const names = new Set(pairs.map(({ name }) => name))
   const numbers = [...names].flatMap((name) => (/^\d{3,}$/.test(name) ? Number(name) : []))
-  if (isKey || numbers.length < NEARLY_ALL * names.size) return false
-  return Math.max(...numbers) - Math.min(...numbers) >= SPARSE * numbers.length
+  if (isKey || numbers.length === 0 || numbers.length < NEARLY_ALL * names.size) return null
+  const range = Math.max(...numbers) - Math.min(...numbers)
+  return range === 0 ? null : numbers.length / range
 }
 
-/** So many values are none of these by chance, where a list has one in ten. */
-const FAR_APART = 5
-
-/** Numbers far apart, of which the values are so many that they are there by no chance. */
+/** Numbers far apart, of which the values are so many that they are there by no chance: five where the list has one in ten, ten where one in three. */
 export function isFarApart(open: ValueCount[], naming: Naming): boolean {
-  return open.length >= FAR_APART && areFarApart(naming)
+  const density = densityOf(naming)
+  return density !== null && density <= MOST_DENSE && open.length * -Math.log10(density) >= POWERS
 }
 
 /** Rows that have two running numbers: where a value is one in both, and not of one row, neither is clear. */
