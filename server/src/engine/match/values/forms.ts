@@ -219,6 +219,10 @@ function numberForms(text: string): string[] {
     return [
       one,
       ...DECIMALS.flatMap((length) => (behind.length < length ? [`${before}.${behind.padEnd(length, '0')}`] : [])),
+      // Databases write money with four, the last of which are zeros: “1330.5000”.
+      ...DECIMALS.flatMap((length) =>
+        behind.length > length && /^0+$/.test(behind.slice(length)) ? [`${before}.${behind.slice(0, length)}`] : [],
+      ),
     ]
   })
   // Decimals that are all zeros say nothing where a rule takes whole numbers.
