@@ -642,3 +642,21 @@ describe('a table whose headers tell nothing', () => {
     expect(askedOf('Crew no|Skipper|Harbour|Jkq|Zzp|Pfw|Gqx|Vbn|Wqk|Kzt', [])).toEqual([])
   })
 })
+
+it('an optional link is not asked about where no value of the columns left is a row of the list, though little is left on both sides', () => {
+  const halls = templateOf('halls', [
+    { name: 'hall_code', required: true, unique: true, rule: '\\d{2}-\\d{3}' },
+    { name: 'name', required: true },
+  ])
+  const looms = templateOf('looms', [
+    { name: 'loom_no', required: true, unique: true, rule: 'L\\d{3}' },
+    { name: 'maker', required: true },
+    { name: 'present_hall', link: 'halls.hall_code' },
+  ])
+  const places = tableOf('halls', 'Hall code|Name\n11-001|North\n11-002|South\n12-003|Mill\n12-004|Quay\n12-005|Yard')
+  const gone = tableOf(
+    'looms',
+    `Loom no|Maker|Sold to|Sale price\n${[...Array(6).keys()].map((at) => `L10${at}|Picanol|Buyer ${at}|${at + 11}000`).join('\n')}`,
+  )
+  expect(decideOn([places, gone], [halls, looms]).questions).toEqual([])
+})

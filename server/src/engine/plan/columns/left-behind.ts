@@ -1,3 +1,4 @@
+import { isKeyLike } from '../../knowledge/grounded/columns.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
@@ -71,8 +72,9 @@ export function isPossible(
   { table, side }: Placement,
 ): boolean {
   const listed = side.rules[target]?.values
-  return open.some(({ source, target: other, kind, rule }) => {
-    if (other !== target || !free.has(source)) return false
+  return open.some((candidate) => {
+    const { source, target: other, kind, rule } = candidate
+    if (other !== target || !free.has(source) || leadsNowhere(candidate, { table, side })) return false
     const { complete, distinct } = table.profile.columns[source]!
     return (
       // What can be made to meet the rule is of the right kind then, however it is written.
@@ -81,6 +83,17 @@ export function isPossible(
       (Boolean(listed) && complete && distinct <= (noOf(listed!) === null ? 2 * listed!.length : 2))
     )
   })
+}
+
+/** Values of which none is a row that the column links to, as far as these are known, and else sums or days, which are no keys. */
+function leadsNowhere(
+  { source, target, link }: Candidate,
+  { table, side }: Pick<Placement, 'table' | 'side'>,
+): boolean {
+  if (side.template.columns[target]!.desiredRule !== 'link') return false
+  const column = table.profile.columns[source]!
+  const { integer = 0, decimal = 0, amount = 0, date = 0 } = column.types
+  return link === 0 || (link === null && integer + decimal + amount + date >= 0.5 && !isKeyLike(column))
 }
 
 /** So many different codes are worth a question each. */
