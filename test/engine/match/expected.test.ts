@@ -29,4 +29,10 @@ describe('what a template column is expected to hold', () => {
     expect(named('inspected_on')).toEqual(['date'])
     expect(named('stand_by')).toEqual([])
   })
+
+  it('is a number where the rule takes tenths alone', () => {
+    expect(kinds('', '^\\d+(\\.\\d)?$')).toContain('number')
+    expect(kinds('', '^\\d+(,\\d)?$')).toContain('number')
+    expect(kinds('', '^\\d+$')).not.toContain('number')
+  })
 })

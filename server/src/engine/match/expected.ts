@@ -49,6 +49,9 @@ const PROBES: [Expected, string[]][] = [
   ['number', ['12.50', '1234.56', '7']],
   ['number', ['12.50', '1234.56']],
   ['number', ['12,50', '1234,56']],
+  // Of hours or degrees a tenth is enough.
+  ['number', ['7', '12.5']],
+  ['number', ['7', '12,5']],
   ['integer', ['7', '120']],
   ['integer', ['1', '12', '5']],
   ['boolean', ['true', 'false']],
