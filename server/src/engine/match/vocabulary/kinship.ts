@@ -9,7 +9,7 @@ note: description 0.6
 work: description 0.6, position 0.6
 address: street 0.8
 type: category 0.8, method 0.7, class 0.6, group 0.5
-class: group 0.7
+class: group 0.7, category 0.7
 category: group 0.7, department 0.5
 practice: department 0.7, room 0.5
 service: department 0.8, treatment 0.6, visit 0.5, product 0.5
@@ -114,7 +114,8 @@ downtime: duration 0.5
 salutation: gender 0.6, title 0.9, infix 0.5
 hire: start 0.7, since 0.7, created 0.4
 terminated: end 0.7, departure 0.9
-hours: time 0.5, duration 0.7
+hours: time 0.5, duration 0.7, reading 0.6
+meter: operating 0.7
 assigned: responsible 0.9, technician 0.7, employee 0.6, agent 0.6
 person: name 0.6, capacity 0.5
 count: capacity 0.6
