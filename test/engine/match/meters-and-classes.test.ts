@@ -11,3 +11,13 @@ it.each([
 ])('“%s” may well be “%s”', (header, column) => {
   expect(alike(header, column)).toBeGreaterThan(0.55)
 })
+
+it.each([
+  ['Docket', 'Docket number'],
+  ['Chantier', 'Numéro de chantier'],
+  ['Post', 'Code of the post, as painted on it'],
+])('“%s” may well be what a description calls its number: %s', (header, description) => {
+  const of = (text: string): number => nameScore(nameFeatures(header), nameFeatures('site_code', text), evenly)
+  expect(of(description)).toBeGreaterThanOrEqual(0.75)
+  expect(of('Number of loads')).toBeLessThan(0.75)
+})

@@ -48,3 +48,12 @@ export function leadOf(description: string): string[] {
   const lead = beginningOf(description)
   return lead === '' || wordsOf(lead).length > MOST_LEADING + 2 ? [] : conceptsOf(lead).slice(0, MOST_LEADING)
 }
+
+const NUMBERS = new Set(['number', 'id', 'code'])
+
+/** What has the number that a description begins with: `job` of “Job number”, `chantier` of « Numéro de chantier »; null where it begins with none. */
+export function numberedIn(description: string): string | null {
+  const words = description === '' ? [] : wordsOf(beginningOf(description)).filter((word) => !STOP_WORDS.has(word))
+  const [thing, ...more] = words.filter((word) => !NUMBERS.has(conceptsOf(word).join()))
+  return words.length === 2 && thing !== undefined && more.length === 0 ? thing : null
+}

@@ -1,6 +1,6 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
-import { initialsOf, leadOf } from './leads.ts'
+import { initialsOf, leadOf, numberedIn } from './leads.ts'
 import { isKeyNamedAfterTable, namedAfterTable } from './named-after-table.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
@@ -27,6 +27,8 @@ export interface NameFeatures {
   lead: string[]
   /** The initials of these words. */
   initials: ReadonlySet<string>
+  /** What it is the number of, by these words. */
+  numbered: string | null
   /** Its words without vowels, as programs shorten them: `frstnm`; the last word and the whole. Mostly none. */
   skeletons: readonly string[]
   /** Its words where some may be pieces of words put together; mostly null. */
@@ -58,6 +60,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     script: scriptOf(squashed),
     lead: leadOf(description),
     initials: initialsOf(description),
+    numbered: numberedIn(description),
     described: describedIn(description),
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
@@ -260,11 +263,14 @@ function isShortenedTo({ squashed }: NameFeatures, { skeletons }: NameFeatures):
   })
 }
 
-/** A description that begins with the very words of the header. */
+/** A description that begins with the very words of the header, or says that it is its number: “Job” for “Job number”, whatever a job may be elsewhere. */
 const CALLED_SO = 0.75
 
-function isCalledSo({ concepts, squashed, understood }: NameFeatures, { lead, initials }: NameFeatures): boolean {
-  if (!understood && initials.has(squashed)) return true
+function isCalledSo(
+  { concepts, squashed, understood }: NameFeatures,
+  { lead, initials, numbered }: NameFeatures,
+): boolean {
+  if (squashed === numbered || (!understood && initials.has(squashed))) return true
   return lead.length > 0 && lead.length === concepts.length && lead.every((concept) => concepts.includes(concept))
 }
 
