@@ -9,6 +9,7 @@ import { isNameOfOther } from './clear-choices.ts'
 import { lastResorts } from './last-resort.ts'
 import { areCodesForRule, areUnread, isOnlyPair, isPossible, mayBeMeant, WORTH_ASKING } from './left-behind.ts'
 import { isLoneKey } from './lone-keys.ts'
+import { isLoneLink } from './lone-links.ts'
 import type { OpenTable } from './open-table.ts'
 import { candidateReason } from './reasons.ts'
 import { toldDefault, withFallbacks } from './stand-ins.ts'
@@ -85,7 +86,8 @@ function leftOf(
   const required = [...resorts].filter(([target]) => columns[target]!.required)
   const likely = ([target, first]: [number, Candidate]): Candidate[] => likelyFor(target, clear[target], looked, first)
   const ahead = required.filter((one) => isFarAhead(likely(one), free, placement))
-  const only = required.filter((one) => isOnlyOne(likely(one), free, placement) || isLoneKey(one[1], free, placement))
+  const isLone = (one: Candidate): boolean => isLoneKey(one, free, placement) || isLoneLink(one, looked)
+  const only = required.filter((one) => isOnlyOne(likely(one), free, placement) || isLone(one[1]))
   // What nobody is asked about is settled, and leaves fewer columns for the others, which may be asked about what is not by far likelier.
   for (const [, { source }] of ahead) left.delete(source)
   const unfilled = columns.filter(
