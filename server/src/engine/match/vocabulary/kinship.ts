@@ -57,6 +57,7 @@ doctor: employee 0.4
 attorney: employee 0.4
 responsible: veterinarian 0.7, employee 0.5, manager 0.7, person 0.5, doctor 0.6, teacher 0.5, agent 0.6, owner 0.5
 supervisor: manager 0.9
+superintendent: supervisor 0.7, manager 0.6, responsible 0.6
 created: start 0.4, opened 0.6, order 0.5, booking 0.7
 opened: start 0.7, since 0.7
 closed: end 0.7

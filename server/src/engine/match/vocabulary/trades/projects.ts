@@ -1,6 +1,6 @@
 import type { TradeWords } from './words.ts'
 
-/** Projects, hours spent on them, and tickets; and when anything begins and ends. */
+/** Projects and who builds them, hours spent on them, and tickets; and when anything begins and ends. */
 export const PROJECTS: TradeWords = {
   words: `
 start rozpoczecie poczatek borjan paborjad oppstart
@@ -15,6 +15,8 @@ closed resolved rslvd solved gelost resolu resuelto risolto opgelost rozwiazano 
 asker demandeur solicitante richiedente aanvrager zglaszajacy zadatel anmalare
 assigned assignee asgnd
 note anteckning anteckningar
+superintendent supt supts capocantiere platschef stavbyvedouci anleggsleder byggeplassleder pladsformand
+contractor contractors gc generalunternehmer bauunternehmer hoofdaannemer aannemer generalentreprenor totalentreprenor hovedentreprenor entreprenor zhotovitel paaurakoitsija
 `,
   compounds: `
 billable: fakturovatelne, fakturowalny, fakturerbar
@@ -22,6 +24,8 @@ asker: requester, requestor, reporter, melder
 description: summ
 `,
   phrases: `
+superintendent: chef de chantier, jefe de obra, encargado de obra, capo cantiere, kierownik budowy, mestre de obras, encarregado de obra
+contractor: general contractor, prime contractor, main contractor, entreprise generale, contratista general, impresa generale, generalny wykonawca, empreiteiro geral, generalni dodavatel
 opened date: raised on, date raised
 asker: rptd by, reported by, raised by, requested by, gemeldet von, signale par, logged by, demande par
 start time: fran kl, od godz, heure debut, ora inizio, hora inicio
