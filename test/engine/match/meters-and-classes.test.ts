@@ -21,3 +21,11 @@ it.each([
   expect(of(description)).toBeGreaterThanOrEqual(0.75)
   expect(of('Number of loads')).toBeLessThan(0.75)
 })
+
+it('the name of what a column is called after is that, where the column is of no number', () => {
+  const of = (column: string, description = ''): number =>
+    nameScore(nameFeatures('TrainerName'), nameFeatures(column, description), evenly)
+  expect(of('trainer')).toBeGreaterThanOrEqual(0.8)
+  expect(of('trainer', 'Number in our list')).toBeLessThan(0.8)
+  expect(of('trainer_phone')).toBeLessThan(0.8)
+})

@@ -1,6 +1,7 @@
 import { abbreviates, isSkeleton } from './abbreviations.ts'
 import { acronymsOf, writtenOut } from './acronyms.ts'
 import { initialsOf, leadOf, numberedIn } from './leads.ts'
+import { isNameOf } from './name-of.ts'
 import { isKeyNamedAfterTable, namedAfterTable } from './named-after-table.ts'
 import { dice, gramsOf, jaroWinkler, textSet, type TextSet } from '../similarity.ts'
 import { cutScore, partsOf, tokensOf, type Part, type Token } from './cut-words.ts'
@@ -212,6 +213,7 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
   const called = isCalledSo(source, target) ? CALLED_SO : 0
   const text = isTextAlone(source.concepts) && isDescribedAsText(target.lead) ? TEXT_ALONE : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
+  const whose = isNameOf(source.concepts, target) ? NAME_OF : 0
   const line = isLineOfStreet(source.concepts, target.concepts) ? LINE_OF_STREET : 0
   const cut = source.tokens === null ? 0 : CUT * cutFor(source.tokens, target, weights)
   return Math.min(
@@ -225,10 +227,14 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
       text,
       shortened,
       line,
+      whose,
       own === null ? 0 : DESCRIBED,
     ),
   )
 }
+
+/** The name of what the column is called after. */
+const NAME_OF = 0.8
 
 /** “Strasse / Nr.” is what a template calls the street that has no column for the house number. */
 const LINE_OF_STREET = 0.92
