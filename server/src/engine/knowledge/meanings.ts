@@ -153,8 +153,12 @@ const OF_CODE = new RegExp(
 const PLACED_BY =
   /(?:^|[\s,;:(])(?:in|im|bei|beim|aus|auf|at|from|on|dans|chez|à|au|en|de|nel|nella|nei|a|da|presso|bij|uit|w|we)\s+$/iu
 const OF_QUOTED = new RegExp(`^,?\\s+(?:${VERB})\\s+["“„«‘]`, 'iu')
+/** “Punch list jobs count as open”: what the values are of stands before what nothing else is said by than what they mean. */
+const NOUN =
+  '(?!(?:not|never|nicht|nie|pas|jamais|nunca|non|mai|niet|nooit)\\s)\\p{L}{3,20}(?=\\s(?:counts? as|means?|stands? for|(?:is|are) treated as|gilt als|gelten als|bedeute(?:t|n)|compte(?:nt)? comme|cuentan? como|significan?|contano come|significano|tel(?:t|len) als|beteken(?:t|en))\\s)'
+
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\((?:[^()]|\\([^()]{0,20}\\)){1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\((?:[^()]|\\([^()]{0,20}\\)){1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei|${NOUN}) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */
