@@ -20,6 +20,17 @@ export function inBothWords(text: string, allowed: readonly string[]): string | 
   return known.size === 1 && !isUnclear ? [...known][0]! : null
 }
 
+/** The same word, or one of the same meaning. */
+const OF_ONE_MEANING = 0.93
+
+/** “Genset / light tower”, as a list explains a code: one of two words is just an allowed value, and of the other nothing is known. */
+export function inOneOfTwo(text: string, allowed: readonly string[]): string | null {
+  const words = text.split('/')
+  const [one, other] = words.map((word) => closestValue(word.trim(), allowed)).toSorted((a, b) => b.length - a.length)
+  if (words.length !== 2 || one === undefined || other!.length > 0 || !isClear(one)) return null
+  return one[0]!.confidence >= OF_ONE_MEANING ? one[0]!.value : null
+}
+
 /** “Open, nothing paid”: what comes first is just an allowed value, and the rest says more of it; null for any other text. */
 export function inFirstClause(text: string, allowed: readonly string[]): string | null {
   const [first = '', ...rest] = text.split(/\s*[,;:(]\s*|\s+[-–—]\s+/u)

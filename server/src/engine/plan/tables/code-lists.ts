@@ -38,9 +38,13 @@ export function meaningsOf(
   context: Context,
 ): Meanings | null {
   if (values.filter(isSaying).length < 2) {
-    const all =
-      values.length === 1 ? [...values, ...ofSheetsBeside(values[0]!, profile, [...context.shapes.keys()])] : []
-    return all.length < 2 ? null : meaningsOf(all, header, profile, context)
+    const profiles = [...context.shapes.keys()]
+    const beside =
+      values.length === 1
+        ? [ofSheetsBeside(values[0]!, profile, profiles), ofColumnsCalledSo(values[0]!, header, profile, profiles)]
+        : []
+    const others = beside.find(({ length }) => length > 0) ?? []
+    return others.length === 0 ? null : meaningsOf([...values, ...others], header, profile, context)
   }
   const short = withoutGroup(header, profile.columns)
   const names = short === header ? [header] : [header, short]
@@ -108,6 +112,22 @@ function ofSheetsBeside({ value }: Counted, profile: TableProfile, profiles: rea
   const others = new Map(beside.map((one) => [foldName(one.value), one]))
   others.delete(foldName(value))
   return own ? [...others.values()] : []
+}
+
+/** A sheet of what was sold has one state, and the sheet beside it the others under the same header: its codes are those of one list. */
+function ofColumnsCalledSo(
+  { value }: Counted,
+  header: string,
+  profile: TableProfile,
+  profiles: readonly TableProfile[],
+): Counted[] {
+  const beside = profiles
+    .filter((other) => other !== profile && other.table.file_id === profile.table.file_id)
+    .flatMap(({ columns }) => columns.filter(({ name, complete }) => complete && foldName(name) === foldName(header)))
+    .flatMap(({ values }) => values.filter(isSaying))
+  const others = new Map(beside.map((one) => [foldName(one.value), one]))
+  others.delete(foldName(value))
+  return others.size > MOST_ROWS ? [] : [...others.values()]
 }
 
 /** A line below a sheet’s rows has none. */

@@ -1,4 +1,4 @@
-import { inBothWords, inFirstClause } from '../../../match/values/both-words.ts'
+import { inBothWords, inFirstClause, inOneOfTwo } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
@@ -40,7 +40,10 @@ export function explainedValues(
       lettered(text) ??
       (isClear(candidates)
         ? candidates[0]!.value
-        : (inBothWords(text, allowed) ?? inFirstClause(text, allowed) ?? noneFor(text, allowed)))
+        : (inBothWords(text, allowed) ??
+          inFirstClause(text, allowed) ??
+          inOneOfTwo(text, allowed) ??
+          noneFor(text, allowed)))
     )
   }
   for (const [raw, texts] of meanings?.texts ?? []) {

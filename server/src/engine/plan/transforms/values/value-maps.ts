@@ -186,7 +186,16 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (word !== undefined && candidates.every(({ value }) => value === word)) return word
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
-  return shortForm !== undefined && candidates.some(({ value }) => value === shortForm) ? shortForm : null
+  const isSeen = candidates.some(({ value }) => value === shortForm) || isLastOfShort(raw, column)
+  return shortForm !== undefined && isSeen ? shortForm : null
+}
+
+/** “DY” beside HR, WK and MO, which are beyond doubt: the only value that is left is what it is short for. */
+function isLastOfShort(raw: string, { allowed, shortForms }: ReadColumn): boolean {
+  return [...shortForms].every(([code, value]) => {
+    const found = code === raw ? [] : closestValue(code, allowed)
+    return code === raw || (isClear(found) && found[0]!.value === value)
+  })
 }
 
 /** The value with what it may stand for, where that is worth a question. */
