@@ -129,3 +129,35 @@ describe('a link whose keys stand in a column of no telling name', () => {
     expect(inputsOf(decision, 'rower', 1)).toEqual(['Zq'])
   })
 })
+
+it('a link whose key some rows lack stays empty there where only mail addresses name somebody', () => {
+  const CLUBS = 'Blue Heron Rowing|Old Quay Sculls|Tern Point Crews|Grey Otter Boats|Lock Five Oars|Willow Reach'.split(
+    '|',
+  )
+  const domainOf = (name: string): string => `${name.replaceAll(' ', '').toLowerCase()}.example`
+  const clubs = templateOf('clubs', [
+    { name: 'club_no', required: true, unique: true, rule: '\\d{5}' },
+    { name: 'name', required: true, unique: true },
+    { name: 'domain', unique: true, rule: '[a-z0-9-]+(\\.[a-z0-9-]+)+' },
+  ])
+  const coaches = templateOf('coaches', [
+    { name: 'coach_no', required: true, unique: true, rule: 'T\\d{3}' },
+    { name: 'club_no', link: 'clubs.club_no' },
+    { name: 'email' },
+  ])
+  const houses = tableOfCells(
+    'clubs',
+    ['Club No', 'Name', 'Domain'],
+    CLUBS.map((name, at) => [`${41200 + 3 * at}`, name, domainOf(name)]),
+  )
+  const trainers = tableOfCells(
+    'coaches',
+    ['Coach No', 'Club No', 'Email'],
+    Array.from({ length: 36 }, (_, at) => [
+      `T${100 + at}`,
+      at % 5 === 0 ? '' : `${41200 + 3 * (at % 6)}`,
+      `coach${at}${at === 7 ? ' at ' : '@'}${domainOf(CLUBS[at % 6]!)}`,
+    ]),
+  )
+  expect(inputsOf(decideOn([houses, trainers], [clubs, coaches]), 'club_no', 1)).toEqual(['Club No'])
+})

@@ -72,6 +72,8 @@ function areKeys({ values, distinct, filled }: ColumnProfile, { keys }: Named): 
 function textsWith(keyIn: KeyIn, source: number, own: number | null, { table }: Placement): Texts | null {
   const { columns, rows } = table.profile
   const texts = columns[source]!
+  // Where somebody is reached names the firm, but row by row nobody entered it: what stays empty may be meant so.
+  if (own !== null && (texts.types.email ?? 0) >= LEAST_NAMED) return null
   if ((texts.types.words ?? 0) < LEAST_NAMED && !texts.values.some(({ value }) => /\p{L}\s+\p{L}/u.test(value)))
     return null
   const keys = new Map(texts.values.map(({ value }) => [value, keyIn(value)]))
