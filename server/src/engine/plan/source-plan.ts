@@ -8,6 +8,7 @@ import { beginningAlike } from './columns/beginning-alike.ts'
 import { withKinds } from './columns/by-kind.ts'
 import { withKindsByKey } from './columns/kinds-by-key.ts'
 import { askRivals } from './joins/ask-rivals.ts'
+import { withChanges } from './joins/changed-columns.ts'
 import {
   answeredBy,
   askOfCompleting,
@@ -51,7 +52,7 @@ import { unmappedColumns } from './columns/unmapped.ts'
 export function sourcePlans(group: Group, all: Placed[], context: Context): SourcePlan[] {
   const { main } = group
   const { placement } = main
-  const joined = group.joined.map((one) => withoutOthers(main, one, all, context))
+  const joined = group.joined.map((one) => withoutOthers(main, withChanges(main, one, context), all, context))
   const asking = calledInLists(
     placement,
     mapColumns(placement, context, linkShares(placement, all, context)),

@@ -8,6 +8,7 @@ import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { PREVAILS, winnerIn } from './who-wins.ts'
 import { placeOf, wordsIn } from './words.ts'
 
 // “If a chart number is in the export twice, the row further down is the newer one”; “one gage is on both lists; the Plant 2 line is the right
@@ -28,16 +29,13 @@ export function doublesSaid(
   if (ONLY_THERE.test(text)) return []
   if (!(isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text)
-  const isLater = LATER.test(clause)
-  // Who wins stands before the word for it: “the desk wins, and the old list only fills in what is empty there”.
-  const verb = PREVAILS.exec(clause)
-  const subject = verb ? clause.slice(0, verb.index).trim() : ''
-  const meant = IT.test(subject) ? spokenOf(text.slice(0, Math.max(0, text.indexOf(clause)))) : subject
-  const ahead = verb ? tablesIn(meant, profiles) : []
+  const { isNamed, isCompared, meant } = winnerIn(clause, text)
+  const isLater = !isCompared && LATER.test(clause)
+  const ahead = isNamed ? tablesIn(meant, profiles) : []
   const named = ahead.length > 0 ? ahead : tablesIn(withoutMoves(clause), profiles)
   const winners = named.length > 0 ? named : ownList(clause, before, profiles)
   // “the later line in the retail list”: of one table it is the order that counts.
-  if (isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
+  if (!isCompared && isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
@@ -52,16 +50,6 @@ export const ONLY_THERE = anyOf(
   'solo (?:in|nel\\p{L}*) [^,;:.]{2,60} anche',
   'alleen (?:in|op) [^,;:.]{2,60} (?:ook|toch)',
 )
-
-/** “The spring list is newer than the catalogue: it wins”: what is said to win was spoken of before. */
-const IT =
-  /^(?:(?:and|so|und|et|y|e|en|also|donc|dus) )?(?:it|they|this|that|these|those|one|es|er|sie|diese[rs]?|die|ce(?:lle|lui)?(?:-ci)?|elle|il|ella|[eé]l|[eé]st[ea]|quest[oa]|essa|deze|die|hij|zij|dat)$/iu
-const IS_SO = anyOf('is|are|was|were', 'ist|sind|war', 'est|sont', 'es|son', 'è|sono', 'is|zijn')
-
-/** What a clause is about: what stands before its verb. */
-function spokenOf(text: string): string {
-  return text.split(IS_SO)[0] ?? ''
-}
 
 const OUR_LIST =
   /(?<!\p{L})((?:our|unsere[nrm]?|notre|nuestr[oa]|(?:la |il )?nostr[oa]|onze|ons) )(?:own |eigene[nrs]? |propi[oa] |eigen )?((?:\p{L}+ )?(?:\p{L}*(?:list|liste|datei|tabelle|lijst|bestand)|register|file|sheet|book|fichier|feuille|lista|archivo|hoja|elenco|foglio|archivio))(?!\p{L})/iu
@@ -94,16 +82,6 @@ const ON_TWO = anyOf(
   '(?:está|están|figuran?) en [^,;:.]{2,40} y (?:también )?en',
   '(?:è|sono) (?:su\\p{L}*|in|nel\\p{L}*) [^,;:.]{2,40} e (?:anche )?(?:su\\p{L}*|in|nel\\p{L}*)',
   '(?:in|op) [^,;:.]{2,40} en (?:ook )?(?:in|op) [^,;:.]{2,40} (?:staat|staan)',
-)
-
-/** Where two lists say different things one of them wins, though nobody says that something is on both. */
-const PREVAILS = anyOf(
-  'wins?|prevails?|takes? precedence|has (?:priority|precedence)|is leading|overrides|beats',
-  'gewinnt|geht vor|hat vorrang|ist führend|ist ma(?:ß|ss)geblich',
-  "l[’']emporte|prime|prévaut|fait foi",
-  'prevalece|tiene prioridad|manda',
-  'prevale|ha la precedenza|fa fede',
-  'wint|gaat voor|heeft voorrang|prevaleert|is leidend',
 )
 
 /** “For them the row on the sheet `Members` counts”: whoever it is said of is on others, too. */

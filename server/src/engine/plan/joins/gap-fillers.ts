@@ -1,7 +1,8 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { squash } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
-import { plainSource } from '../sure.ts'
+import { isSure, plainSource } from '../sure.ts'
+import { FIRST_FILLED } from '../columns/told-columns.ts'
 import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
 import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
@@ -88,7 +89,9 @@ export function preferredFor(
 
 /** The main table's own column behind that of the preferred one, for the rows that this one lacks. */
 export function ownBehind(main: Placed, own: Mapping): Part[] {
-  const [source] = plainSource(own)
+  // What its empty cells are filled with from another column is left to the list that counts.
+  const isFirst = own.lead[0] === FIRST_FILLED && isSure(own)
+  const [source] = isFirst ? own.sources : plainSource(own)
   return source === undefined ? [] : [{ placed: main, source }]
 }
 
