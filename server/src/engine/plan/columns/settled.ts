@@ -12,6 +12,7 @@ import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withInherited } from './inherited.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsBeforeMarks } from './kinds-before-marks.ts'
+import { withKindsByValues } from './kinds-by-values.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
 import { withMobilesApart } from './mobiles-apart.ts'
@@ -49,6 +50,7 @@ const STEPS = [
   withSharesOf,
   withBookPeriods,
   withLineNumbers,
+  withKindsByValues,
   withNumberedSheet,
   withLinkedSheet,
   withDescribedKeys,

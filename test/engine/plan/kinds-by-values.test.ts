@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOfCells, templateOf } from './table-of.ts'
+
+const visits = templateOf('visits', [
+  { name: 'visit_no', required: true, unique: true, rule: 'V-\\d{3}' },
+  { name: 'kind', required: true, rule: '(inspection|repair|delivery|survey)' },
+  { name: 'phone' },
+])
+const diary = (what: string[], note: (at: number) => string = (at) => `Gate ${at}`) =>
+  tableOfCells(
+    'inspection diary',
+    ['Visit No', 'What', 'Reason'],
+    Array.from({ length: 20 }, (_, at) => [`V-${100 + at}`, what[at % what.length]!, note(at)]),
+  )
+const decided = (table: ReturnType<typeof diary>) => decideOn([table], [visits])
+
+describe('a column whose header tells nothing', () => {
+  it('has the kinds of rows where its values are such, whatever the file is called', () => {
+    const decision = decided(diary(['Repair', 'Inspection', 'Repair', 'XV', 'Survey']))
+    expect(inputsOf(decision, 'kind')).toEqual(['What'])
+    const [map] = columnOf(decision, 'kind').transforms
+    expect(map).toMatchObject({
+      kind: 'value_map',
+      entries: expect.arrayContaining([expect.objectContaining({ raw: 'Repair', value: 'repair' })]),
+    })
+    expect(decision.questions.filter(({ kind }) => kind === 'column_match')).toEqual([])
+  })
+
+  it('has none where its values are one kind, or mostly others', () => {
+    expect(inputsOf(decided(diary(['Repair', 'North', 'South'])), 'kind')).not.toEqual(['What'])
+    expect(inputsOf(decided(diary(['Repair', 'Survey', 'North', 'South', 'East', 'West', 'Up'])), 'kind')).toEqual([])
+  })
+
+  it('is not taken where a second one has such values, too', () => {
+    const both = diary(['Repair', 'Survey'], (at) => ['Delivery', 'Survey'][at % 2]!)
+    expect(columnOf(decided(both), 'kind').reason).not.toContain('no other column has such')
+  })
+})
