@@ -9,6 +9,7 @@ import { isTelling } from './left-behind.ts'
 import { foldName } from '../links/near-names.ts'
 import { listsBeside } from '../tables/divided-lists.ts'
 import { foldedAs, textsOf } from '../tables/keys-of-lists.ts'
+import { areNamedIn } from './named-in-rows.ts'
 import { ofAnything } from './of-anything.ts'
 
 // A list beside the data that has what a template wants of the words that the data have: the product's name for its number, the code of a
@@ -132,6 +133,7 @@ function keyedIn(
     const isKnown = keysOf(list, key)
     const named = values.filter(isKnown)
     const telling = named.filter((value) => TELLING.test(value))
+    if (named.length > 0 && named.length < FEW) return areNamedIn(list, key, values, isKnown) ? [{ list, key }] : []
     // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”, or is called so itself.
     const isTold = telling.length >= LEAST_LISTED * named.length || isCalled(key, list)
     return named.length >= FEW && isTold ? [{ list, key }] : []

@@ -16,6 +16,8 @@ import { SURE } from '../sure.ts'
 import { besideInList } from '../tables/lists-side-by-side.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import { isOfAnother } from './of-another.ts'
+import { foldName } from '../links/near-names.ts'
+import { isNullWord } from '../../profile/null-words.ts'
 import { isOnceEach } from './repeated-keys.ts'
 import { toldByValues } from './told-by-values.ts'
 
@@ -115,8 +117,24 @@ function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair]
   if (placement.side.template.columns[target]!.desiredRule === 'link') return false
   const rule = placement.side.rules[target]
   const codes = pair?.left.values ?? []
+  if (rule && !rule.values && isAskedOfRest(mapping, placement, pair)) return false
   if (rule && isTelling(rule) && codes.every(({ value }) => rule.matches(value.trim()))) return false
   return placement.table.profile.columns[mapping.sources[0]!] === pair?.left
+}
+
+/** More entries than this are not picked from. */
+const MOST_ASKED = 40
+/** What stands there less often is a slip. */
+const OFTEN = 2
+
+/** Its words become what a short list has beside them, and what the list has not is asked about: looked up it would be nothing, and its rows lost. */
+function isAskedOfRest(mapping: Mapping, { table }: Placed['placement'], pair: SharedKey['pairs'][number] | undefined) {
+  if (!pair || table.profile.columns[mapping.sources[0]!] !== pair.left || !pair.left.complete) return false
+  if (!pair.right.complete || pair.right.distinct > MOST_ASKED || pair.left.distinct > MOST_ASKED) return false
+  const known = new Set(pair.right.values.map(({ value }) => foldName(value)))
+  const isUnknown = ({ value, count }: { value: string; count: number }): boolean =>
+    count >= OFTEN && !isNullWord(value) && !known.has(foldName(value))
+  return pair.left.values.some(isUnknown)
 }
 
 /** How much a column of the main table that fills it, or may be meant, is called like the template column; 0 where there is none. */

@@ -10,6 +10,7 @@ import { typeShares } from '../../../profile/column.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import { FEW, listedFor, wantedBy, type Listed } from '../../columns/explaining-lists.ts'
+import { areNamedIn, rowNaming } from '../../columns/named-in-rows.ts'
 import { textsOf } from '../../tables/keys-of-lists.ts'
 import { foldName } from '../../links/near-names.ts'
 import { SURE } from '../../sure.ts'
@@ -49,7 +50,9 @@ export function addListedMeanings(work: Work): void {
     return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
   })
   // What says the same of every code says nothing of any.
-  if (new Set(entries.map(({ value }) => value)).size < FEW) return
+  const isKey = (value: string): boolean => wanted(value) !== undefined
+  const isOne = new Set(entries.map(({ value }) => value)).size < FEW
+  if (isOne && !areNamedIn(list, found.key, values, isKey)) return
   addEntries(work, [...entries, ...unlisted(work, found, entries)])
   addNoneListed(work, entries)
   context.notes.push(
@@ -88,6 +91,7 @@ function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMap
   const isLeft = ({ value }: Travelling): boolean =>
     value !== null && !known.has(value) && !rule?.matches(value) && !isNullWord(value) && /\p{L}/u.test(value)
   const open = work.values.filter(isLeft)
+  const naming = rowNaming(found.list, found.key)
   if (!rule || allowed.length > MOST_ALLOWED || open.length > MOST_OPEN) return []
   const names = [found.key, found.column].flatMap(({ position }) =>
     found.list.rows.flatMap((cells) => cells[position]?.trim() || []),
@@ -96,6 +100,8 @@ function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMap
     const raw = one.value!
     const told = toldValue(work, raw)
     if (told) return [told]
+    const own = naming(raw)?.[found.column.position]?.trim()
+    if (own) return [{ raw, value: own, decided_by: 'matcher' }]
     const near = closestValue(raw, names)
     const part = near.length === 0 ? names.filter((name) => isPart(raw, name)) : []
     const candidates = [...near, ...part.map((value) => ({ value, confidence: IN_PART }))]
