@@ -14,6 +14,7 @@ import { answered, inverted, isInverse, isLettered, isTick, isTickColumn, isYesB
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { tableMark } from '../numbers/number-marks.ts'
 import { begunWords } from './begun-words.ts'
+import { isOtherCode } from './codes-beside.ts'
 import { besideHeader, calledAs, saidByHeader, tellCalled } from './called-values.ts'
 import { addEntries, united, type Travelling, type Work } from '../column-values.ts'
 import { contested } from './contested.ts'
@@ -176,10 +177,11 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   const begun = column.begun.get(raw)
   if (begun !== undefined) return begun.length === 1 ? begun[0]! : null
   // Among codes of its own a column may have one that is the initials of something else by chance.
+  const full = work.values.flatMap(({ value }) => value ?? [])
   const isChance = candidates[0]?.confidence === INITIALS && column.coded
+  if (candidates[0] && isOtherCode(raw, candidates[0].value, full)) return null
   if (isClear(candidates) && !isChance && !(column.lettered && isOtherLetter(raw, candidates[0]!.value)))
     return candidates[0]!.value
-  const full = work.values.flatMap(({ value }) => value ?? [])
   const meant = cutBeside(raw, full, allowed, labelledSo(work.target.description ?? '', allowed))
   if (meant !== null) return meant
   const word = column.foreignWords.get(raw)
