@@ -25,7 +25,7 @@ export function multipleAbove({ placement, target }: Work): 'thousands' | 'milli
   return said.size === 1 ? [...said][0]! : null
 }
 
-function isMoney(name: string): boolean {
+export function isMoney(name: string): boolean {
   const concepts = conceptsOf(name.replaceAll('_', ' '))
   return concepts.some((one) => MONEY.includes(one)) && !concepts.some((one) => NO_MONEY.includes(one))
 }

@@ -9,6 +9,7 @@ import { addCredits } from './credits.ts'
 import { addHundredths } from './hundredths-behind-hours.ts'
 import { addLeastFigures } from './least-figures.ts'
 import { leftAs, measureOf } from './measures.ts'
+import { addMillions } from './millions-in-short.ts'
 import { oneMark } from './mixed-marks.ts'
 import { addNamedFigures } from './named-figures.ts'
 import { isRoundedUnit } from '../../../profile/units.ts'
@@ -34,6 +35,7 @@ function addFigures(work: Work): void {
   addWithoutClosing(work)
   addPeriodsBehind(work)
   addHundredths(work)
+  addMillions(work)
   addTaxBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
@@ -78,6 +80,7 @@ function tryFigures(work: Work): void {
   addCredits(work)
   addWithoutClosing(work)
   addPeriodsBehind(work)
+  addMillions(work)
   addTaxBehind(work)
   addNamedFigures(work)
   addLeastFigures(work)
