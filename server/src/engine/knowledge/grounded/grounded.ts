@@ -38,6 +38,7 @@ import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
+import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
@@ -111,6 +112,7 @@ export function groundedIn(
       ...defaultsIn(sentence, profiles, templates),
       ...noesIn(sentence, profiles, templates),
       ...fallbacksIn(sentence, profiles),
+      ...successors(sentence, profiles),
     ]
   })
 }

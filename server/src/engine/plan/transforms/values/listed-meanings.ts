@@ -42,12 +42,15 @@ export function addListedMeanings(work: Work): void {
   const wanted = wantedBy(found)
   const isKnown = knownAlready(values, found)
   const unit = unitOf(work)
+  // What is said to be another of these words is what the list has for that.
+  const asListed = (told: ValueMapEntry): ValueMapEntry =>
+    work.rule?.matches(told.value) ? told : { ...told, value: wanted(told.value) ?? told.value }
   const entries = values.flatMap((raw): ValueMapEntry[] => {
     const told = toldValue(work, raw)
     const text = isKnown(raw) ? undefined : wanted(raw)
     // “magnum, 150cl”: of words with a measure that is what is wanted.
     const meaning = text && unit !== null ? (onlyMeasureIn(text, unit) ?? text) : text
-    return told ? [told] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
+    return told ? [asListed(told)] : meaning === undefined ? [] : [{ raw, value: meaning, decided_by: 'matcher' }]
   })
   // What says the same of every code says nothing of any.
   const isKey = (value: string): boolean => wanted(value) !== undefined
