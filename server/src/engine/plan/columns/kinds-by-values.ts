@@ -4,10 +4,11 @@ import type { Pattern } from '../../match/pattern/pattern.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { namedBy } from './evident-filling.ts'
 import { isFilled, isKnown, SURE } from '../sure.ts'
 
-// “What: Call, Visit, Mail”: a column whose header tells nothing has several of the values that each row must have one of. It says more of its rows
-// than what the file is called.
+// “What: Call, Visit, Mail” of `call notes.docx`: a column whose header tells nothing has what the file is called, and others of the values that each
+// row must have one of. It says more of its rows than the file's name does.
 
 /** Fewer allowed values, and fewer of them in a column, are there by chance. */
 const LEAST_ALLOWED = 3
@@ -26,8 +27,9 @@ export function withKindsByValues(mappings: Mapping[], placement: Placement, con
     const { required, name } = side.template.columns[target]!
     const isOpen = required && mapping.decided_by === 'matcher' && !isKnown(mapping)
     const allowed = isOpen ? kindsOf(side.rules[target]) : null
-    if (!allowed || context.answers.has(columnKey(placement, name, context))) return null
-    const [only, ...others] = free.filter((source) => hasKinds(table.profile.columns[source]!, allowed))
+    const called = allowed ? namedBy(table.profile.table, allowed) : undefined
+    if (!allowed || called === undefined || context.answers.has(columnKey(placement, name, context))) return null
+    const [only, ...others] = free.filter((source) => hasKinds(table.profile.columns[source]!, allowed, called))
     return only === undefined || others.length > 0 ? null : only
   })
   return mappings.map((mapping, target) => {
@@ -52,12 +54,18 @@ function kindsOf(rule: Pattern | null | undefined): readonly string[] | null {
   return allowed.length < LEAST_ALLOWED || !areWords || noOf(allowed) !== null ? null : allowed
 }
 
-function hasKinds({ values, filled, distinct, complete }: ColumnProfile, allowed: readonly string[]): boolean {
+/** Whether most cells have one of the allowed values, among them the one that the file is called by. */
+function hasKinds(
+  { values, filled, distinct, complete }: ColumnProfile,
+  allowed: readonly string[],
+  called: string,
+): boolean {
   if (!complete || filled < FEW || distinct > MOST_KINDS || 2 * distinct > filled) return false
   const meant = values.flatMap(({ value, count }) => {
     const candidates = closestValue(value.trim(), allowed)
     return isClear(candidates) ? [{ kind: candidates[0]!.value, count }] : []
   })
   const cells = meant.reduce((sum, { count }) => sum + count, 0)
-  return new Set(meant.map(({ kind }) => kind)).size >= LEAST_KINDS && cells >= HALF * filled
+  const kinds = new Set(meant.map(({ kind }) => kind))
+  return kinds.has(called) && kinds.size >= LEAST_KINDS && cells >= HALF * filled
 }
