@@ -119,7 +119,7 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
     const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
-      ...(naming.isKey || saysKey ? [] : partly(open, naming.pairs)),
+      ...((naming.isKey && !areInWords(names)) || saysKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {
       const ofValue = folded.get(way) ?? rememberingOf(way)
@@ -149,6 +149,12 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
       )
   const all = both !== null && (best.isClear || both.share >= LEAST_NAMED) ? both : best
   return all.isGuess ? all : alsoNamed(all, open, usable, keys)
+}
+
+/** Keys that are names themselves, as a link by the name of a firm has them: people write as much of them as tells one from another. */
+function areInWords(names: readonly string[]): boolean {
+  const worded = names.filter((name) => WORDS.test(name) && !/\d/.test(name))
+  return worded.length >= LEAST_NAMED * names.length
 }
 
 /** “Holm (2041)”, “K-77 Holm”: a known key among the words of a value, and one alone. Figures of one or two places count something. */
@@ -218,7 +224,7 @@ function by(
     names: single.map(([, group]) => way.shown(group[0]!.name)),
     share,
     inAll: Math.max(share, inAll),
-    isNear: isKey && !way.holdsMore,
+    isNear: isKey && !way.holdsMore && !way.isGuess,
     where,
     called: label,
     isGuess: way.isGuess ?? false,
