@@ -21,6 +21,7 @@ import { listedCellsIn } from './crosstabs/listed-cells.ts'
 import { placeKey } from './tables/ask-table.ts'
 import { askDoubtful } from './columns/ask-doubtful.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
+import { askPlacedLater } from './columns/ask-placed-later.ts'
 import { takenCrosstabs, tellCrosstabs, withCrosstabs, withoutLists } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, shapesOf, type Context, type Placed, type Placement } from './context.ts'
@@ -210,6 +211,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   askDoubtful(settled, sheets, context)
   if (input.autonomy === 'ask') {
     askGuessedLater(settled, context)
+    askPlacedLater(context)
     askLinksLater(context)
   }
   noteRestingRules(input.templates, sheets, context)
