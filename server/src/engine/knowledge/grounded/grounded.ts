@@ -42,6 +42,7 @@ import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
+import { staleTables } from './stale-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
 
@@ -70,7 +71,8 @@ export function groundedIn(
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
     if (same.length > 0) return same
     const belonging = ofLeftOut(sentence, templates)
-    const tables = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
+    const left = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
+    const tables = belonging.length + left.length > 0 ? left : staleTables(sentence, profiles)
     const columns = tables.length > 0 ? [] : columnsLeftOut(sentence, profiles)
     if (tables.length + columns.length > 0) return [...bracketed, ...tables, ...columns]
     const instead = elseFrom(sentence, profiles, templates)

@@ -13,7 +13,7 @@ import { placeOf, wordsIn } from './words.ts'
 
 /** Words beside a table's name that say no more of its rows. */
 const NEEDLESS =
-  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|ar|och|og|som|pa|til)$/
+  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
 const ONLY_NOT =
@@ -23,7 +23,7 @@ function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableP
   const [, taken = '', left = ''] = ONLY_NOT.exec(text.trim()) ?? []
   const [some, others] = [tablesIn(taken, profiles), tablesIn(left, profiles)]
   const isApart = some.length > 0 && !others.some((one) => some.includes(one))
-  return isApart && saysNoMore(left, others) ? others : []
+  return isApart && saysNoMoreOf(left, others) ? others : []
 }
 
 /** “Orders, bei denen nichts mehr offen ist, …”, “Kunden, die gesperrt sind, …”: some rows of it, where a comma stands before what says which. */
@@ -64,10 +64,11 @@ export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   const rest = withoutAct(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
-  return saysNoMore(rest, tables) ? ignored(tables) : []
+  return saysNoMoreOf(rest, tables) ? ignored(tables) : []
 }
 
-function saysNoMore(text: string, tables: readonly TableProfile[]): boolean {
+/** Beside the names of tables a text has none but words that say no more of them. */
+export function saysNoMoreOf(text: string, tables: readonly TableProfile[]): boolean {
   const own = new Set(
     tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`).map(({ stem }) => stem)),
   )
