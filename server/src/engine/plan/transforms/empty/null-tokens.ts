@@ -60,8 +60,9 @@ export function addNullTokens(work: Work): void {
   if (zeros.length > 0 && others.length === 0) return
   const names = [...new Set(others.map((value) => value.trim()))]
   const folded = new Set(names.map((name) => name.toLowerCase()))
-  const refused = work.rule !== null && !work.target.required && others.length > 0
-  if (others.length > 0 && (refused || !isEverything(work, folded))) {
+  // Words of all cells may be what the column says; what the rule refuses, and a mark, is nothing however often it stands there.
+  const isNothing = !work.target.required && (work.rule !== null || names.every((name) => MARKS_ALONE.test(name)))
+  if (others.length > 0 && (isNothing || !isEverything(work, folded))) {
     push(work, { kind: 'null_token', tokens: names }, (value) =>
       folded.has(value.trim().toLowerCase()) ? null : value,
     )
