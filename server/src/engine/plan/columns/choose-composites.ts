@@ -7,6 +7,7 @@ import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
+import { findFirmsWithForms } from '../../match/composites/firms-with-forms.ts'
 import { findIntervals } from '../../match/composites/intervals.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findMoments } from '../../match/composites/moments.ts'
@@ -51,6 +52,7 @@ export function chooseComposites(
     ...findAddressLines(table, side, new Set(taken.keys())),
     ...findTextLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
+    ...findFirmsWithForms(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
     ...findAmountsWithTimes(table, side),
