@@ -7,6 +7,7 @@ import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { isQuoted } from './quotations.ts'
+import { withoutTopic } from './topics.ts'
 import { ofTable } from './values-of-tables.ts'
 
 // People name things nearly as they are called: "ids" for `id`, "Telefone" for `Telephone`. A name that is there stays as it is; one that
@@ -37,7 +38,8 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
     templates: templates.flatMap(({ slug, name }) => [slug, name]),
     slugs: templates,
   }
-  return directives.flatMap((directive) =>
+  const topical = directives.map((directive) => withoutTopic(directive, templates, names.tables))
+  return topical.flatMap((directive) =>
     directive.kind === 'value_list'
       ? listed(directive, names, profiles)
       : directive.kind === 'same_key'
