@@ -29,7 +29,7 @@ describe('the name of a firm in two fields, the second of which has its legal fo
     expect(inputsOf(decision, 'company_name')).toEqual([first, second])
     const { transforms } = columnOf(decision, 'company_name')
     expect(applyChain(transforms, ['Tierklinik Ahorn', 'GmbH']).value).toBe('Tierklinik Ahorn GmbH')
-    expect(applyChain(transforms, ['Tierklinik Dhorn', null]).value).toBe('Tierklinik Dhorn')
+    expect(applyChain(transforms, ['Tierklinik Dhorn', '']).value).toBe('Tierklinik Dhorn')
     expect(applyChain(transforms, ['Tierklinik Fhorn', '-']).value).toBe('Tierklinik Fhorn')
     expect(decision.questions).toEqual([])
   })

@@ -6,6 +6,7 @@ import { isClearer } from './joins.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
+import { isCalledSo, isForItsValues } from './for-its-values.ts'
 import { isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
 import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
@@ -32,7 +33,11 @@ export function withoutOthers(main: Placed, one: Group['joined'][number], all: P
   if (one.gaps) return { ...one, others: new Set() }
   const clearer = clearerIn(main, one)
   // That it has other figures is what it was named for.
-  const isMeant = (target: number): boolean => clearer.has(target) || isPreferred(one.placed, target, context)
+  const isMeant = (target: number): boolean =>
+    clearer.has(target) ||
+    isPreferred(one.placed, target, context) ||
+    (isForItsValues(main.mappings[target]!, target, main.placement) &&
+      isCalledSo(one.placed.mappings[target]!, target, one.placed.placement))
   const others = new Set([...othersIn(main, one)].filter((target) => !isMeant(target)))
   if (others.size === 0) return { ...one, others }
   const { placement } = one.placed
@@ -59,7 +64,9 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     // That no column of the main table is meant says nothing about the others.
     const unsure = mapping.confidence < SURE
     const none = mapping.sources.length === 0 && (unsure || mapping.decided_by === 'answer')
-    const surer = unsure && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
+    const isGuess = isForItsValues(mapping, target, main.placement)
+    const isBetter = unsure || (isGuess && isCalledSo(other, target, completing.placed.placement))
+    const surer = isBetter && other.confidence >= SURE && !fitsWorse(main, completing.placed, target)
     const standsIn = toldBehind(main, target, context).some(({ source }) =>
       mapping.sources.every((own) => own === source),
     )

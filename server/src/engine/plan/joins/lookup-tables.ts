@@ -1,6 +1,7 @@
 import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../../match/score-columns.ts'
 import { columnKey, isTableCalled, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { sameName } from '../../knowledge/directives.ts'
+import { NONE } from '../../knowledge/statements.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
@@ -15,6 +16,7 @@ import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { besideInList } from '../tables/lists-side-by-side.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
+import { isForItsValues } from './for-its-values.ts'
 import { isOfAnother } from './of-another.ts'
 import { foldName } from '../links/near-names.ts'
 import { isNullWord } from '../../profile/null-words.ts'
@@ -49,7 +51,8 @@ export function lookedUpTables(
     columns.keys().filter((target) => {
       const isFull =
         joined.some(({ placed }) => isFilled(placed.mappings[target]!)) || isSettled(main.mappings[target]!)
-      return !isFull && !context.answers.get(columnKey(main.placement, columns[target]!.name, context))
+      const answer = context.answers.get(columnKey(main.placement, columns[target]!.name, context))
+      return !isFull && (!answer || answer.value === NONE)
     }),
   )
   const others = [...context.shapes.keys()].filter(
@@ -103,17 +106,24 @@ function isFilled({ sources, constant, guessed, confidence, decided_by }: Mappin
   return sources.length > 0 && !guessed && confidence >= SURE
 }
 
+/** That no column of the main table is meant says nothing about other tables. */
+function isNoneHere({ sources, constant, decided_by }: Mapping): boolean {
+  return sources.length === 0 && constant === undefined && decided_by === 'answer'
+}
+
 /** Somebody said what fills it, or several columns do. */
 function isSettled(mapping: Mapping): boolean {
   return (
-    isFilled(mapping) && (mapping.sources.length !== 1 || mapping.decided_by !== 'matcher' || mapping.lead.length > 0)
+    isFilled(mapping) &&
+    !isNoneHere(mapping) &&
+    (mapping.sources.length !== 1 || mapping.decided_by !== 'matcher' || mapping.lead.length > 0)
   )
 }
 
 /** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code, as does a rule of such. */
 function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
   const mapping = mappings[target]!
-  if (!isFilled(mapping)) return true
+  if (!isFilled(mapping) || isNoneHere(mapping) || isForItsValues(mapping, target, placement)) return true
   if (placement.side.template.columns[target]!.desiredRule === 'link') return false
   const rule = placement.side.rules[target]
   const codes = pair?.left.values ?? []
