@@ -33,3 +33,20 @@ describe('a sentence that quotes values, and what they all mean', () => {
     expect(meant('`Fsp.` og `Zxy` betyr `forespurt`.')).not.toMatchObject({ Zxy: 'forespurt' })
   })
 })
+
+it.each(['`Status` `ZZ` means `pending`, `YX` means `cancelled`.', '`Status` `ZZ` = `pending`, `YX` = `cancelled`'])(
+  'what quoted codes behind a quoted column mean is said of each of them: %s',
+  (instructions) => {
+    const bookings = templateOf('bookings', [
+      { name: 'ref', required: true, unique: true },
+      { name: 'status', required: true, rule: 'confirmed|pending|cancelled' },
+    ])
+    const table = tableOf('list', 'Ref|Status\nB1|confirmed\nB2|ZZ\nB3|YX\nB4|ZZ\nB5|YX\nB6|confirmed')
+    const decision = decideOn([table], [bookings], { instructions })
+    const entries = columnOf(decision, 'status').transforms.flatMap((step) =>
+      step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : [],
+    )
+    expect(entries.toSorted()).toEqual(['YX cancelled', 'ZZ pending'])
+    expect(decision.questions).toEqual([])
+  },
+)

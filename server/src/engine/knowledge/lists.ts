@@ -82,7 +82,7 @@ const CODE = `(${MARK}|(?!I\\b)[A-Z\\d][A-Z\\d./+-]{0,7})`
 const SAYS = '(?:[Ii]s|are|[Mm]eans?|stands? for|=|:)'
 const TEXT = `(${MARK}|[\\p{L}\\d][^\u0001\u0002,()]{0,80}?)`
 const ITEM = new RegExp(
-  `^(?:(?:the|an?|any) )?(?:(?:value|letter|code|flag|sign|figure) )?(?:([\\p{L}][\\p{L} _-]{1,40}?) )?${CODE}(?:\\s*\\(([^()]{1,60})\\))?(?: in [^\\s,()]{1,60})?(?:\\s*(${SAYS}))?\\s+(?:the )?${TEXT}(?:\\s*\\(([^()]{1,60})\\))?$`,
+  `^(?:(?:the|an?|any) )?(?:(?:value|letter|code|flag|sign|figure) )?(?:(${MARK}|[\\p{L}][\\p{L} _-]{1,40}?) )?${CODE}(?:\\s*\\(([^()]{1,60})\\))?(?: in [^\\s,()]{1,60})?(?:\\s*(${SAYS}))?\\s+(?:the )?${TEXT}(?:\\s*\\(([^()]{1,60})\\))?$`,
   'u',
 )
 
@@ -124,5 +124,5 @@ function itemOf(piece: string, name: NameOf): Item | null {
   if (says === undefined && /^(?:\d|(?:to|into|and|or|in|of|from|with|as|by|at|on|for|before|after)\s)/i.test(text))
     return null
   const meanings = [name(text), ...[aside, long].flatMap((more) => more?.trim() ?? [])]
-  return { noun, raw: name(code), says: says !== undefined, meanings }
+  return { noun: noun === undefined ? undefined : name(noun), raw: name(code), says: says !== undefined, meanings }
 }
