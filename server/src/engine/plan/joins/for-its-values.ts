@@ -6,7 +6,7 @@ const LITTLE_LIKE = 0.5
 
 /**
  * Whether a column was taken for what its values look like, and not surely: nine figures may be a telephone number, or that of a tax payer. Of a list
- * of the same rows a column that is called so is better.
+ * of the same rows a column that is called so is better. What a link names is told by its values, whatever it is called.
  */
 export function isForItsValues(
   { sources, lead, decided_by, confidence }: Mapping,
@@ -14,6 +14,7 @@ export function isForItsValues(
   placement: Placement,
 ): boolean {
   const [source] = sources
+  if (placement.side.template.columns[target]!.desiredRule === 'link') return false
   if (decided_by !== 'matcher' || lead.length > 0 || sources.length !== 1 || confidence >= CLEAR) return false
   const like = likeness(source!, target, placement)
   return like !== null && like < LITTLE_LIKE
