@@ -45,6 +45,8 @@ describe('offices, occupations, shifts, pay and papers', () => {
       'nurse',
       'Pflegekraft, Infirmière, Enfermera, Verpleegkundige, Pielęgniarka, Sjuksköterska',
     ],
+    ['full_time part_time fixed_term', 'full_time', 'F/T, f/t'],
+    ['annual sick toil', 'toil', 'Time in lieu, Freizeitausgleich, Récupération, Tijd voor tijd, Avspasering'],
     ['beginner intermediate advanced', 'beginner', 'Anfänger, Débutante, Principiante, Začátečník, Nybörjare'],
   ])('of %s %j are %s', (allowed, value, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))

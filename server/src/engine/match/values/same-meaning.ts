@@ -5,6 +5,7 @@ import { editDistance } from '../similarity.ts'
 import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
+import { severalThings } from './several-things.ts'
 import { remembering } from '../../remembering.ts'
 import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
@@ -112,6 +113,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
                     cutShort(raw, plainly[index]!),
                     inFront(raw, value),
                     meantShort(raw, plainly[index]!),
+                    severalThings(raw, plainly[index]!, meantBy),
                   ),
     }))
     .filter(({ confidence }) => confidence > 0)

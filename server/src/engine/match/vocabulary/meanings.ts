@@ -2,6 +2,7 @@ import { fold } from '../names/words.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
 import { ANIMALS } from './meanings/animals.ts'
 import { ANSWERS } from './meanings/answers.ts'
+import { CLOTHING } from './meanings/clothing.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { FARMS } from './meanings/farms.ts'
@@ -49,6 +50,7 @@ const FURTHER = [
   VEHICLES,
   FARMS,
   HOSTS,
+  CLOTHING,
 ]
 
 /**
