@@ -7,6 +7,12 @@ it.each([
     'They get A and their number (e.g. A7). The rest stays.',
     ['They get A and their number (e.g. A7)', 'The rest stays'],
   ],
+  ['Bei gleicher Kd.-Nr. gilt der Nachtrag. Alle bleiben.', ['Bei gleicher Kd.-Nr. gilt der Nachtrag', 'Alle bleiben']],
+  [
+    'Nur das Netto zählt (z. B. "10 Tage" = 10). Sofort = 0.',
+    ['Nur das Netto zählt (z. B. "10 Tage" = 10)', 'Sofort = 0'],
+  ],
+  ['Keep the Nr. Drop the rest.', ['Keep the Nr', 'Drop the rest']],
   ['Take list B. Then = is a sign.', ['Take list B', 'Then = is a sign']],
 ])('a full stop before an equals sign, or of a short form, ends no sentence: %s', (text, sentences) => {
   expect(readSentences(text).map(({ text: one }) => one)).toEqual(sentences)

@@ -7,3 +7,10 @@ const TITLES = 'Dr|Drs|Dra|Prof|Mr|Mrs|Ms|Mme|Mlle|Sr|Sra|Srta|Dott|Hr|Ing|Dipl|
 
 /** What stands before a full stop that ends no sentence, to be looked back at. */
 export const BEHIND_SHORT = `(?<!(?<!\\p{L})(?:${SHORT}|${TITLES}))`
+
+/** What is short for a part of a record or an address, as headers have it: “bei gleicher Kd.-Nr. gilt …”. */
+const PARTS =
+  'Nr|Nrn|nr|Núm|núm|Num|num|[Nn]º|Art|Pos|Tel|Abt|Kto|Bez|Bem|Kd|Lief|Rg|Str|Ref|ref|cod|Cód|cód|čís|Č|č|ul|Qty|qty|Acct|Cust|Inv'
+
+/** Before a full stop behind which a small letter goes on with the sentence; and the first of two letters that are short for words, “z. B.”. */
+export const BEFORE_MORE = `(?<!(?<!\\p{L})(?:${PARTS})(?=\\.\\s+\\p{Ll}))(?<!(?<!\\p{L})\\p{L}(?=\\.\\s\\p{L}\\.(?!\\s*$)))`
