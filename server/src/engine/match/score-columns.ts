@@ -21,6 +21,7 @@ import { asPlaces } from './values/places-held.ts'
 import { setStandings } from './values/standing.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
+import { namesSomebody } from './names/own-named.ts'
 import { someoneElses } from './names/staff-side.ts'
 import { headerTaxSides, taxSide } from './names/tax.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
@@ -139,7 +140,8 @@ export type LinkShare = (
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
-  const weights = conceptWeights([table.names, side.names], inflectedToo(side.implied, table.names))
+  const implied = inflectedToo(side.implied, table.names)
+  const weights = conceptWeights([table.names, side.names], implied)
   const inCents = side.template.columns.map((column, at) => wantsCents(column, side.rules[at]!))
   const passes = passesOf(table.forms, side.rules, inCents)
   const values = valuePairs(table, side)
@@ -170,12 +172,13 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   )
   const described = descriptionAsName(table.names, side.names, side.implied, table.profile.table.name)
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
-  const isElses = someoneElses(table.names, side.names, side.implied)
+  const ofStaff = someoneElses(table.names, side.names, side.implied)
+  const ofSomebody = namesSomebody(table.names, side.names, implied)
   const spoken = languagesSaid(table.profile.columns, side.template)
   const pairs = table.profile.columns.flatMap((profile, source) =>
     side.template.columns.map((column, target) => {
       const pass = passes[target]
-      const isOther = isElses(source, target)
+      const isOther = ofStaff(source, target) || ofSomebody(source, target)
       const own = isOther ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
       const language = spoken(source, target)
       const called = language === 'whole' ? Math.max(IN_LANGUAGE, own ?? 0) : own

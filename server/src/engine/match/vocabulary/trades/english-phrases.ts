@@ -52,7 +52,7 @@ employee number: badge no, badge id, ee no
 hire date: hired on, joining date, date joined, employment start, date commenced, commencement date, start of employment, service date start
 terminated date: leave dt, sep date, last day worked, resigned on
 position title: posn title, designation title, post title
-department: cost dept, dept name, business unit
+department: cost dept, business unit
 emergency contact phone: ice ph, emerg ph, emerg tel, nok ph, nok tel, emergency ph, ec phone, emerg phone, nok phone, emergency tel, emerg no, nok contact no
 emergency contact name: ice nm, nok name, emerg contact, emergency name, emerg cntct, emerg name
 weekly hours: hrs pw, contracted hrs, hours week, contr hrs, contracted hours, hrs p w
