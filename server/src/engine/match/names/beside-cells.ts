@@ -5,6 +5,7 @@ import { withMails } from './mails.ts'
 import { withCodesOfThings } from './coded-things.ts'
 import { withPlacesOfThings } from './places-of-things.ts'
 import { withTaxesAtARate } from './taxes-at-a-rate.ts'
+import { withPostalLetters } from './postal-letters.ts'
 import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
 import { withSides } from './left-and-right.ts'
@@ -18,6 +19,7 @@ const READINGS = [
   withoutUnknownGroups,
   withMails,
   withTowns,
+  withPostalLetters,
   withVouchers,
   withSides,
   withFirmsAlone,

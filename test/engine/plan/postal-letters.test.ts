@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+describe('“PC” in a list with figures', () => {
+  const kennels = templateOf('kennels', [
+    { name: 'kennel_no', required: true, unique: true, rule: 'K\\d{3}' },
+    { name: 'suburb' },
+    { name: 'postcode', rule: '\\d{4}' },
+  ])
+  const listed = (
+    header: string,
+    beside: string,
+    rows = ['Berrimah|828', 'Winnellie|820', 'Darwin|800', 'Malak|812'],
+  ) =>
+    tableOf(
+      'kennels',
+      `#|Kennel No.|${beside}|${header}|Licence\n${rows.map((row, at) => `${at + 1}|K10${at}|${row}|${1030 + at}`).join('\n')}`,
+    )
+  const filled = (table: ReturnType<typeof tableOf>) => {
+    const decision = decideOn([table], [kennels])
+    return { from: inputsOf(decision, 'postcode'), questions: decision.questions.length }
+  }
+
+  it.each(['PC', 'P.C.', 'pc'])('is the postcode beside a suburb: %s', (header) => {
+    expect(filled(listed(header, 'Suburb'))).toEqual({ from: [header], questions: 0 })
+  })
+
+  it('is asked about elsewhere', () => {
+    expect(filled(listed('PC', 'Breed')).questions).toBeGreaterThan(0)
+  })
+})
