@@ -16,6 +16,7 @@ import { isTelling } from './left-behind.ts'
 import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
+import { onlyWithWord } from './only-with-word.ts'
 import type { OpenTable } from './open-table.ts'
 import { asOpposite } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
@@ -48,6 +49,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     named ??
     keyLinked(target, choice, looked.byTarget.get(target) ?? [], free, placement, context) ??
     onlyFit(target, looked) ??
+    sureChoice(onlyWithWord(target, looked)) ??
     asOpposite(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
