@@ -95,6 +95,8 @@ export const TWICE = anyOf(
   'twee keer|dubbele?|beide|tweemaal|meermaals|allebei',
   'dwa razy|dwukrotnie|podwójn\\p{L}+|zdublowan\\p{L}+|powtórzon\\p{L}+|powtarza(?:ją)? się|w obu|kilka razy',
   '(?:v|na) obou|v obojím|dvakrát|duplicitn\\p{L}*|zdvojen\\p{L}*|vícekrát',
+  'bei (?:gleiche[rnm]?|identische[rnm]?|übereinstimmende[rnm]?)|(?:à |avec (?:le |la )?)même (?:numéro|code|clé|référence)|con (?:el mism[oa]|la misma|lo stesso|la stessa) (?:número|código|clave|numero|codice|chiave)|(?:bij|met) (?:gelijke?|hetzelfde|dezelfde) (?:nummer|code|sleutel)',
+  'przy tym samym numerze|o tym samym numerze|při stejném čísle|se stejným číslem|med samma nummer|(?:ved|med) samme nummer',
 )
 
 /** The row that counts. */

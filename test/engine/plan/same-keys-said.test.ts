@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { TableProfile } from '../../../server/src/engine/profile/model.ts'
+import { groundedIn } from '../../../server/src/engine/knowledge/grounded/grounded.ts'
+import { tableOf, templateOf } from './table-of.ts'
+
+const mills = templateOf('mills', [
+  { name: 'mill_no', description: 'Mill number', required: true, unique: true, rule: 'M\\d{3}' },
+  { name: 'keeper' },
+])
+const sheet = (name: string, keeper: string): TableProfile => {
+  const made = tableOf(name, `Kd.-Nr.|Keeper\n${['1', '2', '3'].map((at) => `M10${at}|${keeper} ${at}`).join('\n')}`)
+  return { ...made, table: { ...made.table, file_id: 'file_mills', file_name: 'Mühlen.xls' } }
+}
+
+it.each(['Bei gleicher Kd.-Nr. gilt der Nachtrag.', 'Bei identischer Kd.-Nr. gilt der Nachtrag.'])(
+  'the list that counts where two rows have the same number counts for the whole row: %s',
+  (instructions) => {
+    const found = groundedIn(
+      { knowledge: [], instructions },
+      [sheet('Mühlen', 'Old'), sheet('Nachträge 2024', 'New'), tableOf('Preise', 'A|B\n1|2')],
+      [mills],
+    )
+    const counting = found.filter(({ kind }) => kind === 'key_from')
+    expect(counting).toMatchObject([{ kind: 'key_from', table: { table: 'Nachträge 2024' } }])
+    expect(counting[0]).not.toHaveProperty('column')
+  },
+)
