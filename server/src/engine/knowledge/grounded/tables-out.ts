@@ -43,7 +43,7 @@ function describedFirst(text: string, profiles: readonly TableProfile[]): TableP
   if (!isAct || EXCEPT.test(text) || SOME.test(text) || !isReason([is, ...parts.slice(1)].join(' '))) return []
   const tables = tablesIn(called, profiles)
   const files = new Set(tables.map(({ table }) => table.file_id))
-  return files.size === 1 && tables.length < profiles.length && saysNoMore(called, tables) ? tables : []
+  return files.size === 1 && tables.length < profiles.length && saysNoMoreOf(called, tables) ? tables : []
 }
 
 /** The tables that a sentence leaves out. */

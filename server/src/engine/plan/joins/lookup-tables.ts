@@ -123,7 +123,9 @@ function isSettled(mapping: Mapping): boolean {
 /** Nothing fills it, or only the code by which the name is to be looked up: “depot” for a “depot name”. A link wants the code, as does a rule of such. */
 function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
   const mapping = mappings[target]!
-  if (!isFilled(mapping) || isNoneHere(mapping) || isForItsValues(mapping, target, placement)) return true
+  const isOfSame = pair !== undefined && isOnceEach(pair.left, placement.table.profile)
+  if (!isFilled(mapping) || isNoneHere(mapping)) return true
+  if (isOfSame && isForItsValues(mapping, target, placement)) return true
   if (placement.side.template.columns[target]!.desiredRule === 'link') return false
   const rule = placement.side.rules[target]
   const codes = pair?.left.values ?? []
