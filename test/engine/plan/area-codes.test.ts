@@ -92,3 +92,10 @@ describe('numbers of which somebody says what their area code is', () => {
     expect(columnOf(decision, 'mobile').transforms).toContainEqual(entries('555-2041'))
   })
 })
+
+it('what is written without a prefix and means a key is no telephone number', () => {
+  const table = tableOf('shops', 'Name|Phone|Fax\nShop A|04 5551 2040|\nShop B|5551 2041|')
+  const instructions = 'Il numero di iscrizione è scritto senza prefisso e senza zeri: 123 vuol dire ISC-0123'
+  const { notes } = decideOn([table], [templateOf('shops', columns(''))], { instructions })
+  expect(notes.join()).not.toContain('area code')
+})

@@ -125,3 +125,13 @@ describe('a sheet of lists beside a template that takes any code and name', () =
     expect(reasons(beds, names, others)).toEqual([])
   })
 })
+
+it.each([
+  ['Product grp|10|Drills', 'without a header, as the first entry was taken for one'],
+  ['List|Key|Meaning\nProduct grp|10|Drills', 'below a header'],
+])('lists are told apart by labels in their first rows alone: %s', (first) => {
+  const rows = [first, '|20|Saws', '|30|Planes', 'State|A|active', '|B|blocked', 'Store|A|Hall one', '|B|Hall two']
+  const decision = decideOn([owned('Product grp', 'State'), tableOf('legend', rows.join('\n'))], [tools])
+  expect(meaningsOf(decision, 'product_group')).toEqual(['10 Drills', '20 Saws', '30 Planes'])
+  expect(meaningsOf(decision, 'state')).toEqual(['A active', 'B blocked'])
+})

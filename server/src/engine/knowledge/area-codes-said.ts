@@ -20,6 +20,8 @@ export function areaIn(text: string | null | undefined): string | null {
   return TOLD.exec(text ?? '')?.[1] ?? WITHOUT.exec(text ?? '')?.[1] ?? null
 }
 
+const MEANS =
+  /^\s*(?:=|→|(?:means?|is|stands for|bedeutet|heißt|ist|signifie|veut dire|est|significa|quiere decir|vuol dire|betekent|znaczy|znamená)(?!\p{L}))/iu
 /** Kinds of numbers that a sentence may be about alone. */
 const KINDS = ['mobile', 'fax']
 
@@ -29,6 +31,8 @@ export function areaCodesSaid(texts: readonly SaidText[]): Directive[] {
     sentencesIn(text).flatMap((said): Directive[] => {
       const found = WITHOUT.exec(said)
       if (found?.[1] === undefined) return []
+      // “… senza prefisso: 123 vuol dire K-0123” is of numbers of another kind.
+      if (MEANS.test(said.slice(found.index + found[0].length))) return []
       const spoken = conceptsOf(said.slice(0, found.index))
       const of = KINDS.find((kind) => spoken.includes(kind)) ?? null
       return [{ kind: 'area_code', area: found[1], of, by, slug, origin, revision: 0, said: `“${said}”` }]

@@ -172,6 +172,8 @@ describe('codes', () => {
     const codes = ['it', 'en', 'de', 'ja', 'tr', 'fr', 'nl', undefined, undefined]
     expect(coded({ name: 'language', rule: '[a-z]{2}' }, values)).toEqual(codes)
     expect(coded({ name: 'language', rule: '[A-Z]{2}' }, ['italiano', 'Deutsch'])).toEqual(['IT', 'DE'])
+    const provinces = ['BO', 'FE', 'MO', 'bo', 'mo']
+    expect(chain({ name: 'province', rule: '[A-Z]{2}' }, 'Prov.', provinces)).toEqual([{ kind: 'case', to: 'upper' }])
   })
 
   it('of countries stand for nationalities in every language of the vocabulary', () => {

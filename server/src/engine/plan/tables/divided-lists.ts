@@ -110,7 +110,7 @@ function divide(profile: TableProfile): DividedList[] {
   const columns = profile.columns.filter(({ filled }) => filled > 0)
   const { rows } = profile.table
   if (rows > MOST_ROWS || columns.length < 2 || columns.length > MOST_COLUMNS || !isWhole(profile)) return []
-  const parts = byKind(profile, columns) ?? byHeadings(profile, columns)
+  const parts = byKind(profile, columns) ?? byFirstRows(profile, columns) ?? byHeadings(profile, columns)
   return parts.flatMap(({ name, rows: own }) => listOf(name, own, columns, profile) ?? [])
 }
 
@@ -125,6 +125,27 @@ function byKind({ rows }: TableProfile, columns: ColumnProfile[]): Part[] | null
     return areLists ? [[...parts].map(([name, own]): Part => ({ name, rows: without(own, kind) }))] : []
   })
   return found.length === 1 ? found[0]! : null
+}
+
+/**
+ * The parts by labels that stand in the first row of each alone: “Language | EN | English”, and below it “ | DE | German”. Where no header is printed
+ * above them, the first row of all was taken for one.
+ */
+function byFirstRows({ rows }: TableProfile, columns: ColumnProfile[]): Part[] | null {
+  const [kind, ...others] = columns
+  if (kind === undefined || others.length < 2 || kind.filled < 2 || kind.distinct < kind.filled) return null
+  const isSparse = (kind.types.words ?? 0) >= 0.5 && kind.empty >= kind.filled
+  if (!isSparse || others.some(({ empty }) => empty > 0)) return null
+  const isHeaded = (rows[0]?.[kind.position] ?? '') !== ''
+  const header: Row = []
+  for (const { name, position } of columns) header[position] = name
+  const parts: Part[] = []
+  for (const cells of isHeaded ? rows : [header, ...rows]) {
+    const label = (cells[kind.position] ?? '').trim()
+    if (label !== '') parts.push({ name: label, rows: [] })
+    parts.at(-1)!.rows.push(cells.with(kind.position, null))
+  }
+  return parts.every((part) => keyIn(part.rows, columns, kind) !== null) ? parts : null
 }
 
 function without(rows: Row[], { position }: ColumnProfile): Row[] {
