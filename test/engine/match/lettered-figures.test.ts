@@ -27,6 +27,7 @@ it.each([
   ['15 Tage', 'net15'],
   ['30 days EOM', null],
   ['90 days', null],
+  ['10 Tage 2 %, 30 Tage netto', null],
 ])('days from the invoice are the net terms of so many: %s', (raw, value) => {
   expect(letteredFigures([raw], ['advance', 'net15', 'net30', 'net60'])(raw)).toBe(value)
 })

@@ -47,7 +47,9 @@ export function letteredFigures(raws: readonly string[], allowed: readonly strin
     )
   }
   const byDays = (raw: string): string | null => {
-    const days = CODE.test(raw.trim()) ? null : daysWithin(raw)
+    // “2 % within 10 days, net within 30” says more.
+    const isOne = raw.match(/\d+/g)?.length === 1 && !CODE.test(raw.trim())
+    const days = isOne ? daysWithin(raw) : null
     return only(known.filter(({ letters, figure }) => NET.test(letters) && String(figure) === days))
   }
   const coded = new Set(raws.flatMap((raw) => byCode(raw) ?? []))
