@@ -28,6 +28,17 @@ import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
 import { VEHICLES } from './meanings/vehicles.ts'
 import { WORKS } from './meanings/works.ts'
+import { CRAFTS } from './meanings/crafts.ts'
+import { STOCKROOM } from './meanings/stockroom.ts'
+import { SELLING } from './meanings/selling.ts'
+import { AUTHORITIES } from './meanings/authorities.ts'
+import { SAVINGS } from './meanings/savings.ts'
+import { PATIENTS } from './meanings/patients.ts'
+import { BAKERS } from './meanings/bakers.ts'
+import { GARMENTS } from './meanings/garments.ts'
+import { LESSONS } from './meanings/lessons.ts'
+import { KEEPERS } from './meanings/keepers.ts'
+import { LODGINGS } from './meanings/lodgings.ts'
 
 const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
 /** Their lines go on the first that begins with the same word, or are ones of their own. */
@@ -51,6 +62,17 @@ const FURTHER = [
   FARMS,
   HOSTS,
   CLOTHING,
+  CRAFTS,
+  STOCKROOM,
+  SELLING,
+  AUTHORITIES,
+  SAVINGS,
+  PATIENTS,
+  BAKERS,
+  GARMENTS,
+  LESSONS,
+  KEEPERS,
+  LODGINGS,
 ]
 
 /**

@@ -55,7 +55,7 @@ owner eigentumer eigentumerin inhaber inhaberin besitzer proprietaire propietari
 tenant renter lessee mieter mieterin pachter locataire preneur inquilino/a arrendatario/a conduttore conduttrice affittuario/a huurder najemca lokator najemce hyresgast leietaker lejer
 agent broker makler maklerin immobilienmakler agent_immobilier courtier agente corredor agente_immobiliare mediatore makelaar corretor mediador agent_nieruchomosci posrednik maklare megler maegler
 statutory public gesetzlich+e gesetzlich_versichert kasse pflichtversichert publique publico/a seguridad_social assurance_maladie securite_sociale pubblico/a servizio_sanitario ziekenfonds basisverzekering publiczny/a verejne allman offentlig ?gkv ?ssn ?nfz
-private_insurance privat_versichert privatversichert privat+e mutuelle prive/e seguro_privado assicurazione_privata prywatny/a ?pkv
+private_insurance privat_versichert privatversichert privat+e ?mutuelle prive/e seguro_privado assicurazione_privata prywatny/a ?pkv
 self_payer selbstzahler self_pay self_paying privatzahler autofinance sin_seguro solvente zelfbetaler samoplatce prywatnie egenbetalare
 one_off one_time once single_gift einmalig+e einmalspende einzelspende ponctuel ponctuelle unique don_unique unico/a puntual donacion_puntual pago_unico una_tantum singola eenmalig pontual jednorazowy/a/e jednorazovy/a jednorazove engangs engang engangsgave enstaka single_donation
 recurring regular dauerspende dauerauftrag regelmassig+e wiederkehrend+e regulier reguliere recurrent/e periodico/a regular_gift ricorrente regolare continuativo/a periodiek terugkerend doorlopend recorrente cykliczny/a/e regularny/a/e staly/a powtarzalny/a pravidelny/a/e opakovany/a aterkommande lopande fast regelbunden gjentakende tilbagevendende

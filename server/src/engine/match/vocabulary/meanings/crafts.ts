@@ -1,0 +1,67 @@
+/** What is done in workshops, printing works, laundries, garages and salons. */
+export const CRAFTS = `
+turning drehen dreherei drehteil cnc_drehen gedreht tournage tour tourne/e torneado torno tornitura tornio tornito/a draaien draaiwerk draaibank gedraaid torneamento tornear tornearia toczenie tokarka toczony/a/e soustruzeni soustruh svarvning svarv svarvad dreiing dreid drejning drejet
+milling frasen fraserei frasteil cnc_frasen gefrast fraisage fraise/e fresado fresadora fresatura fresatrice fresato/a frezen gefreesd fresagem frezowanie frezarka frezovani frezka frasning frast fresing frest fraesning fraeset fresning
+drilling bohren bohrerei bohrung gebohrt percage perce/e taladrado taladro foratura trapanatura forato/a boren gaten_boren boorwerk geboord furacao wiercenie wiertarka vrtani vrtacka borrning borrad boring boret
+grinding schleifen schleiferei rundschleifen flachschleifen geschliffen rectification rectif meulage rectifie/e rectificado amolado rettifica molatura rettificato/a slijpen geslepen retificacao retifica szlifowanie szlifierka brouseni bruska slipning slipad sliping slipt slibning slebet
+welding schweissen schweisserei schweissarbeiten geschweisst soudure soudage soude/e soldadura soldeo soldado/a saldatura saldato/a lassen laswerk gelast soldagem soldar spawanie spawalnia svarovani svarovna svetsning svetsad svets sveising sveis svejsning svejst
+assembly assembling montage zusammenbau endmontage vormontage montiert assemblage ensamblaje ensamblado montaje assemblaggio montaggio assemblato/a assembleren gemonteerd montagem montaz skladanie montovani montering monterad sammansattning samling montert monteret
+sawing sagen zuschnitt sciage debit_scie aserrado serrado segatura taglio zagen serragem ciecie pilowanie rezani sagning saging savning kapning
+cutting zuschneiden schneiden zuschnitt decoupe coupe corte taglio snijden knippen ciecie krojenie rezani strihani skarning klippning skjaering kutting skaering klipning
+bending biegen abkanten kanten pliage cintrage plegado curvado piegatura curvatura buigen zetten dobragem quinagem giecie ohybani bockning kantning boyning bukning
+casting giessen guss giesserei fonderie coulage moulage fundicion colada fusione colata gieten gieterij fundicao odlewanie odlewnia liti slevarna odlevani gjutning gjuteri stoping stobning
+forging schmieden schmiede forgeage forge forja forjado forgiatura smeden smederij forjamento kucie kovani smidning smiing smedning
+stamping punching stanzen emboutissage estampage poinconnage estampado troquelado stampaggio punzonatura stansen ponsen estampagem tloczenie wykrawanie lisovani razeni stansning stansing
+laser_cutting laserschneiden laserzuschnitt lasern decoupe_laser corte_laser corte_por_laser taglio_laser lasersnijden corte_a_laser ciecie_laserowe rezani_laserem laserskarning laserskjaering laserskaering
+deburring entgraten ebavurage desbarbado sbavatura ontbramen rebarbagem gratowanie odjehlovani gradning avgrading afgratning
+hardening heat_treatment harten warmebehandlung vergutet trempe traitement_thermique temple tratamiento_termico tempra trattamento_termico harden warmtebehandeling tempera tratamento_termico hartowanie obrobka_cieplna kaleni tepelne_zpracovani hardning varmebehandling haerdning
+polishing polieren polissage pulido lucidatura polijsten polimento polerowanie lesteni polering
+coating beschichten beschichtung revetement recubrimiento revestimiento rivestimento coaten revestimento powlekanie powlekani belaggning ytbehandling belegg overfladebehandling belaegning
+galvanizing galvanising verzinken feuerverzinken galvanisation zingage galvanizado zincatura zinken galvanizacao cynkowanie zinkovani forzinkning galvanisering
+anodizing anodising eloxieren eloxiert anodisation anodizado anodizzazione anodiseren anodizacao anodowanie eloxovani anodisering
+powder_coating pulverbeschichten pulverbeschichtung pulverbeschichtet thermolaquage pintura_en_polvo verniciatura_a_polvere poedercoaten poedercoating pintura_a_po malowanie_proszkowe praskove_lakovani pulverlackering pulverlakkering
+painting lackieren lackierung lackiererei peinture laquage pintado pintura verniciatura spuiten lakken lakierowanie lakovani lackering lakkering lakering
+gluing bonding kleben klebung collage encolado pegado incollaggio lijmen colagem klejenie lepeni limning liming
+soldering loten brasage soldadura_blanda brasatura solderen brasagem lutowanie pajeni lodning lodding
+machining zerspanung usinage mecanizado lavorazione_meccanica verspanen maquinagem usinagem obrobka_skrawaniem obrabeni bearbetning skarande_bearbetning maskinering bearbejdning
+packing packaging verpacken verpackung packerei emballage conditionnement embalaje empaquetado imballaggio confezionamento inpakken verpakken embalamento acondicionamento pakowanie baleni packning pakking pakning emballering
+offset offsetdruck bogenoffset rollenoffset impression_offset stampa_offset impresion_offset offsetdruk impressao_offset druk_offsetowy ofset ofsetovy_tisk offsettryck offsettrykk offsettryk
+digital digitaldruck digitaldr impression_numerique numerique impresion_digital stampa_digitale digitale digitaal digitale_druk digitaaldruk digitaldruk impressao_digital druk_cyfrowy cyfrowy/a/e digitalni digitalni_tisk digitaltryck digitaltrykk digitaltryk
+screen screen_printing siebdruck siebdr serigraphie serigrafia serigrafico zeefdruk impressao_serigrafica sitodruk sitotisk screentryck silketrykk serigrafi
+large_format wide_format grossformat grossformatdruck grand_format gran_formato grande_formato grootformaat groot_formaat wielkoformatowy/a/e wielki_format velkoformatovy velkoplosny/a velkoformat storformat stort_format
+letterpress buchdruck hochdruck typographie typo tipografia stampa_tipografica boekdruk impressao_tipografica typografia druk_typograficzny knihtisk boktryck hogtryck boktrykk bogtryk
+flexo flexography flexodruck flexographie flexografia flexografie flexodruk fleksografia flexotisk flexotryck
+gravure tiefdruck heliogravure huecograbado rotocalco diepdruk rotogravura wklesdruk hlubotisk djuptryck dyptrykk dybtryk
+prepress druckvorstufe vorstufe mise_en_page prepresse preimpresion prestampa drukvoorbereiding pre_impressao przygotowalnia predtiskova_priprava repro fortryck fortrykk
+proof_sent proof korrekturabzug proof_verschickt abzug_verschickt korrektur_verschickt bat_envoye epreuve_envoyee bat prueba_enviada bozza_inviata prova_inviata proef_verstuurd prova_enviada proef_verzonden proof_wyslany korekta_wyslana korektura_odeslana nahled_odeslan korrektur_skickat korrektur_skickad korrektur_sendt
+printing in_print_run im_druck druck druckt en_impression impression en_imprenta imprimiendo impresion in_stampa stampa wordt_gedrukt in_druk em_impressao impressao w_druku druk drukowanie v_tisku tisk tiskne_se i_tryck tryckning tryck i_trykk trykking i_tryk trykning
+finishing weiterverarbeitung veredelung buchbinderei endbearbeitung finition faconnage acabado acabados encuadernacion finitura finiture legatoria allestimento afwerking nabewerking acabamento acabamentos wykonczenie introligatornia dokoncovani knihvazacske_zpracovani efterbehandling etterbehandling faerdiggorelse ferdiggjoring
+wash washing waschen wasche waschgang lavage lave/e lavado lavaggio wassen lavagem lavar pranie prani tvatt tvattning vask vasking vaskning
+dry_clean dry_cleaning chemische_reinigung chem_reinigung textilreinigung nettoyage_a_sec pressing limpieza_en_seco lavado_en_seco tintoreria lavaggio_a_secco lavasecco chemisch_reinigen stomen stomerij limpeza_a_seco lavagem_a_seco pranie_chemiczne czyszczenie_chemiczne chemicke_cisteni cistirna kemtvatt kemisk_rens rens renseri rensing
+press ironing iron bugeln mangeln bugelservice repassage planchado planchar stiratura stiro strijken persen engomar passar_a_ferro prasowanie zehleni strykning mangling stryking
+dye dyeing farben einfarben teinture tenido tinte tintura verven tingimento tingir farbowanie barveni fargning farging farvning
+repair mending ausbessern anderung flicken naharbeit retouche raccommodage arreglo compostura riparazione rammendo verstelwerk herstellen arranjo conserto naprawa oprava opravy lagning reparasjon reparation
+alteration alterations anderung anderungen anderungsschneiderei retouche retouches arreglos sartoria modifica vermaak aanpassing arranjos przerobka poprawki_krawieckie uprava andring omsyning omsying
+manicure manikure nagelpflege handpflege manucure soin_des_mains manicura manicura_de_manos cura_delle_mani handverzorging manicuren pielegnacja_dloni manikura nagelvard manikyr handvard neglepleie negle neglepleje negle_haender
+pedicure pedikure fusspflege beaute_des_pieds soin_des_pieds podologie pedicura cura_dei_piedi voetverzorging pedicuren pedikura pielegnacja_stop pedikyr fotvard fotpleie fodpleje fodbehandling
+facial facial_treatment gesichtsbehandlung gesichtspflege gesicht soin_du_visage soin_visage limpieza_facial tratamiento_facial pulizia_del_viso pulizia_viso trattamento_viso gezichtsbehandeling limpeza_de_pele tratamento_facial zabieg_na_twarz oczyszczanie_twarzy kosmeticke_osetreni osetreni_pleti ansiktsbehandling ansigtsbehandling ansigtsbeh ansiktspleie
+waxing wachsen haarentfernung waxenthaarung epilation epilation_a_la_cire depilacion depilacion_con_cera ceretta depilazione harsen ontharen depilacao depilacao_a_cera depilacja woskowanie depilace depilace_voskem vaxning harborttagning voksing harfjerning voksbehandling
+massage massagen massagebehandlung masaje massaggio massaggi massagem massagens masaz masaze massasje
+haircut cut haarschnitt schneiden herrenschnitt damenschnitt coupe coupe_de_cheveux corte corte_de_pelo taglio taglio_capelli knippen corte_de_cabelo strzyzenie strihani klippning harklippning klipp klipping klipning
+colour color colouring coloring haarfarbe farben farbung coloration couleur coloracion tinte colore tinta verven kleuren coloracao koloryzacja farbowanie barveni farg fargning farging farvning
+highlights strahnen straehnen meches mechas colpi_di_sole madeixas pasemka baleyage melir slingor striper
+blow_dry styling foehnen fohnen brushing peinado secado piega messa_in_piega drogen modelowanie foukana foning
+perm dauerwelle permanente permanent trwala trvala
+oil_change_service olservice inspektion_mit_olwechsel
+tyre_change tire_change reifenwechsel raderwechsel changement_de_pneus cambio_de_neumaticos cambio_gomme bandenwissel bandenwisseling troca_de_pneus wymiana_opon prezuti vymena_pneumatik dackbyte dekkskift daekskift
+bodywork karosserie karosseriearbeiten carrosserie chapa chapa_y_pintura carrozzeria plaatwerk schadeherstel chapa_e_pintura blacharka karoserie karosarna plat platarbete karosseri
+brakes brake bremsen bremse freins frein frenos freni remmen travoes hamulce brzdy bromsar bremser
+engine motor moteur motore silnik
+exhaust auspuff echappement escape scarico uitlaat uklad_wydechowy vyfuk avgassystem eksos udstodning
+diagnostics diagnosis diagnose fehlersuche diagnostic diagnostico diagnosi diagnostyka diagnostika felsokning feilsoking fejlfinding
+woodturning drechseln tournage_sur_bois torneado_de_madera tornitura_legno houtdraaien
+upholstery polstern polsterei tapisserie tapiceria tappezzeria stoffering bekleding estofos tapicerka calouneni stoppning kladsel
+engraved engraving_service gravur gravieren gravure grabado incisione graveren gravacao grawerowanie gravirovani gravering
+knitted strickware gestrickt tricot tricote punto maglia gebreid malha dzianina pleteny stickad strikket strik
+woven gewebt tisse tejido tessuto geweven tecido tkany vavd vevd vaevet
+`
