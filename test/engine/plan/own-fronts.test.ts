@@ -75,3 +75,19 @@ describe('numbers that only one country calls as their column does', () => {
     expect(write(decided('VAT No'), 'vat_no', 0)[0]).toBe('1234563218')
   })
 })
+
+it('the letters of the country that calls a number so are taken off where figures alone are wanted, of one as of many', () => {
+  const taxed = ['03818288650', '02711611232', '03959027412', '02526587809', 'IT01457935722']
+  const table = tableOf('boatyards', `Yard|P. IVA\n${taxed.map((number, at) => `Y${at}|${number}`).join('\n')}`)
+  const yards = templateOf('yards', [
+    { name: 'yard', required: true, unique: true },
+    { name: 'vat_number', rule: '[0-9]{11}' },
+  ])
+  const decision = decideOn([table], [yards])
+  expect(columnOf(decision, 'vat_number').transforms[0]).toEqual({
+    kind: 'rewrite',
+    pattern: 'IT ?(\\d{11})',
+    with: '\\1',
+  })
+  expect(decision.notes.join()).toContain('the letters of IT were taken off')
+})
