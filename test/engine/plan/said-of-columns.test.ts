@@ -100,7 +100,7 @@ describe('of files that were written on several days', () => {
   })
 })
 
-it('columns only from a list come from there first, each by its name or what it means', () => {
+it('columns only from a list come from there alone, each by its name or what it means', () => {
   const goods = templateOf('goods', [
     { name: 'item_no', required: true, unique: true },
     { name: 'title', required: true },
@@ -110,6 +110,6 @@ it('columns only from a list come from there first, each by its name or what it 
   const master = tableOf('master', 'Item no|Title|Price|MOQ\nK1|Rope|1.00|5\nK2|Sail|2.00|5\nK3|Oar|3.00|5')
   const priced = tableOf('price_list', 'Item no|Price|MOQ\nK1|1.10|10\nK2|2.20|10\nK3|3.30|20')
   const decision = decideOn([master, priced], [goods], { instructions: 'Prices and MOQ only from the price list.' })
-  const inputs = ['unit_price', 'min_order_qty'].map((name) => columnOf(decision, name).inputs[0])
-  expect(inputs).toMatchObject([{ table: 'price_list' }, { table: 'price_list' }])
+  const inputs = ['unit_price', 'min_order_qty'].map((name) => columnOf(decision, name).inputs)
+  expect(inputs).toMatchObject([[{ table: 'price_list' }], [{ table: 'price_list' }]])
 })

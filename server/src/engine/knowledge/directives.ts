@@ -35,7 +35,7 @@ export type Told =
   /** All of one table. */
   | { kind: 'ignore_table'; table: ExactTable }
   /** Of rows of several tables that share a key, that of this one counts, or its cell of one column. */
-  | { kind: 'key_from'; table: ExactTable; column?: string }
+  | { kind: 'key_from'; table: ExactTable; column?: string; alone?: true }
   /** What this list says of each fills a column where a row's own cell is empty. */
   | { kind: 'gaps_from'; table: ExactTable; column: string }
 

@@ -25,7 +25,7 @@ import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
 import { latestSkips } from './told/latest-rows.ts'
-import { gapFillers, toldBehind } from './joins/gap-fillers.ts'
+import { gapFillers, isFromAlone, toldBehind } from './joins/gap-fillers.ts'
 import type { Group } from './joins/group.ts'
 import { linkShares, linkTarget } from './links/links.ts'
 import { mapColumns } from './columns/map-columns.ts'
@@ -174,8 +174,9 @@ function planOf(
     if (byPair) return byPair
     const value = mapping.sources.length > 0 ? null : askFilling(placement, mappings, target, context)
     const settled = value === null ? mapping : filling(value, mapping)
-    const parts =
-      placed === main
+    const parts = isFromAlone(placed, target, context)
+      ? []
+      : placed === main
         ? gapFillers(main, target, settled, joined, context)
         : [
             ...otherParts(placed, target, settled, joined, context),

@@ -31,6 +31,9 @@ const COMES_FROM = anyOf(
   '(?:giust|buon|corrett|valid)[oaie](?: [^,.;]{1,40})? (?:è|sono) quell[oaie] (?:d[aei]l?l?a?|n[ei]l?l?a?)',
   '(?:juiste|goede|geldige|actuele)(?: [^,.;]{1,40})? (?:(?:is|zijn) (?:die|dat|deze) (?:uit|van|in)|staat in|staan in)',
 )
+/** Right before what it comes from: nothing stands in where that has none. */
+const ALONE =
+  /(?<!\p{L})(?:only|solely|exclusively|nur|ausschlie(?:ß|ss)lich|lediglich|seulement|uniquement|s[óo]lo|solamente|[úu]nicamente|soltanto|esclusivamente|alleen|uitsluitend) \p{L}+(?: of)?$/iu
 export const WHEN = anyOf(
   "where|if|when|wo|wenn|falls|là où|si|s[’']il|quand|donde|cuando|se|dove|quando|waar|als|indien",
 )
@@ -83,6 +86,7 @@ function columnsOf(
   // “Take only the terms from the books”: what stands between is all that is meant.
   const between = COMES_FROM.exec(text)?.[0] ?? ''
   const whole = without(text, tables)
+  const isAlone = ALONE.test(between)
   // “Prices only from the price list”: what stands before the verb is none of the list's name.
   const before = text.slice(0, COMES_FROM.exec(text)?.index ?? 0)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
@@ -96,6 +100,7 @@ function columnsOf(
         table: exactly(profile),
         column,
         slug,
+        ...(isAlone && { alone: true as const }),
       })),
     )
   })

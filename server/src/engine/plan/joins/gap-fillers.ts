@@ -106,17 +106,31 @@ export function toldBehind({ placement }: Placed, target: number, context: Conte
   })
 }
 
-/** Whether somebody said that this table counts where several have the column; `only`: that it is the column that was named. */
-export function isPreferred({ placement, mappings }: Placed, target: number, context: Context, only = false): boolean {
+type Counting = Extract<Context['directives'][number], { kind: 'key_from' }>
+
+/** What was said to count where several have a column: what names the column, else, unless `only` that is asked for, what is said of all of them. */
+function countingFor({ placement, mappings }: Placed, target: number, context: Context, only: boolean): Counting[] {
   const { template } = placement.side
-  const { columns, table: own } = placement.table.profile
-  const { file_id, name } = own
+  const { columns } = placement.table.profile
   const called = [template.columns[target]!.name, ...mappings[target]!.sources.map((source) => columns[source]!.name)]
-  const told = directivesOf(context.directives, 'key_from', template.slug).filter(({ column }) =>
-    column === undefined ? !only : called.includes(column),
-  )
-  const named = told.filter(({ column }) => column !== undefined)
-  return (named.length > 0 ? named : told).some(({ table }) => table.file_id === file_id && table.table === name)
+  const told = directivesOf(context.directives, 'key_from', template.slug)
+  const named = told.filter(({ column }) => column !== undefined && called.includes(column))
+  return named.length > 0 || only ? named : told.filter(({ column }) => column === undefined)
+}
+
+function isOfTable({ placement }: Placed, { table }: Counting): boolean {
+  const own = placement.table.profile.table
+  return table.file_id === own.file_id && table.table === own.name
+}
+
+/** Whether somebody said that this table counts where several have the column; `only`: that it is the column that was named. */
+export function isPreferred(placed: Placed, target: number, context: Context, only = false): boolean {
+  return countingFor(placed, target, context, only).some((one) => isOfTable(placed, one))
+}
+
+/** Whether somebody said that the column comes from this table alone: where it has nothing, nothing stands in. */
+export function isFromAlone(placed: Placed, target: number, context: Context): boolean {
+  return countingFor(placed, target, context, true).some((one) => one.alone === true && isOfTable(placed, one))
 }
 
 /** How many of the main table's empty cells the other one fills, and the share of alike values among those that both have. */
