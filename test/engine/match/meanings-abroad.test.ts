@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
-
-function meant(word: string, allowed: string): string | null {
-  const candidates = closestValue(word, allowed.split(' '))
-  return isClear(candidates) ? candidates[0]!.value : null
-}
+import { meant } from './meant.ts'
 
 describe('words of other languages for the values of a trade', () => {
   it.each([
@@ -52,7 +47,7 @@ describe('words of other languages for the values of a trade', () => {
     ['flute recorder trumpet', 'recorder', 'Blockflöte, Blokfluit'],
     ['ok damaged blocked', 'ok', 'In Ordnung, I orden, V pořádku'],
   ])('of %s "%s" are %s', (allowed, value, words) => {
-    expect(words.split(', ').map((word) => meant(word, allowed))).toEqual(words.split(', ').map(() => value))
+    expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))
   })
 
   it.each([
@@ -60,6 +55,6 @@ describe('words of other languages for the values of a trade', () => {
     ['flute clarinet trumpet', 'Oboe, Posaune, Geige'],
     ['active inactive', 'Gesperrt'],
   ])('of %s none is surely meant by %s', (allowed, words) => {
-    expect(words.split(', ').map((word) => meant(word, allowed))).toEqual(words.split(', ').map(() => null))
+    expect(meant(words, allowed)).toEqual(words.split(', ').map(() => null))
   })
 })
