@@ -12,7 +12,7 @@ interface Texts {
   profiles: readonly TableProfile[]
 }
 
-const POINT_WITHIN = /\p{L}\.\s?\S/u
+const POINT_WITHIN = /\p{L}\.\s+\S/u
 const LONGEST = 60
 
 /** What was said, with the headers in it that have points in quotation marks. */

@@ -35,7 +35,7 @@ export function columnsLeftOut({ text, origin }: Unread, profiles: readonly Tabl
 }
 
 function isOut(text: string, name: string): boolean {
-  if (name.length < SHORTEST || name.length > LONGEST) return false
+  if (name.length < SHORTEST || name.length > LONGEST || !text.includes(name)) return false
   const begins = new RegExp(`^${ARTICLE}${CALLED}${MARK}${escaped(name)}${ENDS}\\s${IS}\\s([^:;]{1,80})$`, 'u')
   const [, said] = begins.exec(text) ?? []
   const [act = '', ...before] = (said ?? '').split(/\s*,\s+|\s+(?:and|und|et|y|e|en)\s+/u).toReversed()
