@@ -54,6 +54,8 @@ describe('words of other languages for the values of a trade', () => {
     ['keg cask bottle can', 'Fat, Sud, Fût, Barril'],
     ['flute clarinet trumpet', 'Oboe, Posaune, Geige'],
     ['active inactive', 'Gesperrt'],
+    // Who is present came: of what lives and what died that tells nothing.
+    ['alive dead', 'Present, Présent, Presente, Aanwezig'],
   ])('of %s none is surely meant by %s', (allowed, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => null))
   })
