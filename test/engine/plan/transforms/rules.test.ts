@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import { jsPattern } from '../../../../server/src/engine/transforms/js-pattern.ts'
 import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from '../table-of.ts'
 import { chain, decideColumn, iso } from './chain.ts'
@@ -70,6 +71,16 @@ describe('rules that say how a value is written', () => {
       { kind: 'pad', length: 4, character: '0', side: 'left' },
     ])
     expect(chain(plu, 'PLU', [...figures.map((value) => `0${value}`), '917'])).toEqual([])
+  })
+
+  it('gives a zero to codes that are one figure short where nearly all of these stand with theirs, too, and none to what is far shorter', () => {
+    const depot: ColumnInput = { name: 'depot_code', rule: '\\d{5}' }
+    const kept = [...'123456789'].flatMap((digit) => Array.from({ length: 8 }, () => `0${digit}30${digit}`))
+    const short = [...'123456789'].map((digit) => `${digit}30${digit}`)
+    const steps = chain(depot, 'Depot', [...kept, ...short, '071'])
+    expect(['3303', '03303', '071'].map((value) => applyChain(steps, [value]).value)).toEqual(['03303', '03303', '071'])
+    const others = ['4812', '5519', '6620', '7718', '8815', '9913']
+    expect(chain(depot, 'Depot', [...kept, ...short.slice(0, 4), ...others, '071'])).toEqual([])
   })
 
   it('gives no zero to a number that lacks a figure of a beginning that all others have', () => {

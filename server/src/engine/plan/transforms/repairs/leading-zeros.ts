@@ -16,7 +16,33 @@ const FAR_MORE = 4
 
 /** Every chain worth trying for them. */
 export function leadingZeros(work: Work): Repair[][] {
-  return [...padding(work), ...paddingBare(work), ...surplusZeros(work, work.rule!)]
+  return [...padding(work), ...paddingBare(work), ...oneZero(work), ...surplusZeros(work, work.rule!)]
+}
+
+/** So much of all that is one figure short shows that those lost their zero, whatever a few others are. */
+const NEARLY_ALL_SHORT = 0.9
+
+/** “6804” beside “06804”, with a few that are far shorter: these are something else, and stay as they stand. */
+function oneZero(work: Work): Repair[][] {
+  const length = onlyLength(work.rule!)
+  if (length === null || length < 2 || work.target.unique || isNumeric(work)) return []
+  const filled = work.values.filter(({ value }) => value !== null && /^\d+$/.test(value))
+  const [kept = [], short = []] = [true, false].map((isMet) =>
+    filled.filter(({ value }) => work.rule!.matches(value!) === isMet),
+  )
+  const near = short.filter(({ value }) => value!.length === length - 1)
+  const whole = new Set(kept.map(({ value }) => value!))
+  const standing = near.filter(({ value }) => whole.has(`0${value!}`))
+  const isLost = standing.length >= SEVERAL && cellsOf(standing) >= NEARLY_ALL_SHORT * cellsOf(short)
+  return isLost ? [[zeroBefore(length - 1)]] : []
+}
+
+function zeroBefore(figures: number): Repair {
+  const form = new RegExp(`^\\d{${figures}}$`)
+  return {
+    transform: { kind: 'rewrite', pattern: `(\\d{${figures}})`, with: '0\\1' },
+    change: (value) => (form.test(value) ? `0${value}` : value),
+  }
 }
 
 /** The same once a mark that stands with some of them is away: `#1189` beside `1187`. */
