@@ -87,10 +87,27 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       named ||
       assigned ||
       completing.lookup ||
+      isByJoinKey(main, mapping, completing, target) ||
       (clearerIn(main, completing).has(target) && !leavesGaps(main, mapping, completing, target))
       ? { placed: completing.placed, mapping: other, behind: unknownCodes(main, completing, target) }
       : { placed: main, mapping }
   })
+}
+
+/**
+ * The main table's own key, by which the completing one is joined, leads to linked rows only by way of that: what stands there beside the key is
+ * the link itself, and a row that is not there has none.
+ */
+function isByJoinKey(main: Placed, mapping: Mapping, { placed, join }: Completing, target: number): boolean {
+  const { table, side } = main.placement
+  const [source, ...more] = mapping.sources
+  const other = placed.mappings[target]!
+  if (source === undefined || more.length > 0 || mapping.decided_by !== 'matcher') return false
+  const isKey = table.profile.columns[source]!.position === join.left
+  const isOfRow = main.mappings.some(
+    ({ sources }, at) => at !== target && side.template.columns[at]!.unique && sources[0] === source,
+  )
+  return side.template.columns[target]!.desiredRule === 'link' && isKey && isOfRow && isClearer(other, mapping)
 }
 
 /** Both columns have values of the same rows, and not the same ones: the one that was not named is something else. What each row must have is better than nothing. */
