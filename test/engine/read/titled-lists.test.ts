@@ -13,6 +13,17 @@ describe('lists of codes side by side', () => {
     ).toEqual(['STATE', 'KEEPER'])
   })
 
+  it('have their columns named by the row below the titles, where the same word stands there over the codes of each', () => {
+    const lines = ['Keepers|||State', 'Short|Full name||Short|Meaning', 'AH|Ada Holt||pen|in the pen', 'TR|Tom Reed||out|in the field']
+    const regions = divide(sheetOf(...lines))
+    expect(regions.map(({ header, left }) => header?.cells.slice(left))).toEqual([
+      ['Short', 'Full name'],
+      ['Short', 'Meaning'],
+    ])
+    const [first] = divide(sheetOf(lines[0]!, 'MB|Mia Berg||new|just bought', ...lines.slice(2)))
+    expect(first?.header?.cells[0]).toBe('Keepers')
+  })
+
   it('are no lists where a code stands twice, or means nothing', () => {
     const [whole, ...more] = titlesIn('STATE|||KEEPER', '1|in the pen||K1|Ms Ada Holt', '1|in the field||K2|')
     expect([whole, more]).toEqual([undefined, []])

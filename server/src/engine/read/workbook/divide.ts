@@ -1,7 +1,7 @@
 import { filledOf } from '../below.ts'
 import { detectHeader, extentOf, headerScore, type HeadRow } from '../header.ts'
 import { sharedHeads } from './stacked-lists.ts'
-import { areTitledLists } from './titled-lists.ts'
+import { areTitledLists, namesBelowTitles } from './titled-lists.ts'
 
 /** One table's rows in a sheet, and the columns they take; both ends included, counted from 0. */
 export interface Region {
@@ -100,7 +100,10 @@ function beside(rows: HeadRow[]): Region[] {
   const whole = { rows, left: Math.max(filled.indexOf(true), 0), right: Math.max(width - 1, 0) }
   if (spans.length < 2) return [whole]
   for (const span of spans) span.rows = within(rows, span)
-  const otherwise = areTitledLists(spans) ? spans.map((span) => ({ ...span, header: span.rows[0]! })) : [whole]
+  const below = namesBelowTitles(spans)
+  const otherwise = areTitledLists(spans)
+    ? spans.map((span, at) => ({ ...span, header: below?.[at] ?? span.rows[0]! }))
+    : [whole]
   const named = spans.map(headerIn)
   // Where the first row of one names its columns, it does in those beside it: “UM | Meaning” above “EA | each”, too.
   const rowsOfHeaders = new Set(named.flatMap((header) => header?.row ?? []))

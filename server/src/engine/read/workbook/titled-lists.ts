@@ -21,6 +21,26 @@ export function areTitledLists(spans: readonly Span[]): boolean {
   return first !== undefined && spans.every((span) => span.rows[0]?.row === first.rows[0]?.row && isTitledList(span))
 }
 
+/**
+ * The row that names the columns of all these lists below their titles, each by its own words but for what stands over the codes: “Code | Name” beside
+ * “Code | Meaning”. Null where the first codes stand there.
+ */
+export function namesBelowTitles(spans: readonly Span[]): readonly HeadRow[] | null {
+  const heads = spans.flatMap(({ rows }) => rows[1] ?? [])
+  const over = spans.map(({ left }, at) => heads[at]?.cells[left] ?? '')
+  const isHead = ({ cells, row }: HeadRow, { rows: [title, , ...rows], left, right }: Span): boolean => {
+    const names = cells.slice(left, right + 1)
+    return (
+      row === title!.row + 1 &&
+      names.length === right - left + 1 &&
+      names.every((name) => /\p{L}{2}/u.test(name) && !isDataType(cellType(name))) &&
+      !rows.some((record) => record.cells[left] === names[0])
+    )
+  }
+  const areHeads = heads.length === spans.length && heads.every((head, at) => isHead(head, spans[at]!))
+  return areHeads && spans.length > 1 && new Set(over).size === 1 ? heads : null
+}
+
 function isTitledList({ rows: [title, ...rows], left, right }: Span): boolean {
   if (title === undefined || right === left || right - left >= MOST_COLUMNS || rows.length < LEAST_ROWS - 1)
     return false
