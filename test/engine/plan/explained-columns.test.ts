@@ -32,6 +32,21 @@ describe('columns known by what their values stand for', () => {
     expect(columnOf(decision, 'duty').reason).toBe('duties has a “Wording” beside each “abc”, which “duty” takes.')
   })
 
+  it('may stand for anything of the form where the list lacks one of them', () => {
+    const more = tableOf(
+      'posts',
+      rowsOf('Post no|whereabouts|abc', (at) => `P${at}|${wings[at % 3]}|${[...signs, 'K9'][at % 4]}`),
+    )
+    const [question] = decideOn([more, duties], [posts]).questions
+    expect(question).toMatchObject({ key: 'value:posts.duty:K9', free_text: true })
+    expect(question!.prompt).toContain('“duty” of Posts takes such as Night duty, Gate duty, Kitchen duty.')
+    const answers = [{ key: question!.key, value: 'Roof duty' }]
+    const answered = columnOf(decideOn([more, duties], [posts], { answers }), 'duty')
+    expect(answered.transforms).toMatchObject([
+      { kind: 'value_map', entries: [{ raw: 'K1' }, { raw: 'K2' }, { raw: 'K3' }, { raw: 'K9', value: 'Roof duty' }] },
+    ])
+  })
+
   it('are asked about where two could be it, or the list says nothing of the rule', () => {
     const twice = tableOf(
       'posts',

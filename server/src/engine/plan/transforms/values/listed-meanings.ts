@@ -114,7 +114,7 @@ function unlisted(work: Work, found: Listed, entries: ValueMapEntry[]): ValueMap
     const codes = [...meant].map(([value, confidence]) => ({ value, confidence }))
     if (isClear(codes)) return [{ raw, value: codes[0]!.value, decided_by: 'matcher' }]
     // What stands there once and is like nothing is a slip.
-    return codes.length > 0 || one.count > 1 ? askValue(work, one, codes, allowed, '') : []
+    return codes.length > 0 || one.count > 1 ? askValue(work, one, codes, allowed, '', true) : []
   })
 }
 

@@ -49,13 +49,17 @@ export function adviseValue(
   return [{ raw, value: advice.value, decided_by: 'model' }]
 }
 
-/** The entry that the answer, or the default until there is one, makes of a raw value. */
+/**
+ * The entry that the answer, or the default until there is one, makes of a raw value. Where the rule takes others than a list has, it may be any
+ * text.
+ */
 export function askValue(
   work: Work,
   travelling: Travelling,
   candidates: readonly Closest[],
   allowed: readonly string[],
   meaning: string,
+  takesOthers = false,
 ): ValueMapEntry[] {
   const raw = travelling.value!
   const preset = defaultOf(candidates)
@@ -64,7 +68,7 @@ export function askValue(
   const isAsked = work.context.questions.some(({ key }) => keys.has(key))
   const answer = isAsked
     ? null
-    : ask(work.context, valueQuestion(work, travelling, candidates, allowed, preset, meaning))
+    : ask(work.context, valueQuestion(work, travelling, candidates, allowed, meaning, takesOthers))
   const value = answer ?? preset
   if (value === KEEP) return []
   return [{ raw, value: value === EMPTY ? '' : value, decided_by: answer === null ? 'matcher' : 'answer' }]
@@ -81,8 +85,8 @@ function valueQuestion(
   travelling: Travelling,
   candidates: readonly Closest[],
   allowed: readonly string[],
-  preset: string,
   meaning: string,
+  takesOthers: boolean,
 ): Question {
   const { placement, source, target } = work
   const { template } = placement.side
@@ -104,7 +108,7 @@ function valueQuestion(
     kind: 'value_map',
     prompt:
       `What does “${raw}” in column “${source.name}” of ${tableLabel(placement.table.profile)} mean? ` +
-      `“${target.name}” of ${template.name} allows ${listed(allowed)}.${meaning}${hint}`,
+      `“${target.name}” of ${template.name} ${takesOthers ? 'takes such as' : 'allows'} ${listed(allowed)}.${meaning}${hint}`,
     target: { slug: template.slug, column: target.name },
     options: [
       ...options,
@@ -115,10 +119,10 @@ function valueQuestion(
         confidence: candidates.length === 0 ? 0.5 : 0.1,
       },
     ],
-    free_text: false,
+    free_text: takesOthers,
     evidence: [evidence(work, { value: travelling.raw, count: travelling.count, row: travelling.row })],
     affected_rows: rows,
-    default: preset,
+    default: defaultOf(candidates),
   }
 }
 
