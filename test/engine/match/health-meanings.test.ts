@@ -21,6 +21,11 @@ describe('what is noted about patients and the dead', () => {
       'family_grave',
       'Familiengrab, Concession familiale, Familiegraf, Grób rodzinny',
     ],
+    [
+      'planned attended cancelled',
+      'planned',
+      'Termin steht noch aus, Rendez-vous à venir, Afspraak moet nog plaatsvinden, Wizyta dopiero będzie, Återstår',
+    ],
     [LENSES, 'progressive', 'Gleitsicht, Progressif, Progresivo, Multifocaal, Varifocal'],
     [LENSES, 'single_vision', 'Einstärken, Unifocal, Monofocale, Enkelvoudig, Enkelslipad'],
     [

@@ -25,6 +25,11 @@ describe('what is insured, lent and invested', () => {
       'balanced',
       'ausgewogen, Équilibré, Equilibrado, Bilanciato, Zrównoważony, Balanserad',
     ],
+    [
+      'member family pensioner',
+      'family',
+      'Familienversichert, Ayant droit, Familiare a carico, Ubezpieczony jako członek rodziny, Familjeförsäkrad',
+    ],
     ['fixed variable', 'fixed', 'Zinsbindung, Taux fixe, Fijo, Tasso fisso, Vaste rente, Fast ränta'],
   ])('of %s %j are %s', (allowed, value, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))

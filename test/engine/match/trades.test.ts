@@ -9,6 +9,13 @@ import { TRADE_COMPOUNDS, TRADE_PHRASES, TRADE_WORDS } from '../../../server/src
 describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
+    ['Zuzahlung', ['copay']],
+    ['Ticket modérateur', ['copay']],
+    ['Eigen bijdrage', ['copay']],
+    ['Hausbesuch', ['home', 'visit']],
+    ['Visite à domicile', ['home', 'visit']],
+    ['Hjemmebesøk', ['home', 'visit']],
+    ['Heilmittel', ['remedy']],
     ['Teeth', ['tooth']],
     ['Zähne', ['tooth']],
     ['Denti', ['tooth']],
