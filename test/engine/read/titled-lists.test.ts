@@ -14,7 +14,12 @@ describe('lists of codes side by side', () => {
   })
 
   it('have their columns named by the row below the titles, where the same word stands there over the codes of each', () => {
-    const lines = ['Keepers|||State', 'Short|Full name||Short|Meaning', 'AH|Ada Holt||pen|in the pen', 'TR|Tom Reed||out|in the field']
+    const lines = [
+      'Keepers|||State',
+      'Short|Full name||Short|Meaning',
+      'AH|Ada Holt||pen|in the pen',
+      'TR|Tom Reed||out|in the field',
+    ]
     const regions = divide(sheetOf(...lines))
     expect(regions.map(({ header, left }) => header?.cells.slice(left))).toEqual([
       ['Short', 'Full name'],

@@ -45,6 +45,7 @@ import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
+import { zerosQuoted } from './zeros-quoted.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -81,7 +82,9 @@ export function groundedIn(
     const merged = noted.length > 0 ? noted : mergedKeys(sentence, profiles, templates)
     const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
     if (missing.length > 0) return [...bracketed, ...missing]
-    const quoted = [columnsQuoted, valuesQuoted, nothingQuoted].flatMap((read) => read(sentence, profiles, templates))
+    const quoted = [columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted].flatMap((read) =>
+      read(sentence, profiles, templates),
+    )
     if (quoted.length > 0) return [...bracketed, ...quoted]
     const named = sheetsAndHeadings(sentence, profiles, templates)
     if (named.length > 0) return [...bracketed, ...named]

@@ -100,9 +100,9 @@ function beside(rows: HeadRow[]): Region[] {
   const whole = { rows, left: Math.max(filled.indexOf(true), 0), right: Math.max(width - 1, 0) }
   if (spans.length < 2) return [whole]
   for (const span of spans) span.rows = within(rows, span)
-  const below = namesBelowTitles(spans)
+  const rowsBelow = namesBelowTitles(spans)
   const otherwise = areTitledLists(spans)
-    ? spans.map((span, at) => ({ ...span, header: below?.[at] ?? span.rows[0]! }))
+    ? spans.map((span, at) => ({ ...span, header: rowsBelow?.[at] ?? span.rows[0]! }))
     : [whole]
   const named = spans.map(headerIn)
   // Where the first row of one names its columns, it does in those beside it: “UM | Meaning” above “EA | each”, too.

@@ -16,6 +16,7 @@ import { UNKNOWN } from '../../../profile/null-words.ts'
 import { daysOf } from '../../../profile/terms.ts'
 import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
+import { zeroOf } from '../empty/zero-said.ts'
 
 /** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
 export function addToldValues(work: Work, takes: (value: string) => boolean = () => true): void {
@@ -141,6 +142,8 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   if (rule?.matches(said)) return said
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
   if (literal !== null) return literal
+  const zero = rule && NO_AMOUNT.test(said) ? zeroOf(rule) : undefined
+  if (zero !== undefined) return zero
   const currency = rule?.matches('EUR') && rule.matches('USD') ? currencyCode(said) : null
   if (currency !== null) return currency
   const pieces = [
@@ -161,6 +164,9 @@ function meantBy(said: string, { rule, target, source }: Work): string {
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
 }
+
+/** “0 euros” */
+const NO_AMOUNT = /^(?:[€$£]\s?)?0(?:[.,]0+)?(?:\s?(?:[€$£]|\p{L}{1,12}))?$/u
 
 /** “in_house, or the name of the company”: a word that no one writes so in prose is to be written so, for “in-house”. */
 export function literalIn(description: string, said: string): string | null {
