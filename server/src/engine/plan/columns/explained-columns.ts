@@ -10,6 +10,7 @@ import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
 import { figuresListed } from './figures-listed.ts'
 import { isOfRowsLikeIts, listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
+import { explainedAnswers } from './explained-answers.ts'
 import { speaksOf, standsFor } from './explanations.ts'
 import { ofAnything } from './of-anything.ts'
 import { isTelling } from './left-behind.ts'
@@ -54,6 +55,7 @@ export function explainedColumn(
         byDescription(target, placement),
         byTexts(target, placement, context),
         byMeanings(target, placement, context),
+        explainedAnswers(target, placement, context),
       )
     : firstOf(bySaid(target, placement, context), byList(target, placement, context), (source) =>
         figuresListed(source, target, placement, context),
