@@ -49,6 +49,14 @@ describe('rows aside of a table', () => {
     expect(aside(`${sheet}\nTotal|North||35.50|May`)).toEqual(['5 doubtful'])
   })
 
+  it('are totals beside how many there are of what a column names, and the group that a heading gave to all rows below it', () => {
+    const weeks =
+      'Order|Customer|City|Amount|Week\nO-1|Berg|Bonn|10.00|W 1\nO-2|Holm|Köln|20.50|W 1\nO-3|Sand|Ulm|5.00|W 2\nO-4|Lund|Bonn|8.00|W 2'
+    expect(aside(`${weeks}\nTotal orders|5||99.00|W 2`)).toEqual(['6 total'])
+    expect(aside(`${weeks}\nTotal orders|North||99.00|W 2`)).toEqual(['6 doubtful'])
+    expect(aside(`${weeks}\nTotal Energies|Moor|Ulm|99.00|W 2`)).toEqual([])
+  })
+
   it('are a row of totals of two columns only when the sum is right', () => {
     const two = 'Name|Amount\nBerg|10.00\nHolm|20.50\nSand|5.00'
     expect(aside(`${two}\nTotal|35.50`)).toEqual(['5 total'])

@@ -46,14 +46,24 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
   )
   const figures = new Set(columns.filter(isNumeric).map(({ position }) => position))
   const labelled = new Set(seen.filter(({ cells }) => labelOf(cells) !== null).map(({ row }) => row))
-  const found = seen.flatMap(({ row, cells }): AsideRow[] => {
+  const ofGroups = groupColumns(
+    columns.filter((column) => !isSame(column)),
+    rows,
+    labelled,
+  )
+  const isOwn = (one: SeenRow, position: number): boolean =>
+    !isOfGroup(one, position, ofGroups, rows) && !isCount(one, position, rows)
+  const found = seen.flatMap((one): AsideRow[] => {
+    const { row, cells } = one
     const page = pageOf(cells)
     if (page !== null && usual.length >= LEAST_COLUMNS) return [{ row, kind: 'page', label: page }]
     const label = labelOf(cells)
     const words = usual.filter(
       ({ position }) => !figures.has(position) && (label === null || cells[position] !== label),
     )
-    const given = words.filter(({ position }) => cells[position] && !isAmount(cells[position]))
+    const given = words.filter(
+      ({ position }) => cells[position] && !isAmount(cells[position]) && (label === null || isOwn(one, position)),
+    )
     const sums = (): boolean => whole && hasSums(cells, row, figures, rows, labelled)
     if (label !== null) {
       if (given.length === 0 && (words.length > 0 || sums())) return [{ row, kind: 'total', label }]
@@ -64,6 +74,37 @@ export function findAside(columns: ColumnProfile[], seen: SeenRow[], rows: SeenR
     return empty && words.length > 0 && sums() ? [{ row, kind: 'total', label: '' }] : []
   })
   return [...found, ...notesBelow(usual, seen, found)].toSorted((a, b) => a.row - b.row)
+}
+
+/** Rows in so many groups, of so many each on average, are in order by no chance. */
+const LEAST_GROUPS = 2
+const LEAST_OF_GROUP = 2
+
+/** The last columns whose values come in runs, each in one: those that the headings above groups of rows have given to all rows below them. */
+function groupColumns(columns: ColumnProfile[], rows: SeenRow[], labelled: ReadonlySet<number>): ReadonlySet<number> {
+  const data = rows.filter(({ row }) => !labelled.has(row))
+  const isInRuns = ({ position, empty, distinct, filled, types }: ColumnProfile): boolean => {
+    if (empty > 0 || distinct < LEAST_GROUPS || filled < LEAST_OF_GROUP * distinct || (types.date ?? 0) > 0)
+      return false
+    const runs = data.filter(({ cells }, at) => cells[position] !== data[at - 1]?.cells[position]).length
+    return runs === new Set(data.map(({ cells }) => cells[position])).size
+  }
+  const last = columns.findLastIndex((column) => !isInRuns(column))
+  return new Set(columns.slice(last + 1).map(({ position }) => position))
+}
+
+/** Whether a cell says no more than that of the row above it, in a column of groups. */
+function isOfGroup({ row, cells }: SeenRow, position: number, groups: ReadonlySet<number>, rows: SeenRow[]): boolean {
+  const above = groups.has(position) ? rows.findLast((other) => other.row < row) : undefined
+  return above !== undefined && above.cells[position] === cells[position]
+}
+
+/** A whole number where no other row has one: how many there are of what the column names. */
+function isCount({ row, cells }: SeenRow, position: number, rows: SeenRow[]): boolean {
+  const isWhole = (cell: string | null | undefined): boolean => /^\d{1,7}$/.test(cell?.trim() ?? '')
+  return (
+    rows.length > 1 && isWhole(cells[position]) && !rows.some((one) => one.row !== row && isWhole(one.cells[position]))
+  )
 }
 
 /** An amount is no text, though its column has words beside some: it has a currency, or cents. */
