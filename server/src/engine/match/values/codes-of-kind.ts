@@ -1,7 +1,7 @@
 // Codes that say something only among others of their kind: `L` is large beside `S` and `M`, `de` is German beside `en`.
 
 const KINDS: Record<string, string>[] = [
-  { xs: 'extra_small', s: 'small', m: 'medium', l: 'large', xl: 'extra_large' },
+  { xs: 'extra_small', s: 'small', m: 'medium', l: 'large', xl: 'extra_large', xxl: 'double_extra_large' },
   {
     en: 'english',
     de: 'german',

@@ -6,7 +6,7 @@ import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { severalThings } from './several-things.ts'
-import { remembering } from '../../remembering.ts'
+import { cutShort, meantShort } from './cut-words.ts'
 import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
 /** By list: the values of a column are all held against the same one. */
@@ -118,6 +118,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
     }))
     .filter(({ confidence }) => confidence > 0)
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
+  if (best?.confidence === BEGUN && /\.\s*$/.test(raw)) candidates.push(...rivalsBegun(text, allowed, candidates))
   const rivals = best?.confidence === WITHIN ? rivalsWithin(text, allowed, best.value) : []
   return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
     (a, b) => b.confidence - a.confidence,
@@ -163,6 +164,18 @@ const BY_WHOM = /^(.+?)_(?:by|durch|par|por|pelo|pela|pelos|pelas|dal|dalla|dall
 /** A value stands among the words of another text. */
 const WITHIN = 0.9
 
+/** “Conv.” may be `conventional`, or short for `in_conversion`. */
+function rivalsBegun(text: string, allowed: readonly string[], candidates: readonly Closest[]): Closest[] {
+  const isOther = (value: string): boolean =>
+    !candidates.some((candidate) => candidate.value === value && candidate.confidence >= BEGUN)
+  return plainOf(allowed).flatMap((plain, index) =>
+    isOther(allowed[index]!) && plain.includes(`_${text}`) ? [{ value: allowed[index]!, confidence: BEGUN }] : [],
+  )
+}
+
+/** A value begins like the text. */
+const BEGUN = 0.88
+
 /** Other values that a word of the text is short for: “Pass after adj.” is no mere `pass` where there is `adjusted`. */
 function rivalsWithin(text: string, allowed: readonly string[], best: string): Closest[] {
   const words = text.split('_').filter((word) => word.length >= 3)
@@ -195,7 +208,7 @@ function sameness(raw: string, value: string): number {
   if (parts.length > 1 && parts.every((part) => words.includes(part)) && !denies)
     return words.length === parts.length ? 0.96 : 0.92
   if (!areOthers && words.length > 1 && value.length >= 3 && words.includes(value)) return WITHIN
-  if (value.startsWith(raw)) return raw.length >= 3 ? 0.88 : 0.75
+  if (value.startsWith(raw)) return raw.length < 3 ? 0.75 : words.length < parts.length && isDenied(parts) ? 0.8 : BEGUN
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
   if (!areOthers && limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
@@ -203,6 +216,10 @@ function sameness(raw: string, value: string): number {
   if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
   return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
 }
+
+/** A tenant need not be a `tenant_non_member`, and a test is not yet `test_booked`. */
+const isDenied = (parts: readonly string[]): boolean =>
+  parts.some((part) => NEGATIONS.has(part)) || /(?:ed|sent|made|paid)$/.test(parts.at(-1)!)
 
 const NEGATIONS = new Set([
   'not',
@@ -229,45 +246,6 @@ function inFront(raw: string, value: string): number {
 
 const IN_FRONT = 0.88
 const POINTED = /^\p{L}{1,5}\.$/u
-
-/** “gr.” for `grey`: two letters and a point are the beginning of a longer word. */
-function cutShort(raw: string, value: string): number {
-  const [, start] = /^\s*(\p{L}{2})\.\s*$/u.exec(raw) ?? []
-  return start !== undefined && value.length > 3 && value.startsWith(plainValue(start)) ? 0.88 : 0
-}
-
-/**
- * “os. fiz.” for “osoba fizyczna”, “przel.” for “przelew”: beginnings with a point of known words that mean the value; asked about where other
- * words begin so, too.
- */
-function meantShort(raw: string, value: string): number {
-  const meant = meaningsCutShort(raw)
-  const own = MEANINGS_OF.get(value)
-  if (own === undefined || !meant.some((meanings) => isShared(meanings, own))) return 0
-  return meant.every((meanings) => isShared(meanings, own)) ? 0.86 : 0.8
-}
-
-const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boolean =>
-  [...some].some((one) => others.has(one))
-
-const CUT_WORDS = /^\s*(?=.*\p{L}{2}\.)(?:\p{L}{3,}\.?|\p{L}{2,}\.?(?:[ /-]*\p{L}{2,}\.?){1,3})\s*$/u
-
-const startOf = (word: string): string => word.slice(0, 2)
-const KNOWN_BY_START = Map.groupBy(MEANINGS_OF, ([word]) => startOf(word))
-
-/** What the words mean that begin so; nothing where the text itself is a known word. */
-const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>[] => {
-  if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
-  const parts = raw
-    .trim()
-    .split(/(?<=\.)\s*|[ /-]+/)
-    .filter((part) => part !== '')
-  const begins = new RegExp(
-    `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
-  )
-  const alike = KNOWN_BY_START.get(startOf(plainValue(parts[0]!))) ?? []
-  return alike.flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
-})
 
 /** “C.D.I.” is `cdi`. */
 function withoutPoints(word: string): string {
