@@ -7,7 +7,7 @@ import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { severalThings } from './several-things.ts'
 import { cutShort, meantShort } from './cut-words.ts'
-import { LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
+import { KINDS_OF, LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
 /** By list: the values of a column are all held against the same one. */
 const plainLists = new WeakMap<readonly string[], string[]>()
@@ -150,10 +150,13 @@ export function meantBy(raw: string, value: string): number {
     umlauts(raw),
     ...(done === undefined ? [] : [done, masculine(done)]),
   ]
-  const [own, loose] = [MEANINGS_OF, LOOSE_OF].map((meanings) => meanings.get(spelt.find((one) => meanings.has(one))!))
+  const [own, kind, loose] = [MEANINGS_OF, KINDS_OF, LOOSE_OF].map((meanings) =>
+    meanings.get(spelt.find((one) => meanings.has(one))!),
+  )
   const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
     meanings !== undefined && [...(of.get(value) ?? [])].some((meaning) => meanings.has(meaning))
   if (says(own, MEANINGS_OF)) return 0.93
+  if (says(kind, MEANINGS_OF)) return 0.92
   if (says(loose, MEANINGS_OF)) return 0.86
   return says(own, WIDER_OF) ? 0.85 : 0
 }

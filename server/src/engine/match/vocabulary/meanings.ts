@@ -1,4 +1,5 @@
 import { fold } from '../names/words.ts'
+import { ENGLISH } from './english.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
 import { ANIMALS } from './meanings/animals.ts'
 import { ANSWERS } from './meanings/answers.ts'
@@ -84,13 +85,23 @@ const FURTHER = [
  * `?ok` may be meant so where nothing else that is allowed is nearer, and says nothing by itself.
  * `~closed`: where nothing nearer is allowed, a value of this line is one of the line `closed` (or that word), and never the other way.
  */
-const LINES = FURTHER.map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
+const COMMON_LINES = FURTHER.map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
+/** What is known without the English words: those are read in values alone, where a list says what they are about. */
+const COMMON_OF = readMeanings(COMMON_LINES, ownOf)
+const ENGLISH_LINES = ENGLISH.flatMap(linesOf)
+/** `<void`: a word that another line has, too, stays what that says where both are allowed, and is no name of this one. */
+const NAMES = new Set(ENGLISH_LINES.map(([name]) => name!))
+const LINES = withMore(COMMON_LINES, ENGLISH_LINES.map(withKinds))
 
 function linesOf(topic: string): string[][] {
   return topic
     .trim()
     .split('\n')
     .map((line) => line.split(' '))
+}
+
+function withKinds([name = '', ...words]: string[]): string[] {
+  return [name, ...words.map((word) => (COMMON_OF.has(word) || NAMES.has(word) ? `<${word}` : word))]
 }
 
 /** The lines with the further words of those that begin alike (of several the first), and a line for each that begins with another word. */
@@ -108,19 +119,33 @@ function withMore(lines: readonly string[][], further: readonly string[][]): str
 
 type Meanings = Map<string, Set<number>>
 
-/** By the value, as `plainValue` gives it. */
-export const MEANINGS_OF = readMeanings((word) => (/^[?~]/.test(word) ? [] : formsOf(word)))
-/** What a value may mean besides. */
-export const LOOSE_OF = readMeanings((word) => (word.startsWith('?') ? formsOf(word.slice(1)) : []))
-/** The meanings that an allowed value may be taken for, which are not its own. */
-export const WIDER_OF = readMeanings((word) => (word.startsWith('~') ? wordsOf(word.slice(1)) : []))
+/** Found out when the first is asked for. */
+let linesByName: Map<string, string[][]> | null = null
 
-function readMeanings(read: (word: string) => string[]): Meanings {
+/** By the value, as `plainValue` gives it. */
+export const MEANINGS_OF = readMeanings(LINES, ownOf)
+/** What stands for the meaning in a text, and has another where it is allowed. */
+export const KINDS_OF = readMeanings(LINES, (word) => marked('<', word))
+/** What a value may mean besides. */
+export const LOOSE_OF = readMeanings(LINES, (word) => marked('?', word))
+/** The meanings that an allowed value may be taken for, which are not its own. */
+export const WIDER_OF = readMeanings(LINES, (word) => (word.startsWith('~') ? wordsOf(word.slice(1)) : []))
+
+function ownOf(word: string): string[] {
+  return /^[?~<]/.test(word) ? [] : formsOf(word)
+}
+
+function marked(sign: string, word: string): string[] {
+  return word.startsWith(sign) ? formsOf(word.slice(1)) : []
+}
+
+function readMeanings(lines: readonly string[][], read: (word: string) => string[]): Meanings {
   const meanings: Meanings = new Map()
-  for (const [index, line] of LINES.entries()) {
+  for (const [index, line] of lines.entries()) {
     for (const word of line.flatMap(read)) {
-      const known = meanings.get(word) ?? new Set()
-      meanings.set(word, known.add(index))
+      const known = meanings.get(word)
+      if (known) known.add(index)
+      else meanings.set(word, new Set([index]))
     }
   }
   return meanings
@@ -128,7 +153,8 @@ function readMeanings(read: (word: string) => string[]): Meanings {
 
 /** The words of the lines of that name. */
 function wordsOf(name: string): string[] {
-  const words = LINES.flatMap((line) => (line[0] === name ? line.filter((word) => !/^[?~]/.test(word)) : []))
+  linesByName ??= Map.groupBy(LINES, ([first]) => first!)
+  const words = (linesByName.get(name) ?? []).flat().filter((word) => !/^[?~<]/.test(word))
   return words.length === 0 ? [name] : words.flatMap(formsOf)
 }
 
@@ -137,6 +163,7 @@ function wordsOf(name: string): string[] {
  * isn't behind k or g; people write both with a sign between them. After a plus they follow.
  */
 function formsOf(word: string): string[] {
+  if (!/[/+]/.test(word)) return [word]
   const [stem = '', ...more] = word.split('+')
   const [base = '', ...endings] = stem.split('/')
   const forms = endings.flatMap((ending) => {
@@ -147,7 +174,7 @@ function formsOf(word: string): string[] {
 }
 
 /** What is longer than any known word, and what may stand around that, means none of them. */
-const LONGEST = 10 + Math.max(...Array.from(MEANINGS_OF.keys(), ({ length }) => length))
+const LONGEST = 10 + Math.max(...Array.from(COMMON_OF.keys(), ({ length }) => length))
 
 /** Signs that people tick boxes with, and their crosses; `☒` may be either. */
 const SIGNS: Record<string, string> = Object.fromEntries([
@@ -168,5 +195,5 @@ export function plainValue(value: string): string {
 
 /** Numbers of the meanings that a value of an enumeration is known to have; figures can mean anything. */
 export function meaningsOf(value: string): number[] {
-  return value.length > LONGEST || /^[\d.,:/ -]*$/.test(value) ? [] : [...(MEANINGS_OF.get(plainValue(value)) ?? [])]
+  return value.length > LONGEST || /^[\d.,:/ -]*$/.test(value) ? [] : [...(COMMON_OF.get(plainValue(value)) ?? [])]
 }
