@@ -6,6 +6,7 @@ import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { severalThings } from './several-things.ts'
+import { meantInOtherForm } from './other-forms.ts'
 import { cutShort, meantShort } from './cut-words.ts'
 import { KINDS_OF, LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
@@ -67,9 +68,18 @@ export function isClear(candidates: readonly Closest[]): boolean {
 export function closestValue(raw: string, allowed: readonly string[]): readonly Closest[] {
   const known = answers.get(allowed) ?? new Map<string, readonly Closest[]>()
   answers.set(allowed, known)
-  const found = known.get(raw) ?? findClosest(raw, allowed)
+  const found = known.get(raw) ?? lookedAtTwice(raw, allowed)
   if (known.size < MOST_ANSWERS) known.set(raw, found)
   return found
+}
+
+/** What nothing is near to is read once more, by other forms of all words that mean an allowed value. */
+function lookedAtTwice(raw: string, allowed: readonly string[]): readonly Closest[] {
+  const found = findClosest(raw, allowed)
+  const [best] = found
+  if ((best !== undefined && best.confidence >= CLEAR) || namesOfCodes(plainOf(allowed)) !== null) return found
+  const closer = meantInOtherForm(raw, allowed)
+  return closer === null ? found : [closer, ...found.filter(({ value }) => value !== closer.value)]
 }
 
 /** By list: each way to write a column asks the same of its values. */

@@ -126,6 +126,14 @@ let linesByName: Map<string, string[][]> | null = null
 export const MEANINGS_OF = readMeanings(LINES, ownOf)
 /** What stands for the meaning in a text, and has another where it is allowed. */
 export const KINDS_OF = readMeanings(LINES, (word) => marked('<', word))
+const ENGLISH_WORDS = new Set([...LINES.map(([name]) => name!), ...ENGLISH_LINES.flat()].flatMap(piecesOf))
+
+function piecesOf(word: string): string[] {
+  return word.replace(/^[?~<]/, '').split('_')
+}
+
+/** A word that English lists have; the words of other languages aren't told from each other. */
+export const isEnglish = (word: string): boolean => ENGLISH_WORDS.has(word)
 /** What a value may mean besides. */
 export const LOOSE_OF = readMeanings(LINES, (word) => marked('?', word))
 /** The meanings that an allowed value may be taken for, which are not its own. */
