@@ -7,6 +7,7 @@ import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { severalThings } from './several-things.ts'
 import { meantInOtherForm } from './other-forms.ts'
+import { meantWithin } from './words-within.ts'
 import { cutShort, meantShort } from './cut-words.ts'
 import { KINDS_OF, LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
@@ -77,9 +78,23 @@ export function closestValue(raw: string, allowed: readonly string[]): readonly 
 function lookedAtTwice(raw: string, allowed: readonly string[]): readonly Closest[] {
   const found = findClosest(raw, allowed)
   const [best] = found
+  if (best?.confidence === WITHIN && isClear(found)) return withAllWords(raw, allowed, found)
   if ((best !== undefined && best.confidence >= CLEAR) || namesOfCodes(plainOf(allowed)) !== null) return found
-  const closer = meantInOtherForm(raw, allowed)
+  const within = meantInOtherForm(raw, allowed) ?? meantWithin(raw, allowed)
+  const closer = typeof within === 'string' ? { value: within, confidence: AMONG_OTHERS } : within
   return closer === null ? found : [closer, ...found.filter(({ value }) => value !== closer.value)]
+}
+
+/** “Talking book” is no `book` where there is `audiobook`, and an “Ex-member” no `member`. */
+function withAllWords(raw: string, allowed: readonly string[], found: readonly Closest[]): readonly Closest[] {
+  const [best] = found
+  if (!plainValue(raw).split('_').includes(plainValue(best!.value))) return found
+  const whole = meantWithin(raw, allowed, true)
+  if (whole === best!.value) return found
+  const others = found.map(({ value, confidence }) => ({ value, confidence: Math.min(confidence, DOUBTED) }))
+  return whole === null
+    ? others
+    : [{ value: whole, confidence: AMONG_OTHERS }, ...others.filter(({ value }) => value !== whole)]
 }
 
 /** By list: each way to write a column asks the same of its values. */
@@ -176,6 +191,10 @@ const BY_WHOM = /^(.+?)_(?:by|durch|par|por|pelo|pela|pelos|pelas|dal|dalla|dall
 
 /** A value stands among the words of another text. */
 const WITHIN = 0.9
+/** A word that means the value does. */
+const AMONG_OTHERS = 0.86
+/** A value stands there, and another word says otherwise. */
+const DOUBTED = 0.79
 
 /** “Conv.” may be `conventional`, or short for `in_conversion`. */
 function rivalsBegun(text: string, allowed: readonly string[], candidates: readonly Closest[]): Closest[] {
