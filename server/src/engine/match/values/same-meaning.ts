@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering.ts'
 import { countryCode, countryOfThree, currenciesSharing, currencyCode } from '../../profile/countries.ts'
 import { areUnits, unitsCalled } from '../../profile/units.ts'
 import { stateCode, isState } from '../../profile/subdivisions.ts'
@@ -5,7 +6,9 @@ import { editDistance } from '../similarity.ts'
 import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
+import { isDenied, NEGATIONS } from './denied.ts'
 import { severalThings } from './several-things.ts'
+import { meantInterval } from './intervals.ts'
 import { meantInOtherForm } from './other-forms.ts'
 import { meantWithin } from './words-within.ts'
 import { cutShort, meantShort } from './cut-words.ts'
@@ -80,9 +83,16 @@ function lookedAtTwice(raw: string, allowed: readonly string[]): readonly Closes
   const [best] = found
   if (best?.confidence === WITHIN && isClear(found)) return withAllWords(raw, allowed, found)
   if ((best !== undefined && best.confidence >= CLEAR) || namesOfCodes(plainOf(allowed)) !== null) return found
-  const within = meantInOtherForm(raw, allowed) ?? meantWithin(raw, allowed)
-  const closer = typeof within === 'string' ? { value: within, confidence: AMONG_OTHERS } : within
+  const closer = readCloser(raw, allowed)
   return closer === null ? found : [closer, ...found.filter(({ value }) => value !== closer.value)]
+}
+
+function readCloser(raw: string, allowed: readonly string[]): Closest | null {
+  const often = meantInterval(raw, allowed)
+  if (often !== null) return often === '' ? null : { value: often, confidence: AS_OFTEN }
+  const form = meantInOtherForm(raw, allowed)
+  const within = form === null ? meantWithin(raw, allowed) : null
+  return within === null ? form : { value: within, confidence: AMONG_OTHERS }
 }
 
 /** “Talking book” is no `book` where there is `audiobook`, and an “Ex-member” no `member`. */
@@ -166,31 +176,39 @@ function areStates(allowed: readonly string[]): boolean {
 
 /** How surely a word that is known says what a value does: by its own meaning, by one that it may have, or by a wider one. */
 export function meantBy(raw: string, value: string): number {
-  if (!MEANINGS_OF.has(value) && !WIDER_OF.has(value)) return 0
-  const done = BY_WHOM.exec(raw)?.[1]
-  const spelt = [
-    raw,
-    withoutPoints(raw),
-    masculine(raw),
-    umlauts(raw),
-    ...(done === undefined ? [] : [done, masculine(done)]),
-  ]
-  const [own, kind, loose] = [MEANINGS_OF, KINDS_OF, LOOSE_OF].map((meanings) =>
-    meanings.get(spelt.find((one) => meanings.has(one))!),
-  )
-  const says = (meanings: typeof own, of: typeof MEANINGS_OF): boolean =>
-    meanings !== undefined && [...(of.get(value) ?? [])].some((meaning) => meanings.has(meaning))
-  if (says(own, MEANINGS_OF)) return 0.93
-  if (says(kind, MEANINGS_OF)) return 0.92
-  if (says(loose, MEANINGS_OF)) return 0.86
-  return says(own, WIDER_OF) ? 0.85 : 0
+  const [meant, wider] = [MEANINGS_OF.get(value), WIDER_OF.get(value)]
+  if (meant === undefined && wider === undefined) return 0
+  const { own, kind, loose } = saidBy(raw)
+  if (isShared(own, meant)) return 0.93
+  if (isShared(kind, meant)) return 0.92
+  if (isShared(loose, meant)) return 0.86
+  return isShared(own, wider) ? 0.85 : 0
 }
+
+type Numbers = ReadonlySet<number> | undefined
+
+function isShared(some: Numbers, others: Numbers): boolean {
+  if (some === undefined || others === undefined) return false
+  for (const one of others) if (some.has(one)) return true
+  return false
+}
+
+/** What a text means in the first of the ways to write it that is known. */
+const saidBy = remembering(10_000, (raw) => {
+  const done = BY_WHOM.exec(raw)?.[1]
+  const further = done === undefined ? [] : [done, masculine(done)]
+  const spelt = [raw, withoutPoints(raw), masculine(raw), umlauts(raw), ...further]
+  const first = (meanings: typeof MEANINGS_OF): Numbers => meanings.get(spelt.find((one) => meanings.has(one))!)
+  return { own: first(MEANINGS_OF), kind: first(KINDS_OF), loose: first(LOOSE_OF) }
+})
 
 /** “Cancelado pelo doente”, “Abgesagt durch Gast” are cancelled, whoever did it. */
 const BY_WHOM = /^(.+?)_(?:by|durch|par|por|pelo|pela|pelos|pelas|dal|dalla|dallo|door|przez)_.+$/u
 
 /** A value stands among the words of another text. */
 const WITHIN = 0.9
+/** The value says how often, as the text does. */
+const AS_OFTEN = 0.87
 /** A word that means the value does. */
 const AMONG_OTHERS = 0.86
 /** A value stands there, and another word says otherwise. */
@@ -248,28 +266,6 @@ function sameness(raw: string, value: string): number {
   if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
   return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
 }
-
-/** A tenant need not be a `tenant_non_member`, and a test is not yet `test_booked`. */
-const isDenied = (parts: readonly string[]): boolean =>
-  parts.some((part) => NEGATIONS.has(part)) || /(?:ed|sent|made|paid)$/.test(parts.at(-1)!)
-
-const NEGATIONS = new Set([
-  'not',
-  'no',
-  'non',
-  'nicht',
-  'kein',
-  'keine',
-  'ne',
-  'pas',
-  'without',
-  'ohne',
-  'sans',
-  'sin',
-  'free',
-  'frei',
-  'exempt',
-])
 
 /** “M. Ada Roth” for `M.`: just as it is written, point and all, in front of other words; no letters of these are short for another value then. */
 function inFront(raw: string, value: string): number {

@@ -7,7 +7,7 @@ packing pack pack_bench packing_bench pack_station packout
 shipping ship despatch load_dock loading_dock goods_out marshalling dsptch loading_bay desp
 quarantine qc_hold blocked_stk blocked_stock hold_area quar qtn q_area bonded_hold qa_hold cage
 ambient amb room_temp dry room_temperature shelf_stable dry_goods dry_store
-chilled chill fridge chill_2_8 chld cool coldroom refrig +2_8 chiller
+chilled chill fridge chill_2_8 chld cool coldroom refrig chiller
 frozen frz freezer deep_freeze froz fzn frzn minus_18 ice_cream_temp freeze on_freeze on_hold_freeze
 hazardous haz hazmat un1263 hazchem flammable dangerous haz_goods imdg class_3 coshh toxic
 damaged dmg dmgd dmg_d crushed brkn broken bust dam dented torn wet smashed squashed scuffed cracked dmgd_stk
