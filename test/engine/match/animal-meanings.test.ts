@@ -15,7 +15,7 @@ describe('animals', () => {
     [CATTLE, 'calf', 'Kalb, Veau, Ternero, Vitello, Cielę, Tele, Kalv'],
     ['cattle pig sheep goat poultry', 'cattle', 'Rind, Kuh, Bovins, Vacuno, Rundvee, Bydło, Skot, Nötkreatur, Kvæg'],
     ['cattle pig sheep goat poultry', 'poultry', 'Geflügel, Huhn, Ente, Volaille, Pollame, Drób, Fjørfe'],
-    ['cattle pig sheep goat poultry', 'pig', 'Schwein, Sau, Ferkel, Truie, Cerdo, Maiale, Varken, Świnia, Prase, Gris'],
+    ['cattle pig sheep goat poultry', 'pig', 'Schwein, Ferkel, Truie, Cerdo, Maiale, Varken, Świnia, Prase, Gris'],
     ['male female', 'female', 'Hündin, Femelle, Hembra, Teef, Samice, Hona, Tæve'],
     ['male female', 'male', 'Rüde, Macho, Maschio, Reu, Kater, Samiec, Hane'],
     [SEXES, 'male_neutered', 'Männlich kastriert, Mâle castré, Macho castrado, Castrated male'],

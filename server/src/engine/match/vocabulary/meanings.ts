@@ -6,6 +6,7 @@ import { ANSWERS } from './meanings/answers.ts'
 import { CLOTHING } from './meanings/clothing.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
+import { EITHER } from './meanings/either.ts'
 import { FARMS } from './meanings/farms.ts'
 import { HEALTH } from './meanings/health.ts'
 import { HOSTS } from './meanings/hosts.ts'
@@ -74,6 +75,7 @@ const FURTHER = [
   LESSONS,
   KEEPERS,
   LODGINGS,
+  EITHER,
 ]
 
 /**
