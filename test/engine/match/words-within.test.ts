@@ -19,6 +19,8 @@ describe('several words, some of which mean an allowed value', () => {
   it.each([
     ['one denies it', 'Ex-member, No longer a member, Not yet member', 'member visitor'],
     ['one denies it', 'Awaiting cheque, Nearly paid, Part paid', 'cheque paid'],
+    ['one denies it', 'To be delivered, Partially delivered', 'planned delivered returned'],
+    ['a word behind it makes it another', 'Green waste', 'red green blue'],
     ['it is no such thing', 'Faux leather, PU leather', 'cotton leather linen'],
     ['they mean several', 'Sold and returned, Returned then sold', 'sold returned'],
     ['there are several of it', '2 x single beds', 'single suite'],

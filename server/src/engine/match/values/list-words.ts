@@ -51,7 +51,7 @@ function readList(allowed: readonly string[]): ListWords {
     ),
     initials: indexed(several, (word) => word.replace(/([^_])[^_]*_?/g, '$1')),
     byLetter: Map.groupBy([...english, ...allowed.flatMap(partsOf)], ({ word }) => word.slice(0, 1)),
-    areStages: allowed.some((value) => /[^e]ed$/.test(plainValue(value))),
+    areStages: allowed.some((value) => /..[^e]ed$/.test(plainValue(value))),
   }
 }
 

@@ -1,7 +1,7 @@
 /** What makes something else of the words beside it. */
 export const DENYING: ReadonlySet<string> = new Set(
   (
-    'off not no non nil zero never nor neither without ex former formerly previously previous prior pre part partly partial half semi almost nearly except unless ' +
+    'off not no non nil zero never nor neither without ex former formerly previously previous prior pre be part partly partial partially half semi almost nearly except unless ' +
     'longer yet await awaiting awaits waiting wait wants want need needs needed required reqd requested request requests due pending fail failed refused declined ' +
     'unable cannot cant wont didnt dont isnt but excl excluding exc other than instead maybe possibly poss probably likely potential free exempt tbc tba tbd if until ' +
     'faux fake imitation pu artificial mock man_made substitute mini like style type future expected ' +
