@@ -73,6 +73,34 @@ describe('names that ask for opposite things', () => {
     expect(areOpposite(header, target)).toBe(false)
   })
 
+  it.each([
+    ['Sold now', 'on_sale'],
+    ['Still sold', 'available'],
+    ['Wird noch verkauft', 'active'],
+    ['Encore vendu', 'on_sale'],
+    ['Se vende', 'available'],
+    ['Wordt verkocht', 'active'],
+    ['Sold online', 'available'],
+    ['Lose verkauft', 'available'],
+    ['Sold now', 'sold'],
+    ['Not currently sold', 'discontinued'],
+  ])('are not those of what goes on being sold, or is sold in some way: %s, %s', (header, target) => {
+    expect(areOpposite(header, target)).toBe(false)
+  })
+
+  it.each([
+    ['Sold', 'on_sale'],
+    ['Already sold', 'available'],
+    ['Now sold', 'available'],
+    ['Not sold now', 'on_sale'],
+    ['Wird aktuell nicht verkauft', 'active'],
+    ['Still made', 'discontinued'],
+    ['Currently rented', 'available'],
+    ['Still blocked', 'active'],
+  ])('are those of what has been sold, or lasts and is the contrary: %s, %s', (header, target) => {
+    expect(areOpposite(header, target)).toBe(true)
+  })
+
   it('are told by a description that says since when it is a no', () => {
     const description = 'true while the article is sold, false once it is discontinued.'
     expect(isNoFor(description, 'false', 'DESCATALOGADO')).toBe(true)

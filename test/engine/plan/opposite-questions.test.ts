@@ -29,3 +29,17 @@ it('two that are called after the same thing are asked about', () => {
   )
   expect(decideOn([table], [tenants]).questions.map(({ target }) => target.column)).toEqual(['email_opt_in'])
 })
+
+it.each(['Still sold', 'Wordt verkocht'])('what is sold now is on sale, and nobody is asked: “%s”', (header) => {
+  const cakes = templateOf('cakes', [
+    { name: 'cake_no', required: true, unique: true },
+    { name: 'on_sale', rule: '^(yes|no)$' },
+  ])
+  const answers = [...Array(12).keys()].map(
+    (at) => `T${at + 100}|${at % 3 === 0 ? 'No' : 'Yes'}|${at % 2 ? 'No' : 'Yes'}`,
+  )
+  const decision = decideOn([tableOf('cakes', `Cake no|${header}|Glazed\n${answers.join('\n')}`)], [cakes])
+  expect(decision.questions).toEqual([])
+  expect(inputsOf(decision, 'on_sale')).toEqual([header])
+  expect(columnOf(decision, 'on_sale').transforms).toEqual([{ kind: 'case', to: 'lower' }])
+})

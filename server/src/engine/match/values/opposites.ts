@@ -1,6 +1,7 @@
 import { conceptsOf, fold, wordsOf } from '../names/words.ts'
 import { CONTRARY_STATES } from '../vocabulary/contrary-states.ts'
 import { meaningsOf } from '../vocabulary/meanings.ts'
+import { OFFERED, SOLD_SOMEHOW, STILL_OFFERED } from '../vocabulary/still-offered.ts'
 
 // A yes under “inactive” is a no to “active”: two names for one question, one of which asks the other way round.
 
@@ -11,7 +12,10 @@ const OUT_OF_RANGE =
 /** What asks for a thing, and what asks for its opposite. */
 const OPPOSITES: Record<string, [RegExp, RegExp]> = {
   active: [
-    /\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use)\b/u,
+    new RegExp(
+      `\\b(?:(?:is )?active|aktiv|actif|activ[oa]|attiv[oa]|actief|enabled|current|in use|${STILL_OFFERED})\\b`,
+      'u',
+    ),
     new RegExp(
       `\\b(?:inactive|inaktiv|inactif|inactiv[oa]|inattiv[oa]|inactief|(?:not|nicht|non|no|niet) (?:active|aktiv|actif|activo|attivo|actief)|disabled|deactivated|deaktiviert|desactive|disattivato|deleted|geloscht|geloescht|supprime|archived|archiviert|closed|geschlossen|blocked|gesperrt|gesp|sperr(?:e|kennzeichen|vermerk|kz)|(?:on )?hold|suspended|frozen|bloque|bloqueado|bloccato|geblokkeerd|locked|obsolete|${OUT_OF_RANGE}|retired|stillgelegt|gekundigt|ausgeschieden|ended|beendet|dormant|(?:en )?sommeil|ruhend|ruht|slapend|dormiente|inattivita|(?:de )?baja)\\b`,
       'u',
@@ -26,7 +30,10 @@ const OPPOSITES: Record<string, [RegExp, RegExp]> = {
     /\b(?:unpaid|open|offen|unbezahlt|impayee?|outstanding|onbetaald|(?:non|no|not|nicht|niet) (?:paid|bezahlt|payee?|pagad[oa]|pagat[oa]|betaald))\b/u,
   ],
   available: [
-    /\b(?:available|in stock|lieferbar|verfugbar|disponible|disponibile|beschikbaar|visible|published|online|for sale|on sale|still sold|sellable|saleable|orderable|bestellbar|verkauflich|en vente|commandable|a la venta|en venta|in vendita|ordinabile|te koop|leverbaar|bestelbaar)\b/u,
+    new RegExp(
+      `\\b(?:available|in stock|lieferbar|verfugbar|disponible|disponibile|beschikbaar|visible|published|online|leverbaar|${OFFERED})\\b`,
+      'u',
+    ),
     new RegExp(
       `\\b(?:unavailable|obsolete|${OUT_OF_RANGE}|(?:not|nicht|non|no|niet) (?:available|in stock|lieferbar|verfugbar|disponible|beschikbaar|visible|published|online)|sold out|run out|out of stock|ausverkauft|agotado|uitverkocht|hidden|offline)\\b`,
       'u',
@@ -98,7 +105,8 @@ const CONTRARIES = CONTRARY_STATES.map((sides): Contrary => ({
 
 /** The same also by the states that words are known to mean, in whichever language: “Descatalogado”, “Uit assortiment”. */
 function sidesOf(name: string): Sides {
-  const { text, denied } = denialIn(name)
+  const said = denialIn(name)
+  const [text, denied] = [withoutLasting(said.text), withoutLasting(said.denied)]
   const [all, behind] = [
     [...runsOf(text), ...conceptsOf(text)],
     [...runsOf(denied), ...conceptsOf(denied)],
@@ -108,6 +116,20 @@ function sidesOf(name: string): Sides {
   const sides = saidIn(name)
   for (const contrary of CONTRARIES) sides[contrary.question] ||= sideIn(own, contrary) || -sideIn(behind, contrary)
   return sides
+}
+
+const LASTING = new RegExp(`\\b${STILL_OFFERED}\\b`, 'gu')
+
+/** What is sold again and again is not in the state of what is “sold”. */
+function withoutLasting(text: string): string {
+  return text.replace(LASTING, ' ').replace(SOLD_SOMEHOW, ' ').replace(/ {2,}/g, ' ').trim()
+}
+
+/** “Sold now” may be the very thing that is asked by “sold”. */
+function lastsWhatIs(name: string, other: string): boolean {
+  const words = new Set((textOf(name).match(LASTING) ?? []).flatMap((phrase) => phrase.split(' ')))
+  const asked = textOf(other).replace(/^(?:is|ist|est|es) /, '')
+  return words.size > 0 && asked.split(' ').every((word) => words.has(word))
 }
 
 function sideIn(runs: readonly string[], { sides }: Contrary): number {
@@ -156,8 +178,16 @@ export function answerTo(name: string, words: string): boolean | null {
   return answers.size === 1 ? [...answers][0]! > 0 : null
 }
 
+const ASKS_OFFER = new RegExp(`\\b${OFFERED}\\b`, 'u')
+
+/** Whether both ask whether a thing is there to be bought: “Sold now” and “on_sale”. */
+export function askOffer(...names: readonly string[]): boolean {
+  return names.every((name) => says(ASKS_OFFER, textOf(name)) === 1)
+}
+
 /** Whether a yes to one of two names is a no to the other. */
 export function areOpposite(one: string, other: string): boolean {
+  if (lastsWhatIs(one, other) || lastsWhatIs(other, one)) return false
   const products = productsOf(sidesOf(one), sidesOf(other))
   return products.length > 0 ? products.some((product) => product < 0) : isDenialOf(one, other)
 }

@@ -1,28 +1,38 @@
 import type { Choice } from '../../match/choose-columns.ts'
-import { areOpposite } from '../../match/values/opposites.ts'
+import { areOpposite, askOffer } from '../../match/values/opposites.ts'
+import type { Candidate } from '../../match/score-columns.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { sureChoice } from './choices.ts'
 import type { OpenTable } from './open-table.ts'
 
-// “Do not phone” for `phone_opt_in`: a column that asks the same thing the other way round is called otherwise just for that.
+// “Do not phone” for `phone_opt_in`: a column that asks the same thing the other way round is called otherwise just for that. “Sold now” for
+// `on_sale` asks the very same in other words.
 
 /** So much of a column says yes or no. */
 const MOSTLY = 0.8
 
-/** The only column of yes and no that asks for the opposite, of the same thing, where no other one is called after that. */
+/**
+ * The only column of yes and no that asks for the opposite, of the same thing, where no other one is called after that; or that alone asks,
+ * as it does, what is there to be bought.
+ */
 export function asOpposite(target: number, { free, placement, byTarget }: OpenTable): Choice | undefined {
   const { table, side } = placement
   const listed = side.rules[target]?.values ?? []
   if (listed.length !== 2 || noOf(listed) === null) return undefined
   const { concepts } = side.names[target]!
+  const { name } = side.template.columns[target]!
+  const headerOf = ({ source }: Candidate): string => table.profile.columns[source]!.name
+  const isCalledAfter = ({ source }: Candidate): boolean =>
+    table.names[source]!.concepts.some((concept) => concepts.includes(concept))
+  const asksSame = (candidate: Candidate): boolean => askOffer(name, headerOf(candidate))
   const found = (byTarget.get(target) ?? []).filter(
-    ({ source }) =>
-      free.has(source) &&
-      (table.profile.columns[source]!.types.boolean ?? 0) >= MOSTLY &&
-      table.names[source]!.concepts.some((concept) => concepts.includes(concept)),
+    (candidate) =>
+      free.has(candidate.source) &&
+      (table.profile.columns[candidate.source]!.types.boolean ?? 0) >= MOSTLY &&
+      (isCalledAfter(candidate) || asksSame(candidate)),
   )
   const [candidate] = found
   if (!candidate || found.length > 1) return undefined
-  const isOpposite = areOpposite(table.profile.columns[candidate.source]!.name, side.template.columns[target]!.name)
-  return isOpposite ? sureChoice(candidate) : undefined
+  const isIt = asksSame(candidate) || areOpposite(headerOf(candidate), name)
+  return isIt ? sureChoice(candidate) : undefined
 }
