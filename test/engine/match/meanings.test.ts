@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allowedInterval } from '../../../server/src/engine/match/values/allowed-intervals.ts'
 import { howOften } from '../../../server/src/engine/match/values/how-often.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { meaningsOf } from '../../../server/src/engine/match/vocabulary/meanings.ts'
@@ -188,5 +189,19 @@ describe('figures that say how often something is', () => {
     ['26 12', 'small large', 'nothing of the kind is allowed'],
   ])('are not known of %s for %s, as %s', (raws, allowed) => {
     expect(often(raws, allowed)).toBe('')
+  })
+})
+
+describe('words for how often something is', () => {
+  it.each([
+    ['every 4 weeks', 'weekly four_weekly monthly', 'four_weekly'],
+    ['alle vier Wochen', 'weekly 4-weekly monthly', '4-weekly'],
+    ['toutes les 6 semaines', 'monthly six_weekly', 'six_weekly'],
+    ['cada 4 meses', 'monthly four_monthly yearly', 'four_monthly'],
+    ['every 4 weeks', 'weekly monthly', null],
+    ['every 4 weeks', 'weekly four_weekly 4-weekly', null],
+    ['4 weeks', 'four_weekly whole', null],
+  ])('are the allowed value that says the same: %s of %s', (raw, allowed, value) => {
+    expect(allowedInterval(raw, allowed.split(' '))).toBe(value)
   })
 })

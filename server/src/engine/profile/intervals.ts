@@ -191,3 +191,9 @@ export function intervalWanted(column: { name: string; description?: string }): 
   const found = WORDS.find(([one]) => one === unit)?.[0]
   return found ?? (said.length === 1 ? said[0]! : null)
 }
+
+/** Whether two texts say the same of how often: “every 4 weeks” and “four-weekly”. */
+export function isSameInterval(one: string, other: string): boolean {
+  const [first, second] = [intervalOf(one), intervalOf(other)]
+  return first !== null && second !== null && first.months === second.months && first.days === second.days
+}

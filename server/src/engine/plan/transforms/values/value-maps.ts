@@ -2,6 +2,7 @@ import { cellsOf } from '../../../profile/cells-of.ts'
 import { isLetterBeside, isLoneNo, isLoneTruth, isOtherLetter } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
+import { allowedInterval } from '../../../match/values/allowed-intervals.ts'
 import { howOften } from '../../../match/values/how-often.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
@@ -157,7 +158,11 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (said !== null) return said
   const sign = column.signs.get(raw)
   if (sign !== undefined) return sign ?? explained.get(raw) ?? null
-  const beside = answered(work, raw, allowed) ?? besideHeader(work, raw, allowed) ?? noneOf(raw, allowed)
+  const beside =
+    answered(work, raw, allowed) ??
+    besideHeader(work, raw, allowed) ??
+    noneOf(raw, allowed) ??
+    allowedInterval(raw, allowed)
   if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
   const read = column.often.get(raw) ?? calendar?.get(raw) ?? gender?.get(raw)
