@@ -135,3 +135,16 @@ it.each([
   expect(meaningsOf(decision, 'product_group')).toEqual(['10 Drills', '20 Saws', '30 Planes'])
   expect(meaningsOf(decision, 'state')).toEqual(['A active', 'B blocked'])
 })
+
+describe('lists below lines that name them, without headers', () => {
+  const lines = ['B|Blocked: lent out for good', 'Product group|', '10|Drills', '20|Saws', '30|Planes']
+  const list = tableOf('keys', ['A|Active, in the shop', ...lines].join('\n'))
+  const headed = { ...list, table: { ...list.table, above: [['Our keys'], ['State (St)']] } }
+
+  it('begin with what was taken for a title, and its first entry with what was taken for a header', () => {
+    const decision = decideOn([owned('Product group', 'St'), headed], [tools])
+    expect(decision.questions).toEqual([])
+    expect(meaningsOf(decision, 'state')).toEqual(['A active', 'B blocked'])
+    expect(meaningsOf(decision, 'product_group')).toEqual(['10 Drills', '20 Saws', '30 Planes'])
+  })
+})

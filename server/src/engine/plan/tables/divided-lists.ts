@@ -154,7 +154,7 @@ function without(rows: Row[], { position }: ColumnProfile): Row[] {
 
 /** The parts below lines that say in one cell which list follows: rows that have more are its entries. */
 function byHeadings({ table, rows }: TableProfile, columns: ColumnProfile[]): Part[] {
-  const parts: Part[] = [{ name: table.name, rows: [] }]
+  const parts: Part[] = [firstPart(table, rows, columns)]
   for (const cells of rows) {
     const filled = columns.filter(({ position }) => (cells[position] ?? '').trim() !== '')
     if (filled.length === 1) parts.push({ name: cells[filled[0]!.position]!.trim(), rows: [] })
@@ -163,6 +163,21 @@ function byHeadings({ table, rows }: TableProfile, columns: ColumnProfile[]): Pa
   // A single line without an entry below it is an entry that lacks its meaning.
   const areLists = parts.length > 1 && parts.every(({ rows: own }, at) => own.length >= LEAST_ENTRIES || at === 0)
   return areLists ? parts.filter(({ rows: own }) => own.length > 0) : []
+}
+
+/**
+ * The part above all such lines. What stood above that was taken for a title and the first entry for a header, where the entry is no longer than the
+ * others: “Status” above “A | Active”.
+ */
+function firstPart({ name, above }: TableProfile['table'], rows: readonly Row[], columns: ColumnProfile[]): Part {
+  const [title, ...others] = above?.at(-1) ?? []
+  const entries = rows.filter((cells) => columns.every(({ position }) => (cells[position] ?? '').trim() !== ''))
+  const key = columns.find(({ empty }) => empty === 0)
+  if (title === undefined || others.length > 0 || key === undefined || entries[0] !== rows[0]) return { name, rows: [] }
+  const longest = Math.max(...entries.map((cells) => cells[key.position]!.length))
+  const header: Row = []
+  for (const column of columns) header[column.position] = column.name
+  return { name: title.trim(), rows: key.name.length <= longest ? [header] : [] }
 }
 
 /** The column of a list's codes: each row has another one, and none has longer texts beside it. */
