@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedInterval } from '../../../server/src/engine/match/values/allowed-intervals.ts'
+import { inAllClauses } from '../../../server/src/engine/match/values/both-words.ts'
 import { howOften } from '../../../server/src/engine/match/values/how-often.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { meaningsOf } from '../../../server/src/engine/match/vocabulary/meanings.ts'
@@ -203,5 +204,18 @@ describe('words for how often something is', () => {
     ['4 weeks', 'four_weekly whole', null],
   ])('are the allowed value that says the same: %s of %s', (raw, allowed, value) => {
     expect(allowedInterval(raw, allowed.split(' '))).toBe(value)
+  })
+})
+
+describe('what a list says of a code in several clauses', () => {
+  it.each([
+    ['Lead, never signed', 'active prospect former', 'prospect'],
+    ['Ended: has left us', 'active former', 'former'],
+    ['Ended, moved to prospect', 'active former', 'former'],
+    ['Ended, prospect', 'former prospect', null],
+    ['Ended', 'former prospect', null],
+    ['Never signed, lead', 'former prospect', null],
+  ])('is the first, where no other one is something else: %s of %s', (text, allowed, value) => {
+    expect(inAllClauses(text, allowed.split(' '))).toBe(value)
   })
 })

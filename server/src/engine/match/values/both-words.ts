@@ -33,7 +33,19 @@ export function inOneOfTwo(text: string, allowed: readonly string[]): string | n
 
 /** “Open, nothing paid”: what comes first is just an allowed value, and the rest says more of it; null for any other text. */
 export function inFirstClause(text: string, allowed: readonly string[]): string | null {
-  const [first = '', ...rest] = text.split(/\s*[,;:(]\s*|\s+[-–—]\s+/u)
+  const [first = '', ...rest] = clausesOf(text)
   const [best] = rest.length === 0 ? [] : closestValue(first, allowed)
   return best !== undefined && best.confidence >= SAME ? best.value : null
+}
+
+/** “Lead, never signed”: the first is clearly an allowed value, if not by its very word, and nothing behind it is another one. */
+export function inAllClauses(text: string, allowed: readonly string[]): string | null {
+  const [first = [], ...rest] = clausesOf(text).map((clause) => closestValue(clause, allowed))
+  if (rest.length === 0 || !isClear(first)) return null
+  const meant = first[0]!.value
+  return rest.every((found) => found.every(({ value }) => value === meant)) ? meant : null
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(/\s*[,;:(]\s*|\s+[-–—]\s+/u)
 }

@@ -1,4 +1,4 @@
-import { inBothWords, inFirstClause, inOneOfTwo } from '../../../match/values/both-words.ts'
+import { inAllClauses, inBothWords, inFirstClause, inOneOfTwo } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
@@ -43,6 +43,7 @@ export function explainedValues(
         : (inBothWords(text, allowed) ??
           inFirstClause(text, allowed) ??
           inOneOfTwo(text, allowed) ??
+          inAllClauses(text, allowed) ??
           noneFor(text, allowed)))
     )
   }
