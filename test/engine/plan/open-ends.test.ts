@@ -20,12 +20,15 @@ describe('a column of ends that most rows have none of', () => {
       ].join('\n'),
     )
 
-  it.each(['unbefristet', 'open-ended', 'indefinido'])('is that, and “%s” leaves the cell empty', (open) => {
-    const decision = decideOn([table(open)], [berths])
-    expect(decision.questions).toEqual([])
-    expect(inputsOf(decision, 'end_date')).toEqual(['End'])
-    expect(columnOf(decision, 'end_date').transforms).toContainEqual(expect.objectContaining({ kind: 'null_token' }))
-  })
+  it.each(['unbefristet', 'open-ended', 'indefinido', 'm-t-m', 'mês a mês'])(
+    'is that, and “%s” leaves the cell empty',
+    (open) => {
+      const decision = decideOn([table(open)], [berths])
+      expect(decision.questions).toEqual([])
+      expect(inputsOf(decision, 'end_date')).toEqual(['End'])
+      expect(columnOf(decision, 'end_date').transforms).toContainEqual(expect.objectContaining({ kind: 'null_token' }))
+    },
+  )
 
   it.each(['31/12/2098', '31/12/9999'])('leaves the cell empty where somebody says that %s is no end', (day) => {
     const instructions = `An end date of ${day} means open-ended.`

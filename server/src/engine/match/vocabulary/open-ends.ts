@@ -5,15 +5,20 @@ const OPEN_ENDED = new Set(
     'permanent, never, current, present, n/a, tbc, pending, until further notice, no end, no expiry, no date, onbepaald, onbepaalde tijd',
     'doorlopend, indefinido, indefinida, en curso, sin fecha, nunca, pendiente, illimité, indéterminé, indéterminée, en cours, jamais',
     'periodic, month to month, month-to-month, m2m, mtm, rolling, open end, holding over, evergreen, until cancelled, auto-renew, auto renew',
+    'monatlich kündbar, von monat zu monat, mois par mois, de mois en mois, mes a mes, mese per mese, di mese in mese, maand tot maand',
+    'maandelijks opzegbaar, mês a mês, z miesiąca na miesiąc, na dobu neurčitou, månad för månad, måned til måned, fra måned til måned',
     'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
   ].flatMap((line) => line.split(', ')),
 )
 
 const OPEN_WORDS = [...OPEN_ENDED].map((phrase) => phrase.split(' '))
 
+/** Between letters that stand for words each: “m-t-m”, “m/t/m”. */
+const BETWEEN_LETTERS = /(?<=(?<!\p{L})\p{L})[-/.](?=\p{L}(?!\p{L}))/gu
+
 /** No end, its words cut short or not: “onbep. tijd”, “unbefr.”. */
 export function isOpenEnded(folded: string): boolean {
-  if (OPEN_ENDED.has(folded)) return true
+  if (OPEN_ENDED.has(folded) || OPEN_ENDED.has(folded.replace(BETWEEN_LETTERS, ''))) return true
   if (!folded.includes('.')) return false
   const words = folded.replace(/\.(?=\S)/g, '. ').split(/\s+/)
   const fits = (word: string, whole: string): boolean =>
