@@ -55,6 +55,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(MONEY_OF_DAY, ' daily rate ')
+    .replace(PER_CUT_SPAN, (_, span: string) => ` ${SPANS[span]!} `)
     .replace(PER_SPAN, (_, span: string) => ` ${SPANS[span.toLowerCase()]!} `)
     .replace(/\bMwSt\b/g, 'mwst')
     .replace(/\bETA\b/g, ' arrival ')
@@ -100,8 +101,14 @@ const MONEY_OF_DAY =
   /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu
 /** “Vastrecht p/m”, “Huur p/w”: for each month, week or year, cut to letters. */
 const PER_SPAN = /(?<=\p{L}.*[\s(])p\/(m|mnd|mth|w|wk|j|jr|yr|y)\.?(?!\p{L})/giu
+/** “Visits / mo.”, “Hours/wk”: behind what is counted, and not the “MO” that is work in French. */
+const PER_CUT_SPAN = /(?<=\p{L}.*)(?:\/\s*|(?<=\s)per )(mos?|mth|mnth|mnd|wk|yr|qtr)\.?\s*[)\]]?\s*$/gu
 const SPANS: Record<string, string> = {
   m: 'month',
+  mo: 'month',
+  mos: 'month',
+  mnth: 'month',
+  qtr: 'quarter',
   mnd: 'month',
   mth: 'month',
   w: 'week',

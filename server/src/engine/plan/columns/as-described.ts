@@ -2,6 +2,10 @@ import type { Choice } from '../../match/choose-columns.ts'
 import { isSkeleton } from '../../match/names/abbreviations.ts'
 import { wordsOf } from '../../match/names/words.ts'
 import { STOP_WORDS } from '../../match/vocabulary.ts'
+import type { TemplateColumn } from '../../model.ts'
+import { cellsOf } from '../../profile/cells-of.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import { isNamedEmpty } from '../transforms/empty/none-said.ts'
 import { sureChoice } from './choices.ts'
 import type { OpenTable } from './open-table.ts'
 
@@ -24,8 +28,16 @@ export function asDescribed(
     isMadeOf(table.profile.columns[source]!.name, columns[at]!.description ?? '')
   const found = (byTarget.get(target) ?? []).filter(({ source }) => free.has(source) && isSaid(source, target))
   const [candidate] = found
-  if (!candidate || found.length > 1 || (candidate.rule?.reachable ?? 1) < MAY_MEET) return undefined
+  if (!candidate || found.length > 1) return undefined
+  const left = leftEmpty(table.profile.columns[candidate.source]!, columns[target]!)
+  if ((candidate.rule?.reachable ?? 1) + left < MAY_MEET) return undefined
   return columns.some((_, at) => at !== target && isSaid(candidate.source, at)) ? undefined : sureChoice(candidate)
+}
+
+/** The share of the cells that the template leaves empty, as it says: “empty if unlimited”. */
+function leftEmpty({ values, filled }: ColumnProfile, { required, description }: TemplateColumn): number {
+  if (required || filled === 0) return 0
+  return cellsOf(values.filter(({ value }) => isNamedEmpty(value, description))) / filled
 }
 
 function isMadeOf(header: string, description: string): boolean {

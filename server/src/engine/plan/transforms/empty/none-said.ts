@@ -38,7 +38,8 @@ const EMPTY_IF =
 const EMPTY_WRITTEN =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L})[^.;()]{0,60}\((?![^()]*(?<!\p{L})(?:never|not|else|otherwise|nie|nicht|sonst|jamais|sinon|pas|nunca|no|mai|non|nooit|niet|anders)(?!\p{L}))[^()"“”„«»]{0,40}["“„«]([^()"“”„«»]{2,30})["”“»]/giu
 
-function isNamedEmpty(word: string, description?: string | null): boolean {
+/** Whether a description leaves those cells empty that have just this word: “empty if unlimited”. */
+export function isNamedEmpty(word: string, description?: string | null): boolean {
   return [EMPTY_IF, EMPTY_WRITTEN]
     .flatMap((form) => [...(description ?? '').matchAll(form)])
     .some(([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase())
