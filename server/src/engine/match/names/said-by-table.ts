@@ -15,12 +15,18 @@ export function nameOf(
   const own = nameScore(source, target, weights)
   if (said.size === 0) return own
   // In a list of deposits the date is that of a deposit.
-  const about = target.concepts.filter((concept) => said.has(concept))
-  if (about.length === 0 || source.concepts.some((concept) => said.has(concept))) return own
-  const rest = { ...target, squashed: '', concepts: target.concepts.filter((concept) => !said.has(concept)) }
+  const about = target.concepts.filter((concept) => said.has(concept) && !source.concepts.includes(concept))
+  if (about.length === 0 || (source.concepts.some((concept) => said.has(concept)) && !isWithin(source, target)))
+    return own
+  const rest = { ...target, squashed: '', concepts: target.concepts.filter((concept) => !about.includes(concept)) }
   if (rest.concepts.length === 0 || nameScore(source, rest, weights) < LEAST_SAID) return own
   const whole = { ...source, concepts: [...source.concepts, ...about] }
   return Math.max(own, BY_TABLE * nameScore(whole, target, weights))
+}
+
+/** A list of emergency contacts has them under “Contact”. */
+function isWithin(source: NameFeatures, target: NameFeatures): boolean {
+  return source.concepts.every((concept) => target.concepts.includes(concept))
 }
 
 /** What the name of a table says of all its columns is nearly as good as said by each, where they say the rest themselves. */
