@@ -73,3 +73,30 @@ describe('words among keys that all have a figure', () => {
     expect(decided(last).questions).toEqual([])
   })
 })
+
+describe('a word that is no key, of which an instruction says which one it is', () => {
+  const mapped = (instructions: string): string =>
+    JSON.stringify(
+      columnOf(
+        decideOn([list, made(['WLK', 'CYC', 'RAMBLE', 'SAI'])], [kinds, tours()], { instructions }),
+        'kind_code',
+        1,
+      ).transforms,
+    )
+
+  it.each([
+    'RAMBLE is what we used to call kind WLK.',
+    'RAMBLE is the old name of WLK.',
+    'RAMBLE ist der alte Name von WLK.',
+    'RAMBLE: see WLK',
+  ])('is that: %s', (said) => {
+    expect(mapped(said)).toContain('"raw":"RAMBLE","value":"WLK"')
+  })
+
+  it.each(['RAMBLE is not WLK.', 'RAMBLE is WLK or CYC.', 'RAMBLE trips may end in a WLK.'])(
+    'is not known by: %s',
+    (said) => {
+      expect(mapped(said)).not.toContain('RAMBLE')
+    },
+  )
+})

@@ -116,6 +116,19 @@ export function calledIn(standsFor: (name: string) => string | undefined): Meani
   }
 }
 
+/** Written as codes are: with a figure, or in capitals. */
+const KEY = /^(?=.*\p{N}|[^\p{Ll}]*$)[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+
+/** The only key of some list that a text names when it says what a value is: “what we used to call tariff S-10”. */
+export function keyAmong(keys: ReadonlySet<string>): MeaningOf {
+  return (text, linked) => {
+    if (!linked || NEGATED.test(text)) return null
+    const words = text.split(/["“”„«»'‘’(),;\s]+/u).map((word) => word.replace(/[.:!?]+$/u, ''))
+    const [key, ...others] = new Set(words.filter((word) => KEY.test(word) && keys.has(word)))
+    return others.length > 0 ? null : (key ?? null)
+  }
+}
+
 /**
  * The figure that a value is said to stand for: the days of terms of payment, the whole of several, “5 % plus 7 %, 12 % together”, else the first
  * of its text that the column takes.

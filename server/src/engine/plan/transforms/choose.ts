@@ -54,7 +54,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addAddedCounts } from './numbers/added-counts.ts'
 import { addCountsInWords } from './numbers/counts-in-words.ts'
 import { addIntervals } from './values/intervals.ts'
-import { addSaidMeanings } from './values/said-meanings.ts'
+import { addSaidKeys, addSaidMeanings } from './values/said-meanings.ts'
 import { addSeveralCodes } from './values/several-codes.ts'
 import { addSaidFront } from './said-front.ts'
 import { addListedTerms } from './values/listed-terms.ts'
@@ -138,6 +138,7 @@ export function chooseTransforms(
   }
   if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
+  if (link?.known) addSaidKeys(work, link.known)
   if (link) askUnknownLinks(work, link)
   addNumbersApart(work)
   addLeftEmpty(work, link)

@@ -1,6 +1,14 @@
 import { escaped } from '../../../escaped.ts'
 import { describedIn } from '../../../knowledge/described-values.ts'
-import { allowedIn, calledIn, nothingIn, singular, wordsIn, type MeaningOf } from '../../../knowledge/meant-values.ts'
+import {
+  allowedIn,
+  calledIn,
+  keyAmong,
+  nothingIn,
+  singular,
+  wordsIn,
+  type MeaningOf,
+} from '../../../knowledge/meant-values.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
@@ -146,6 +154,17 @@ export function saidNames(work: Work, keyOf: (name: string) => string | undefine
   const found = told(readTexts(aboutOf(work), open, calledIn(keyOf), false))
   noteSaid(work, found)
   return new Map(found.map(({ raw, value }) => [raw, value]))
+}
+
+/** Values that are no key of what a column links to, and of which a text says which one they are. */
+export function addSaidKeys(work: Work, keys: ReadonlySet<string>): void {
+  const open = rawsOf(work).filter((raw) => /\p{L}/u.test(raw) && !keys.has(raw) && !work.rule?.matches(raw))
+  const found = told(readTexts(aboutOf(work), open, keyAmong(keys), false))
+  noteSaid(work, found)
+  addEntries(
+    work,
+    found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })),
+  )
 }
 
 /** A longer text is no word for nothing. */
