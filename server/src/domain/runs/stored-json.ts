@@ -19,6 +19,7 @@ export const storedTables: z.ZodType<SourceTable[]> = z.array(
     ignored: z.array(z.object({ reason: z.string(), rows: z.int() })),
     problem_rows: z.int(),
     parquet: z.string(),
+    above: z.array(z.array(z.string())).optional(),
     notes: z.array(z.string()).optional(),
   }),
 )
