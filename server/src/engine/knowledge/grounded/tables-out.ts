@@ -1,7 +1,8 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { isReason } from '../reasons.ts'
-import { EXCEPT, LEFT_OUT, NOT_MEANT, SOME, withoutAct } from './acts.ts'
+import { anyOf, EXCEPT, LEFT_OUT, NOT_MEANT, SOME, withoutAct } from './acts.ts'
+import { monthsOf, sameMonth } from './months-of-names.ts'
 import { exactly } from './rows-out.ts'
 import { withoutTheirs } from './of-left-out.ts'
 import { isNamedIn, namedWith, tablesIn } from './tables.ts'
@@ -13,7 +14,7 @@ import { placeOf, wordsIn } from './words.ts'
 
 /** Words beside a table's name that say no more of its rows. */
 const NEEDLESS =
-  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
+  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
 const ONLY_NOT =
@@ -24,6 +25,22 @@ function onlyOthers({ text }: Unread, profiles: readonly TableProfile[]): TableP
   const [some, others] = [tablesIn(taken, profiles), tablesIn(left, profiles)]
   const isApart = some.length > 0 && !others.some((one) => some.includes(one))
   return isApart && saysNoMoreOf(left, others) ? others : []
+}
+
+/** “Don't use the September list”: of a whole table; of columns it may be meant for something else. */
+const NOT_USED = anyOf(
+  "(?:please )?(?:do not|don[’']t|never|must not|should not) (?:be )?used?|not to be used",
+  'nicht (?:zu )?(?:verwenden|benutzen|benützen|verwendet|benutzt)(?: werden)?|ne pas (?:(?:la |le )?utiliser|employer)',
+  '(?:no|non|não) (?:usar|utilizar|usen|utilicen|usare|utilizzare|usem|utilizem)(?:l[oa])?|niet gebruiken',
+  'nie (?:używać|używajcie|korzystać)|nepouží(?:vat|vejte)|använd(?:s)? inte|brug(?:es)? ikke|bruk(?:es)? ikke',
+)
+
+function isStaying(text: string): boolean {
+  return LEFT_OUT.test(text) || NOT_USED.test(text)
+}
+
+function withoutStaying(text: string): string {
+  return withoutAct(text).replace(new RegExp(NOT_USED.source, 'giu'), ' ')
 }
 
 /** “Orders, bei denen nichts mehr offen ist, …”, “Kunden, die gesperrt sind, …”: some rows of it, where a comma stands before what says which. */
@@ -39,7 +56,7 @@ function describedFirst(text: string, profiles: readonly TableProfile[]): TableP
   const parts = text.split(/[;,]|\s[-–—]\s/u)
   const last = parts.pop() ?? ''
   const [, called = '', is = ''] = IS.exec(parts[0] ?? '') ?? []
-  const isAct = LEFT_OUT.test(last) && wordsIn(withoutAct(last)).every(({ text: word }) => WITH_IT.test(word))
+  const isAct = isStaying(last) && wordsIn(withoutStaying(last)).every(({ text: word }) => WITH_IT.test(word))
   if (!isAct || EXCEPT.test(text) || SOME.test(text) || !isReason([is, ...parts.slice(1)].join(' '))) return []
   const tables = tablesIn(called, profiles)
   const files = new Set(tables.map(({ table }) => table.file_id))
@@ -57,23 +74,27 @@ export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[
   if (described.length > 0) return ignored(described)
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
-  if (EXCEPT.test(text) || SOME_OF_IT.test(text) || !(isMistake || LEFT_OUT.test(text))) return []
+  if (EXCEPT.test(text) || SOME_OF_IT.test(text) || !(isMistake || isStaying(text))) return []
   // “… leave it and its account out”: the rows that belong to another, and no table of them.
   if (withoutTheirs(withoutAct(text)) !== withoutAct(text)) return []
-  const about = isMistake && !NOT_MEANT.test(subject) && !LEFT_OUT.test(subject) ? text : subject
+  const about = isMistake && !NOT_MEANT.test(subject) && !isStaying(subject) ? text : subject
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
-  const rest = withoutAct(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
+  const rest = withoutStaying(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
   return saysNoMoreOf(rest, tables) ? ignored(tables) : []
 }
 
 /** Beside the names of tables a text has none but words that say no more of them. */
 export function saysNoMoreOf(text: string, tables: readonly TableProfile[]): boolean {
-  const own = new Set(
-    tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`).map(({ stem }) => stem)),
-  )
+  const names = tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`))
+  const own = new Set(names.map(({ stem }) => stem))
+  const months = monthsOf(names)
   return wordsIn(text).every(
-    ({ text: word, stem }) => own.has(stem) || NEEDLESS.test(word) || namedWith(word, own) !== null,
+    (word) =>
+      own.has(word.stem) ||
+      NEEDLESS.test(word.text) ||
+      namedWith(word.text, own) !== null ||
+      sameMonth(word, months) !== null,
   )
 }
 

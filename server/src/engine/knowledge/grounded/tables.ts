@@ -3,6 +3,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { tablesOfDay } from './days-of-names.ts'
+import { monthsOf, sameMonth } from './months-of-names.ts'
 import { placeOf, stemOf, wordsIn, type Word } from './words.ts'
 
 // Which tables and templates a sentence is about: from what they are called to the words in it.
@@ -156,7 +157,9 @@ function scoreOf(
   said: readonly Word[],
   owners: ReadonlyMap<string, number>,
 ): { score: number; places: number[] } {
-  const own = new Set(namesOf(profile).map(({ stem }) => stem))
+  const names = namesOf(profile)
+  const own = new Set(names.map(({ stem }) => stem))
+  const months = monthsOf(names)
   const found = new Set<string>()
   const places: number[] = []
   let score = 0
@@ -171,7 +174,7 @@ function scoreOf(
       joined ??
       (isOwn(own, said[at]!) || (own.has(stem) && isBeside)
         ? stem
-        : (namedWith(said[at]!.text, own) ?? compoundOf(said[at]!.text, own)))
+        : (namedWith(said[at]!.text, own) ?? compoundOf(said[at]!.text, own) ?? sameMonth(said[at]!, months)))
     // A figure or letter alone may count anything.
     if (known === null || found.has(known)) continue
     found.add(known)
