@@ -13,7 +13,7 @@ import { isLastDay } from './last-days.ts'
 import { LIKELY } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
-import { saysZero, wordsForZero, zeroOf } from './zero-said.ts'
+import { isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -49,10 +49,12 @@ export function addNullTokens(work: Work): void {
   const doubtful = found.flatMap(({ value }) => (isToldToken(work, value!.trim().toLowerCase()) ? [] : value!))
   const listed = listedTokens(doubtful, work)
   const tokens = found.filter(({ value }) => !listed.has(value!))
-  const zero = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
+  const said = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
+  const zero = said ?? zeroForNil(work, tokens)
   // “0 if nil, blank if unknown”: what nobody knows is not nothing.
   const [zeros, others] = [[] as string[], [] as string[]]
-  for (const { value } of tokens) (zero !== undefined && !isNotKnown(work, value!.trim()) ? zeros : others).push(value!)
+  const isZero = (word: string): boolean => (said === undefined ? isNil(word) : !isNotKnown(work, word))
+  for (const { value } of tokens) (zero !== undefined && isZero(value!.trim()) ? zeros : others).push(value!)
   addEntries(
     work,
     zeros.map((raw) => ({ raw, value: zero!, decided_by: 'matcher' })),
@@ -69,6 +71,14 @@ export function addNullTokens(work: Work): void {
     if (names.every((name) => MARKS_ALONE.test(name))) defaultLast(work)
   }
   askNullTokens(work)
+}
+
+/** What “nil” is written as where figures are wanted, and the column says in another way that it has none: with “n/a”, or an empty cell. */
+function zeroForNil({ rule, kinds, source, target }: Work, tokens: readonly Travelling[]): string | undefined {
+  const figures = rule !== null && (kinds.includes('number') || kinds.includes('integer'))
+  const nils = tokens.filter(({ value }) => isNil(value!))
+  const isApart = nils.length < tokens.length || source.empty > 0
+  return figures && nils.length > 0 && isApart && !saysEmpty(target.description ?? '') ? zeroOf(rule) : undefined
 }
 
 /** A dash is a cell that somebody left empty on purpose. */

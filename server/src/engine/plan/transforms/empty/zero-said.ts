@@ -38,6 +38,16 @@ export function wordsForZero(description: string): Set<string> {
   return new Set((end < 0 ? said : said.slice(0, end)).map((word) => word.toLowerCase()).filter((word) => word !== ''))
 }
 
+/** Whether a description leaves some cells empty, and says when. */
+export function saysEmpty(description: string): boolean {
+  return EMPTY.test(description)
+}
+
+/** The word for a figure of nothing, which accounts and forms have instead of 0. */
+export function isNil(word: string): boolean {
+  return /^(?:nil|nihil|n[ée]ant)\.?$/iu.test(word.trim())
+}
+
 const OTHERWISE = new RegExp(
   `(?<!\\p{L})(?:${OTHERWISE_WORDS})[,:]?\\s+["“„«]?(?!0(?:[.,]0+)?(?![\\d.,]*\\d))\\d`,
   'iu',
