@@ -28,9 +28,10 @@ it.each([
   expect(ignoredBy(instructions)).toEqual(['Hive count Jun 2024'])
 })
 
-it.each(['Don’t use the June frames.', 'The March one is only there for reference.', 'In June we may set out more hives.'])(
-  'no file is meant where something else is: “%s”',
-  (instructions) => {
-    expect(ignoredBy(instructions)).toEqual([])
-  },
-)
+it.each([
+  'Don’t use the June frames.',
+  'The March one is only there for reference.',
+  'In June we may set out more hives.',
+])('no file is meant where something else is: “%s”', (instructions) => {
+  expect(ignoredBy(instructions)).toEqual([])
+})

@@ -48,6 +48,35 @@ describe('rows of sums are left out and told', () => {
     expect(table.notes?.join(' ')).toContain('Row 13 of these is called as the others are, but is not what')
   })
 
+  test.each([
+    ['months', ['Apr-24 total', 'May-24 total', 'Jun-24 total', 'Jul-24 total']],
+    ['weeks', ['Total week 14', 'Total week 15', 'Total week 16', 'Total week 17']],
+  ])('where rows are there twice, and one is no sum that is of another period: %s', async (_, names) => {
+    const [first, second, third, last] = names
+    const { rows, ignored } = await readContent(
+      `Ticket;Day;Slip;Fee\nT-1;2;A;40\nT-2;3;B;35\n${first};;;75\nT-3;4;A;12\nT-4;5;C;90\n${second};;;102\nT-5;6;A;51\nT-5;6;A;51\nT-6;7;B;8\n${third};;;59\nT-7;8;C;33\nT-8;9;A;20\n${last};;;53\nGrand total;;;340\n`,
+    )
+    expect(cellsOf(rows).map(([ticket]) => ticket)).toEqual([
+      'T-1',
+      'T-2',
+      'T-3',
+      'T-4',
+      'T-5',
+      'T-5',
+      'T-6',
+      'T-7',
+      'T-8',
+    ])
+    expect(ignored['sum of the rows above']).toBe(5)
+  })
+
+  test('but no row that has more than sums have', async () => {
+    const { rows } = await readContent(
+      'Ticket;Day;Slip;Fee\nT-1;2;A;40\nT-2;3;B;35\nTotal week 14;;;75\nT-3;4;A;12\nT-4;5;C;90\nTotal week 15;;;102\nTotal week 16;6;A;59\nT-7;8;C;33\n',
+    )
+    expect(cellsOf(rows).map(([ticket]) => ticket)).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'Total week 16', 'T-7'])
+  })
+
   test('where thousands are grouped as lakhs and crores', async () => {
     const { rows } = await readContent(
       'Date,Voucher,Ledger,Debit,Credit\n2-Apr-24,V/1,Motors,"16,66,761.57",\n2-Apr-24,V/1,Tax,"1,50,008.54",-\n2-Apr-24,V/1,Creditors,,"18,16,770.11"\n,Voucher Total,,"18,16,770.11","18,16,770.11"\n3-Apr-24,V/2,Fuel,"Rs. 2,48,079.00",\n3-Apr-24,V/2,Cash,,"Rs. 2,48,079.00"\n,Voucher Total,,"2,48,079.00","2,48,079.00"\n4-Apr-24,V/3,Rent,"₹70,000.00",\n4-Apr-24,V/3,Cash,,"₹70,000.00"\n,Voucher Total,,"70,000.00","70,000.00"\n,Grand Total,,"21,34,849.11","21,34,849.11"\n',

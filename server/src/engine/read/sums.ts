@@ -2,6 +2,7 @@ import { filledOf } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { figuresOf } from './figures.ts'
 import type { HeadRow } from './header.ts'
+import { isMonthName } from '../transforms/month-names.ts'
 import { SUM_WORDS } from './sum-words.ts'
 
 /** A column is of figures where at least this share of its cells are. */
@@ -82,17 +83,39 @@ function sumsIn(rows: HeadRow[], table: Table, is: IsSum): HeadRow[] {
   })
 }
 
-/** Whether a row has one text, in the place and the words in which several proven sums have theirs, and otherwise figures alone. */
+/**
+ * Whether a row has one text, in the place and the words in which several proven sums have theirs, and otherwise figures alone: in just the same
+ * columns where it is of another month or year.
+ */
 function calledAlike(proven: readonly HeadRow[], { figures }: Table): (record: HeadRow) => boolean {
-  const nameOf = ({ cells }: HeadRow): string | null => {
+  const textOf = ({ cells }: HeadRow): [number, string] | null => {
     const texts = [...cells.entries()].filter(([at, cell]) => isGiven(cell) && !figures.has(at))
-    return texts.length === 1 && /\p{L}{2}/u.test(texts[0]![1]) ? texts[0]!.join('\n') : null
+    return texts.length === 1 && /\p{L}{2}/u.test(texts[0]![1]) ? texts[0]! : null
   }
-  const names = Map.groupBy(proven, nameOf)
-  return (record) => {
-    const name = nameOf(record)
-    return name !== null && (names.get(name)?.length ?? 0) >= LEAST_CALLED
+  const nameOf = (record: HeadRow): string | null => textOf(record)?.join('\n') ?? null
+  const kindOf = (record: HeadRow): string | null => {
+    const [at, text] = textOf(record) ?? []
+    return text === undefined || !isLabel(text) ? null : [at, undated(text), filledIn(record)].join('\n')
   }
+  const isOften = (of: (record: HeadRow) => string | null): ((record: HeadRow) => boolean) => {
+    const known = Map.groupBy(proven, of)
+    return (record) => {
+      const own = of(record)
+      return own !== null && (known.get(own)?.length ?? 0) >= LEAST_CALLED
+    }
+  }
+  const [isNamed, isOfPeriod] = [isOften(nameOf), isOften(kindOf)]
+  return (record) => isNamed(record) || isOfPeriod(record)
+}
+
+/** “May 24 total” and “Apr 24 total” are one text, but for the period. */
+function undated(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (isMonthName(word) ? '#' : word)).replace(/\d+/gu, '#')
+}
+
+/** Which cells have something; a dash is nothing. */
+function filledIn({ cells }: HeadRow): string {
+  return cells.map((cell) => (isGiven(cell) ? '+' : '-')).join('')
 }
 
 function shapeOf({ cells }: HeadRow): string {
