@@ -72,7 +72,7 @@ export function groundedIn(
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
     if (same.length > 0) return same
     const belonging = ofLeftOut(sentence, templates)
-    const left = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles)
+    const left = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles, templates)
     const tables = belonging.length + left.length > 0 ? left : staleTables(sentence, profiles)
     const columns = tables.length > 0 ? [] : columnsLeftOut(sentence, profiles)
     if (tables.length + columns.length > 0) return [...bracketed, ...tables, ...columns]

@@ -1,8 +1,10 @@
+import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { isReason } from '../reasons.ts'
 import { anyOf, EXCEPT, LEFT_OUT, NOT_MEANT, SOME, withoutAct } from './acts.ts'
 import { monthsOf, sameMonth } from './months-of-names.ts'
+import { isNounOf } from './named-rows.ts'
 import { exactly } from './rows-out.ts'
 import { withoutTheirs } from './of-left-out.ts'
 import { isNamedIn, namedWith, tablesIn } from './tables.ts'
@@ -14,7 +16,7 @@ import { placeOf, wordsIn } from './words.ts'
 
 /** Words beside a table's name that say no more of its rows. */
 const NEEDLESS =
-  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
+  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|on|auf|aus|sur|op|uit|na|pa|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
 const ONLY_NOT =
@@ -64,7 +66,11 @@ function describedFirst(text: string, profiles: readonly TableProfile[]): TableP
 }
 
 /** The tables that a sentence leaves out. */
-export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
+export function tablesLeftOut(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[] = [],
+): Directive[] {
   const { text, origin } = sentence
   const ignored = (tables: readonly TableProfile[]): Directive[] =>
     tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
@@ -81,18 +87,25 @@ export function tablesLeftOut(sentence: Unread, profiles: readonly TableProfile[
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   const rest = withoutStaying(about).replace(new RegExp(NOT_MEANT.source, 'giu'), ' ')
-  return saysNoMoreOf(rest, tables) ? ignored(tables) : []
+  const nouns = tables.every((profile) => isNamedIn(about, profile, profiles)) ? templates : []
+  return saysNoMoreOf(rest, tables, nouns) ? ignored(tables) : []
 }
 
-/** Beside the names of tables a text has none but words that say no more of them. */
-export function saysNoMoreOf(text: string, tables: readonly TableProfile[]): boolean {
+/** Beside the names of tables, and of what their rows are, a text has none but words that say no more of them. */
+export function saysNoMoreOf(
+  text: string,
+  tables: readonly TableProfile[],
+  templates: readonly Template[] = [],
+): boolean {
   const names = tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`))
   const own = new Set(names.map(({ stem }) => stem))
   const months = monthsOf(names)
+  const isNoun = isNounOf(tables, templates)
   return wordsIn(text).every(
     (word) =>
       own.has(word.stem) ||
       NEEDLESS.test(word.text) ||
+      isNoun(word) ||
       namedWith(word.text, own) !== null ||
       sameMonth(word, months) !== null,
   )
