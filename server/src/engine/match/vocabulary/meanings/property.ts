@@ -11,8 +11,8 @@ twin twin_room zweibett zweibettzimmer lits_jumeaux chambre_twin doble_dos_camas
 triple triple_room dreibettzimmer dreibett chambre_triple habitacion_triple tripla driepersoons driepersoonskamer triplo trzyosobowy/a triluzkovy trippel trebaddsrum ?tpl
 family familie familial familiar familj family_room familienzimmer familiale chambre_familiale habitacion_familiar familiare camera_familiare familiekamer quarto_familiar rodzinny/a pokoj_rodzinny rodinny rodinny_pokoj familjerum familierom familievaerelse
 dormitory dorm schlafsaal mehrbettzimmer dortoir dormitorio camerata slaapzaal pokoj_wieloosobowy ubytovna sovsal sovesal
-petrol gasoline benzin benziner super essence sp95 sp98 sans_plomb gasolina benzina benzine benzyna pb95 natural bensin ?gas ?pb ?e5
-diesel gazole gasoil gasoleo gasolio dieselol olej_napedowy nafta motorova_nafta
+petrol gasoline unleaded unleaded_petrol ulp bleifrei benzin benziner super essence sp95 sp98 sans_plomb sin_plomo senza_piombo loodvrij sem_chumbo bezolowiowa bezolovnaty blyfri gasolina benzina benzine benzyna pb95 natural bensin ?gas ?pb ?e5
+diesel derv diesel_oil dieselkraftstoff gazole gasoil gasoleo gasolio dieselol olej_napedowy nafta motorova_nafta
 electric elektro elektrisch+e electrique electrico/a elettrico/a eletrico/a elektryczny/a/e elektricky elektricitet elbil ?ev ?bev ?el
 hybrid hybride hibrido/a ibrido/a hybrydowy/a/e hybridni plug_in_hybrid phev elhybrid laddhybrid ?hev
 lpg autogas flussiggas autogaz ?gpl ?glp

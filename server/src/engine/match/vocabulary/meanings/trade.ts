@@ -62,7 +62,7 @@ purchase_invoice supplier_invoice eingangsrechnung facture_d_achat facture_fourn
 sales_invoice customer_invoice ausgangsrechnung facture_de_vente facture_client factura_de_venta fattura_di_vendita verkoopfactuur faktura_sprzedazy fatura_de_venda kundfaktura kundefaktura
 bank bank_statement kontoauszug releve_bancaire extracto_bancario estratto_conto bankafschrift wyciag_bankowy extrato_bancario kontoutdrag kontoutskrift
 goods product products article ware waren artikel produkt marchandise marchandises produit bien biens mercancia producto bienes articulo merce prodotto beni articolo goederen mercadoria produto towar towary zbozi vara varor vare varer ?bien ?good
-service services dienstleistung dienstleistungen leistung prestation prestations servicio servicios servizio servizi prestazione dienst diensten servico servicos usluga uslugi sluzba sluzby tjanst tjanster tjeneste ydelse
+service services svc svcs dienstleistung dienstleistungen leistung prestation prestations servicio servicios servizio servizi prestazione dienst diensten servico servicos usluga uslugi sluzba sluzby tjanst tjanster tjeneste ydelse
 buyer purchaser kaufer kauferin acheteur acheteuse acquereur comprador/a acquirente compratore koper kupujacy nabywca kupujici kopare kjoper kober
 seller vendor verkaufer verkauferin vendeur vendeuse vendedor/a venditore venditrice verkoper sprzedajacy sprzedawca prodavajici prodejce saljare selger saelger
 billing rechnungsadresse rechnungsanschrift abrechnung facturation adresse_de_facturation facturacion direccion_de_facturacion fatturazione indirizzo_di_fatturazione facturatie factuuradres faturacao do_faktury fakturacni faktureringsadress fakturaadresse invoicing ?bill_to
