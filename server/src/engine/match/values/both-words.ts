@@ -1,7 +1,7 @@
 import { closestValue, isClear, SAME } from './same-meaning.ts'
 
-/** “Clubs and associations”, “Arrived / seen”: two that are the same. */
-const TWO = /^(\P{N}+?)(?:\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|og|eller|och|i|lub)\s+|\s*\/\s*)(\P{N}+)$/iu
+/** “Clubs and associations”, “Arrived / seen”, “cancelled, called off”: two that are the same. */
+const TWO = /^(\P{N}+?)(?:\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|og|eller|och|i|lub)\s+|\s*[/,;]\s*)(\P{N}+)$/iu
 
 /** “Schulden (passiva)”: said in two ways, of which one is known at least, and neither is another. */
 export function inBothWords(text: string, allowed: readonly string[]): string | null {
