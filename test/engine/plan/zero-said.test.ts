@@ -53,23 +53,23 @@ it('nor where the column must not be empty: what waits for its amount is told to
   expect(['nil', 'en attente'].map((one) => applyChain(transforms, [one]).value)).toEqual(['0.00', null])
 })
 
-const knotsOf = (cells: readonly string[], description = ''): (string | null)[] => {
+const mended = (listed: readonly string[], description = ''): (string | null)[] => {
   const template = templateOf('rugs', [
     { name: 'rug', required: true, unique: true },
     { name: 'repairs', description, rule: '^\\d{1,2}$' },
   ])
-  const table = tableOf('rugs', `Rug|Repairs\n${cells.map((cell, at) => `R${at + 10}|${cell}`).join('\n')}`)
+  const table = tableOf('rugs', `Rug|Repairs\n${listed.map((cell, at) => `R${at + 10}|${cell}`).join('\n')}`)
   const { transforms } = columnOf(decideOn([table], [template]), 'repairs')
-  return cells.map((cell) => applyChain(transforms, [cell]).value)
+  return listed.map((cell) => applyChain(transforms, [cell]).value)
 }
 
 it('“nil” is nothing as a figure where the column says in another way that it has none', () => {
-  expect(knotsOf(['3', 'nil', '2', 'n/a', 'nil', '0', '1'])).toEqual(['3', '0', '2', null, '0', '0', '1'])
-  expect(knotsOf(['3', 'nil', '2', '', '1'])[1]).toBe('0')
-  expect(knotsOf(['3', 'néant', '2', '', '1'])[1]).toBe('0')
+  expect(mended(['3', 'nil', '2', 'n/a', 'nil', '0', '1'])).toEqual(['3', '0', '2', null, '0', '0', '1'])
+  expect(mended(['3', 'nil', '2', '', '1'])[1]).toBe('0')
+  expect(mended(['3', 'néant', '2', '', '1'])[1]).toBe('0')
 })
 
 it('“nil” leaves an empty cell where nothing tells it from one, or the template wants that', () => {
-  expect(knotsOf(['3', 'nil', '2', '4', '1'])[1]).toBeNull()
-  expect(knotsOf(['3', 'nil', '2', 'n/a', '1'], 'Empty when there are none')[1]).toBeNull()
+  expect(mended(['3', 'nil', '2', '4', '1'])[1]).toBeNull()
+  expect(mended(['3', 'nil', '2', 'n/a', '1'], 'Empty when there are none')[1]).toBeNull()
 })

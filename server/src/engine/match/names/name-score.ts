@@ -19,6 +19,8 @@ import { conceptsOf, squash, wordsOf } from './words.ts'
 export interface NameFeatures {
   squashed: string
   concepts: readonly string[]
+  /** What each of its words means by itself, whatever they mean together: `card no` is `card_number`, and the number of a member. */
+  worded: string | null
   grams: TextSet
   /** Words that stand together, by their initials. */
   acronyms: ReadonlyMap<string, string[]>
@@ -53,6 +55,7 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     squashed,
     concepts,
     understood: concepts.some((concept) => CONCEPTS.has(concept)),
+    worded: wordedOf(name),
     grams: textSet(IDEOGRAPH.test(squashed) ? squashed : gramsOf(squashed, 3)),
     acronyms: acronymsOf(wordsOf(name)),
     skeletons: skeletonsOf(name),
@@ -66,6 +69,15 @@ export function nameFeatures(name: string, description = ''): NameFeatures {
     empty: /^(?:(?:unnamed|col|column|field|feld|spalte|var|f|c|x|v)?\d*)$/.test(squashed),
   }
 }
+
+/** Where the words together mean nothing else the concepts say as much. */
+function wordedOf(name: string): string | null {
+  const words = wordsOf(name)
+  return words.length < 2 ? null : words.flatMap((word) => conceptsOf(word)).join(' ')
+}
+
+/** The same, but for how it is written. */
+const SAME_WORDS = 0.97
 
 const TAX: readonly string[] = ['tax']
 const LEAST_LETTERS = 4
@@ -193,6 +205,7 @@ const DESCRIBED = 0.6
 /** How alike two names are, 0 to 1. */
 export function nameScore(source: NameFeatures, target: NameFeatures, weights: ConceptWeights): number {
   if (source.squashed !== '' && source.squashed === target.squashed) return 1
+  if (source.worded !== null && source.worded === target.worded) return SAME_WORDS
   const words = Math.max(
     conceptScore(source.concepts, target.concepts, weights),
     WRITTEN_OUT * acronymScore(source, target, weights),

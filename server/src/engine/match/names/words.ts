@@ -55,6 +55,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(/check[-_ ](in|out)\b/gi, 'check$1')
     .replace(/(?<=\p{L}{2})['’](?=[dst](?!\p{L}))/giu, '')
     .replace(MONEY_OF_DAY, ' daily rate ')
+    .replace(MONEY_OF_SPAN, (_, span: string) => ` ${SPAN_OF.get(fold(span))!} `)
     .replace(PER_CUT_SPAN, (_, span: string) => ` ${SPANS[span]!} `)
     .replace(PER_SPAN, (_, span: string) => ` ${SPANS[span.toLowerCase()]!} `)
     .replace(/\bMwSt\b/g, 'mwst')
@@ -99,6 +100,20 @@ const UNIT_LETTER = /(?<=\p{L}{3})\s*[([][glt][)\]]\s*$/iu
 /** “Day €”, “Tag (EUR)” beside “Week €”: what a day costs is no date. */
 const MONEY_OF_DAY =
   /^\s*(?:(?:per|pro|par|al?|por) )?(?:day|tag|jour|d[ií]a|giorno|dag)[\s,/-]*[([]?\s*(?:€|£|\$|eur|gbp|usd|chf|euros?)\s*[)\]]?\s*$/iu
+/** “£/mth”, “€ pro Woche”, “Kč/rok”: what each day, week, month or year costs. */
+const OF_SPANS = {
+  'daily rate': 'day tag jour dia giorno dag dzien den',
+  'month price': 'month mth mnth mon monat monats mois mes mese maand mnd miesiac mies m-c mesic manad maned mdr',
+  'week price': 'week wk woche semaine sem semana settimana sett tydzien tyden vecka uke uge',
+  'year price': 'year yr annum jahr an annee ano anno jaar rok rocznie ar',
+}
+const SPAN_OF = new Map(
+  Object.entries(OF_SPANS).flatMap(([span, words]) => words.split(' ').map((word): [string, string] => [word, span])),
+)
+const MONEY_OF_SPAN = new RegExp(
+  `^\\s*[([]?\\s*(?:€|£|\\$|eur|gbp|usd|chf|pln|zł|czk|kč|sek|nok|dkk|kr)\\s*[)\\]]?\\s*(?:/|per\\s|pro\\s|par\\s|al?\\s|por\\s|na\\s|za\\s)\\s*(${[...SPAN_OF.keys(), 'année', 'año', 'mês', 'miesiąc', 'měsíc', 'månad', 'måned', 'tydzień', 'týden', 'år', 'día', 'dzień'].join('|')})\\.?\\s*$`,
+  'iu',
+)
 /** “Vastrecht p/m”, “Huur p/w”: for each month, week or year, cut to letters. */
 const PER_SPAN = /(?<=\p{L}.*[\s(])p\/(m|mnd|mth|w|wk|j|jr|yr|y)\.?(?!\p{L})/giu
 /** “Visits / mo.”, “Hours/wk”: behind what is counted, and not the “MO” that is work in French. */
