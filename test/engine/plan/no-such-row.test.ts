@@ -120,3 +120,40 @@ describe('a word where the linked keys have figures', () => {
     expect(emptiedOf('Who stayed')).toEqual([])
   })
 })
+
+describe('a word where all keys have figures', () => {
+  const huts = templateOf('huts', [
+    { name: 'hut', required: true, unique: true, rule: '[A-Z]{2}\\d{2}' },
+    { name: 'beds', required: true },
+  ])
+  const built = tableOf('huts', `Hut|Beds\n${people.map((_, at) => `HU${at + 10}|${at + 2}`).join('\n')}`)
+  const keyed = tableOf(
+    'keys',
+    `Key no|Hut\n${['HU 10', 'HU11', 'hu12', 'HU 13', 'spare', 'HU14', 'HU99'].map((hut, at) => `K${at + 1}|${hut}`).join('\n')}`,
+  )
+  const none = (description: string, required = false): string[] => {
+    const keys = templateOf('keys', [
+      { name: 'key_no', required: true, unique: true },
+      { name: 'hut', link: 'huts.hut', description, required },
+    ])
+    return columnOf(decideOn([built, keyed], [huts, keys]), 'hut', 1).transforms.flatMap((step) =>
+      step.kind === 'null_token' ? step.tokens : [],
+    )
+  }
+
+  it.each([
+    'Hut that the key is for, if any',
+    'Hütte, falls vorhanden',
+    'Refuge, le cas échéant',
+    'Refugio, si lo hay',
+    'Hut, indien van toepassing',
+    'Schronisko, jeśli dotyczy',
+  ])('is none where the description says that there may be none: “%s”', (description) => {
+    expect(none(description)).toEqual(['spare'])
+  })
+
+  it('stays where nothing says so, or each row must have one', () => {
+    expect(none('Hut that the key is for')).toEqual([])
+    expect(none('Hut that the key is for, if any', true)).toEqual([])
+  })
+})

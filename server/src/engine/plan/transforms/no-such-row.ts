@@ -28,6 +28,22 @@ const OF_STRANGERS = forThese([
 const NAMELESS = 'an[oó]n(?:y|ie?)m\\p{L}*'
 const OF_NAMELESS = forThese([NAMELESS])
 const IS_NAMELESS = new RegExp(`(?<!\\p{L})(?:${NAMELESS}|anon)(?!\\p{L})`, 'iu')
+/** “Boat that the mooring is for, if any”: there may be none, and a cell may say so in a word of its own. */
+const IF_ANY = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'if (?:any|applicable|there is (?:one|any))|where (?:applicable|there is one)',
+    'ggf|gegebenenfalls|(?:falls|sofern|wenn) (?:vorhanden|zutreffend|es (?:eine?n?|welche) gibt)',
+    "le cas échéant|s[’']il y en a|si applicable",
+    'si (?:lo |la |los |las )?(?:hay|existe|procede)|en su caso',
+    "se (?:presente|esistente|applicabile|c[’']è)|eventuale",
+    'indien (?:aanwezig|van toepassing)|als die er is',
+    'se (?:houver|existir|aplicável)',
+    'jeśli (?:jest|istnieje|dotyczy)|o ile (?:jest|istnieje)|pokud (?:je|existuje)|je-li',
+    'om (?:det )?(?:finns|någon)|hvis (?:det |der )?(?:finnes|findes|relevant)|i forekommende tilfælde',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+const WORDS_ALONE = /^\p{L}{2,}(?:[ -]\p{L}+){0,2}$/u
 const MOST_SHOWN = 5
 
 /** Values that stand for no row of the linked table become empty, where that is said and the column may be. */
@@ -93,8 +109,10 @@ function saidBy({ target, source, context, placement, ...work }: Work, link: Lin
   const isNamed = link.lookup !== null && !link.lookup.isNear
   // “WALK-IN” where all keys have figures; another number may be a wrong one.
   const ofStrangers = OF_STRANGERS.test(description)
-  if (!isNamed)
-    return ofStrangers && haveFigures(link) ? { why, isKey: (value) => /\d/.test(value), isMeant: () => true } : null
+  if (!isNamed) {
+    const isMeant = ofStrangers ? () => true : IF_ANY.test(description) ? WORDS_ALONE.test.bind(WORDS_ALONE) : null
+    return isMeant && haveFigures(link) ? { why, isKey: (value) => /\d/.test(value), isMeant } : null
+  }
   if (isKey === null) return null
   if (ofStrangers) return { why, isKey, isMeant: () => true }
   return OF_NAMELESS.test(description) ? { why, isKey, isMeant: (value) => IS_NAMELESS.test(value) } : null
