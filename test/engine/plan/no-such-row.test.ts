@@ -126,7 +126,7 @@ describe('a word where all keys have figures', () => {
     { name: 'hut', required: true, unique: true, rule: '[A-Z]{2}\\d{2}' },
     { name: 'beds', required: true },
   ])
-  const built = tableOf('huts', `Hut|Beds\n${people.map((_, at) => `HU${at + 10}|${at + 2}`).join('\n')}`)
+  const built = tableOf('huts', `Hut|Beds\nTBC|9\n${people.map((_, at) => `HU${at + 10}|${at + 2}`).join('\n')}`)
   const keyed = tableOf(
     'keys',
     `Key no|Hut\n${['HU 10', 'HU11', 'hu12', 'HU 13', 'spare', 'HU14', 'HU99'].map((hut, at) => `K${at + 1}|${hut}`).join('\n')}`,

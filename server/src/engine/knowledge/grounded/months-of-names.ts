@@ -25,8 +25,13 @@ export function sameMonth({ text }: Word, months: ReadonlyMap<number, string>): 
   return month === null ? null : (months.get(month) ?? null)
 }
 
+/** By name, as it is written and by its stem; the first that is called so. */
+const MONTH_OF = new Map(
+  monthNames
+    .flatMap((names, month) => names.flatMap((name) => [name, stemOf(name)].map((form) => [form, month] as const)))
+    .toReversed(),
+)
+
 function monthOf(word: string): number | null {
-  const plain = plainName(word)
-  const at = monthNames.findIndex((names) => names.some((name) => name === plain || stemOf(name) === plain))
-  return at < 0 ? null : at
+  return MONTH_OF.get(plainName(word)) ?? null
 }

@@ -74,9 +74,12 @@ function keyTest({ keys, rule, lookup }: LinkTarget): ((value: string) => boolea
   return pattern && lookup ? (value) => pattern.matches(value) || lookup.hasKey(value) : null
 }
 
-/** Whether each key of the linked table is known to have a figure in it. */
+/** Whether each key of the linked table is known to have a figure in it; “TBC” is none where the rule of the keys refuses it. */
 function haveFigures({ known, rule }: LinkTarget): boolean {
-  if (known !== null && known.size > 0) return [...known].every((key) => /\d/.test(key))
+  const pattern = rule === null ? null : compilePattern(rule)
+  const keys = [...(known ?? [])]
+  const own = keys.filter((key) => pattern?.matches(key) ?? true)
+  if (keys.length > 0) return (own.length > 0 ? own : keys).every((key) => /\d/.test(key))
   return rule !== null && /\\d|\[0-9/.test(rule)
 }
 
