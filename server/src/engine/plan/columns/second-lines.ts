@@ -1,4 +1,4 @@
-import type { Template } from '../../model.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { fold } from '../../match/names/words.ts'
@@ -65,6 +65,12 @@ export function firstLine(
   )
   const isRival = ({ source, name }: Candidate): boolean => source !== other?.source && (name ?? 0) >= HALF
   return other && free.has(other.source) && !choice.rivals.some(isRival) ? choice.candidate : undefined
+}
+
+/** Whether a template column is called a second or further one. */
+export function isSecondLine({ name, description }: TemplateColumn): boolean {
+  const plain = (text: string): string => fold(text).replaceAll('_', ' ')
+  return SECOND.test(plain(`${name} ${description ?? ''}`)) || /\p{L}[ -]?[2-9]$/u.test(plain(name))
 }
 
 /** By template: each of its columns is held against the second one. */

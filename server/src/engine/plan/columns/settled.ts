@@ -26,6 +26,7 @@ import { withSaidPlaces } from './said-places.ts'
 import { sameAsDescribed } from './same-as-described.ts'
 import { withSharesOf } from './shares-of.ts'
 import { withLinkedSheet } from './sheets-linked.ts'
+import { withTextsContinued } from './texts-continued.ts'
 import { withTimesBeside } from './times-beside.ts'
 
 // What a table's columns are settled by once each has been looked at alone: each step sees what the ones before it found.
@@ -33,6 +34,7 @@ import { withTimesBeside } from './times-beside.ts'
 /** The steps, in their order: what is read out of texts first, then what is counted, then what other tables and rows tell. */
 const STEPS = [
   withEmptyAlike,
+  withTextsContinued,
   withPrefixedKeys,
   withKeysInTexts,
   withNamesInTexts,
