@@ -57,7 +57,7 @@ describe('a text that goes on in a further field', () => {
       const decision = decideOn([tableOf('programme', `Course no|Title|Title 2\n${few}`)], [courses], {
         instructions: said,
       })
-      expect(inputsOf(decision, 'title'), said).toEqual(['Title', 'Title 2'])
+      expect({ said, inputs: inputsOf(decision, 'title') }).toEqual({ said, inputs: ['Title', 'Title 2'] })
     }
   })
 

@@ -13,6 +13,7 @@ import { keyElsewhere } from './keys-elsewhere.ts'
 import { keyLinked } from './keys-linked.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
+import { lowestLink } from './lowest-links.ts'
 import { namedByList } from './named-by-lists.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
@@ -27,7 +28,7 @@ import { selfChoice } from './self-links.ts'
  * stands in other tables. The ways are tried in this order.
  */
 export function clearChoices(table: OpenTable): (Choice | undefined)[] {
-  return table.placement.side.template.columns.map((_, target) => clearChoice(target, table))
+  return table.placement.side.template.columns.map((_, target) => lowestLink(target, clearChoice(target, table), table))
 }
 
 function clearChoice(target: number, looked: OpenTable): Choice | undefined {
