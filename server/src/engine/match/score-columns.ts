@@ -24,6 +24,7 @@ import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
 import { namesSomebody } from './names/own-named.ts'
 import { someoneElses } from './names/staff-side.ts'
 import { headerTaxSides, taxSide } from './names/tax.ts'
+import { headerStockSides, stockSide, stockWorth } from './names/stock-side.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
@@ -158,6 +159,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
   const traded = table.profile.columns.map(({ name }) => tradeSide(name))
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
+  const stocked = headerStockSides(table.profile.columns.map(({ name }) => name))
+  const stocks = side.template.columns.map(({ name, description }) => stockSide(name, description))
   const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const counted = unitsDescribed(table.profile.columns, side.template.columns)
@@ -207,6 +210,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         sameDayWorth(profile, name) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
+        stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
         (isOther || language === 'other' || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)

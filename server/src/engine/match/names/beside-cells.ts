@@ -3,8 +3,10 @@ import type { NameFeatures } from './name-score.ts'
 import { withoutUnknownGroups } from './without-group.ts'
 import { withMails } from './mails.ts'
 import { withCodesOfThings } from './coded-things.ts'
+import { withPlacesInStock } from './places-in-stock.ts'
 import { withPlacesOfThings } from './places-of-things.ts'
 import { withTaxesAtARate } from './taxes-at-a-rate.ts'
+import { withShownOnWebsite } from './shown-on-website.ts'
 import { withPostalLetters } from './postal-letters.ts'
 import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
@@ -28,6 +30,8 @@ const READINGS = [
   withPeriodPrices,
   withCodesOfThings,
   withPlacesOfThings,
+  withPlacesInStock,
+  withShownOnWebsite,
   withTaxesAtARate,
 ]
 

@@ -26,7 +26,7 @@ nature: type 0.8
 grade: level 0.8
 level: class 0.5
 position: grade 0.5, project 0.3
-status: stage 0.6, done 0.6, result 0.5, state 0.3, active 0.6, cancelled 0.5
+status: stage 0.6, done 0.6, result 0.5, state 0.3, active 0.6, cancelled 0.5, hold 0.6
 fee: price 0.8, amount 0.8
 standingcharge: fee 0.85, price 0.6, amount 0.5
 price: amount 0.7
@@ -176,6 +176,7 @@ industry: category 0.5, type 0.5, branch 0.5
 segment: group 0.8, category 0.7, type 0.6, class 0.6
 subcategory: category 0.5, group 0.4
 retail: sales 0.9
+wholesale: reseller 0.8
 height: size 0.7
 material: product 0.6, description 0.4
 employment: contract 0.8, hire 0.8

@@ -26,6 +26,7 @@ import { STAFFING } from './trades/staffing.ts'
 import { SUPPLYING } from './trades/supplying.ts'
 import { SWEDISH } from './trades/swedish.ts'
 import { TRAVEL } from './trades/travel.ts'
+import { WHOLESALE } from './trades/wholesale.ts'
 import type { TradeWords } from './trades/words.ts'
 
 const TRADES = [
@@ -57,6 +58,7 @@ const TRADES = [
   DUTCH,
   ENGLISH,
   SUPPLYING,
+  WHOLESALE,
 ]
 
 function ofAll(part: keyof TradeWords): string[] {
