@@ -53,7 +53,12 @@ function netDays(value: string): string | null {
 }
 
 const MONTH_END =
-  /(?<!\p{L})(?:eom|end of (?:the )?month|month[- ]end|monatsende|fin de mois|fin de mes|fine mese|einde maand|(?:løbende|lb\.?|løpende|innev\p{L}*) (?:måned|md)|fri leveringsmåned|koniec miesiąca|koniec mies|konec měsíce|fim do mês)(?!\p{L})/iu
+  /(?<!\p{L})(?:eom|end of (?:the )?month|month[- ]end|monatsende|(?:zum|ab) ultimo|fin (?:de |du )?mois|fin (?:de |del )?mes|fine mese|einde (?:van de )?maand|eind maand|(?:løbende|lb\.?|løpende|innev\p{L}*) (?:måned|md)|fri leveringsmåned|(?:slutet|slutten) av månaden?|månedens udløb|koniec miesiąca|koniec mies|od końca miesiąca|konec měsíce|ke konci měsíce|fim do mês|final do mês|kuukauden lopussa)(?!\p{L})/iu
+
+/** Whether a text counts from the end of a month on. */
+export function saysMonthEnd(text: string): boolean {
+  return MONTH_END.test(text)
+}
 
 const OF_NEXT_MONTH =
   /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|\.|er|e|º|°)?\s+(?:day\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:month\s+(?:following|after)|(?:following|next)\s+month|(?:des\s+)?(?:folgemonats|(?:nächsten|folgenden)\s+monats)|du\s+mois\s+suivant|del\s+mes\s+siguiente|del\s+mese\s+successivo|van\s+de\s+volgende\s+maand)(?!\p{L})/iu

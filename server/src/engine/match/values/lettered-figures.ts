@@ -1,5 +1,6 @@
 import { daysWithin } from '../../profile/terms.ts'
 import { fold } from '../names/words.ts'
+import { monthEndTerms } from './month-end-terms.ts'
 
 // “N30” and “Netto 30 dage” for NET30 beside EOM30 and NET8: the same figure, behind letters that begin alike; and “60D” is net60, as days from the
 // invoice are where nothing else is said.
@@ -52,6 +53,7 @@ export function letteredFigures(raws: readonly string[], allowed: readonly strin
     const days = isOne ? daysWithin(raw) : null
     return only(known.filter(({ letters, figure }) => NET.test(letters) && String(figure) === days))
   }
+  const byMonthEnd = monthEndTerms(allowed)
   const coded = new Set(raws.flatMap((raw) => byCode(raw) ?? []))
-  return (raw) => byWords(raw) ?? byDays(raw) ?? (coded.size >= FEWEST ? byCode(raw) : null)
+  return (raw) => byMonthEnd(raw) ?? byWords(raw) ?? byDays(raw) ?? (coded.size >= FEWEST ? byCode(raw) : null)
 }

@@ -127,11 +127,14 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const spelling = spelled(raw)
   const names = namesOfCodes(plainly)
   const state = areStates(allowed) ? stateCode(raw) : null
+  // “Carton” is the carton of a list that has the box as well, whatever unit it may be elsewhere.
+  const isWritten = (index: number): boolean => text !== '' && text === plainly[index] && units.length > 0
   const candidates = allowed
     .map((value, index) => ({
       value,
-      confidence:
-        isNamed(value) ||
+      confidence: isWritten(index)
+        ? SAME
+        : isNamed(value) ||
         (blood !== null && bloodGroup(value) === blood) ||
         unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95

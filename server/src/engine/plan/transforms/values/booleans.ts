@@ -66,15 +66,17 @@ export function isTick({ source }: Work, raw: string): boolean {
 
 /**
  * The first letter of a yes (oui, ja, sí, vero …), or of one that stands there in full (“A” beside “ano”), in a column that has nothing else than it, an
- * N, and other words and marks for yes and no.
+ * N, and other words and marks for yes and no; beside the yes in full it needs no N.
  */
 export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[]): boolean {
   if (allowed.length !== 2 || noOf(allowed) === null || !/^\p{L}$/u.test(raw)) return false
   const letter = raw.toLowerCase()
   const others = new Set(work.values.flatMap(({ value }) => value?.trim().toLowerCase() ?? []))
   others.delete(letter)
-  if (!/^[ojsv]$/.test(letter) && ![...others].some((word) => isYesFrom(letter, word, allowed))) return false
-  return others.has('n') && [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
+  const isInFull = [...others].some((word) => isYesFrom(letter, word, allowed))
+  if (!/^[ojsv]$/.test(letter) && !isInFull) return false
+  const areAnswers = [...others].every((value) => value === 'n' || isAnswer(value, allowed) || isNullWord(value))
+  return areAnswers && (others.has('n') || isInFull)
 }
 
 /** What a word says to what is asked: “subscribed” under a “newsletter” is a yes, and “unsubscribed” a no. */

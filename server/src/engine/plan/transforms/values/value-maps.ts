@@ -27,6 +27,8 @@ import { inBothWords } from '../../../match/values/both-words.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
+import { isStray } from './strays.ts'
+import { lastOfTwo } from './last-of-two.ts'
 import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
@@ -68,6 +70,11 @@ export function addValueMap(all: Work, allowed: readonly string[]): void {
     else if (meant) entries.push(meant)
     else if (value !== null) entries.push(decided(raw, value))
     else unclear.push(...unclearValue(work, travelling, foreign && keys ? found : candidates, column))
+  }
+  const last = keys ? [] : lastOfTwo(work, entries, unclear, allowed)
+  if (last.length > 0) {
+    entries.push(...last)
+    unclear.length = 0
   }
   tellCalled(work, column.called, entries)
   tellOften(work, column.often, entries)
@@ -220,6 +227,7 @@ function unclearValue(
   if (isExplainedOtherwise(raw, column.meanings, column.allowed)) return [{ travelling, candidates: [] }]
   const begun = column.begun.get(raw)
   if (begun) return [{ travelling, candidates: begun.map((value) => ({ value, confidence: AS_LIKELY })) }]
+  if (isStray(travelling, candidates, column.meanings)) return []
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
 }

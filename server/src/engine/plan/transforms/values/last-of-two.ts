@@ -1,0 +1,33 @@
+import { isNullWord } from '../../../profile/null-words.ts'
+import type { ValueMapEntry } from '../../../model.ts'
+import { foldIn } from './told-values.ts'
+import type { Work } from '../column-values.ts'
+import type { Unclear } from './unclear-values.ts'
+
+/** What stands there less often may be a slip. */
+const FEWEST = 2
+
+/**
+ * Two values in a column, two that are allowed, and one of them is sure: the other one is what is left. “O” under “Sommeil” is said to be
+ * discontinued, so that an N is not.
+ */
+export function lastOfTwo(
+  work: Work,
+  entries: readonly ValueMapEntry[],
+  unclear: readonly Unclear[],
+  allowed: readonly string[],
+): ValueMapEntry[] {
+  const { source, values } = work
+  const fold = foldIn(work)
+  const isOf = (one: string, other: string): boolean => fold(one) === fold(other)
+  const filled = values.filter(({ value }) => value !== null && !isNullWord(value))
+  const [one, other, ...more] = new Set(filled.map(({ value }) => fold(value!)))
+  const [open, ...others] = new Set(unclear.map(({ travelling }) => fold(travelling.value!)))
+  if (allowed.length !== 2 || !source.complete || open === undefined || others.length > 0 || more.length > 0) return []
+  const known = entries.filter(({ raw }) => !isOf(raw, open) && [one, other].some((value) => isOf(raw, value ?? '')))
+  const [taken, ...different] = new Set(known.map(({ value }) => value))
+  const left = allowed.find((value) => value !== taken)
+  const cells = unclear.reduce((sum, { travelling }) => sum + travelling.count, 0)
+  if (taken === undefined || !allowed.includes(taken) || different.length > 0 || cells < FEWEST) return []
+  return unclear.map(({ travelling }) => ({ raw: travelling.value!, value: left!, decided_by: 'matcher' }))
+}
