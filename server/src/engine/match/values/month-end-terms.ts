@@ -3,9 +3,11 @@ import { saysMonthEnd } from '../../profile/terms.ts'
 // “30 jours fin de mois”, “30 FDM”, “60 dd f.m.” for eom30 beside net30: the days are counted, and then the month runs out.
 
 /** An allowed code that says so: `eom30`, `30_eom`, `net30_eom`, `end_of_month_45`, `30FDM`. */
-const CODE = /(?:^|[^\p{L}])(?:eom|fdm|fm|ultimo|end_?of_?month|month_?end|monatsende|fin_?de_?mois|fine_?mese|fin_?de_?mes)/iu
-/** Letters of such codes that are no words: “30FDM”, “60 DFFM”. */
-const SHORT = /(?<!\p{L})(?:eom|fdm|f\.?d\.?m\.?|dffm|d\.?f\.?f\.?m\.?|f\.?m\.?|ultimo|ult\.)(?!\p{L})/iu
+const CODE =
+  /(?:^|[^\p{L}])(?:eom|fdm|fm|ultimo|end_?of_?month|month_?end|monatsende|fin_?de_?mois|fine_?mese|fin_?de_?mes)/iu
+/** Letters of such codes that are no words: “30FDM”, “60 DFFM”, “LM30” (løbende måned). */
+const SHORT =
+  /(?<!\p{L})(?:eom|fdm|f\.?d\.?m\.?|dffm|d\.?f\.?f\.?m\.?|f\.?m\.?|lm|lb\.? ?md\.?|ultimo|ult\.)(?!\p{L})/iu
 
 /** The allowed value that is counted from the end of a month and has the same days as a text that says so; null for all other texts. */
 export function monthEndTerms(allowed: readonly string[]): (raw: string) => string | null {

@@ -8,6 +8,7 @@ import { genderLetters } from './gender-letters.ts'
 import { hasFigureOf } from './figure-within.ts'
 import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf, lengthBehind } from './rule-fronts.ts'
+import { letteredFigures } from './lettered-figures.ts'
 import { closestValue } from './same-meaning.ts'
 import { withoutSurplus } from './surplus-zeros.ts'
 
@@ -65,6 +66,10 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
         rule.values,
       )
     : null
+  const figured = letteredFigures(
+    telling.map(({ value }) => value),
+    rule.values ?? [],
+  )
   const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
@@ -80,7 +85,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       named(value.trim()) ||
       isNumberOfYear(value.trim(), rule) ||
       gender?.has(value.trim()) ||
-      (rule.values && (nearest(value) > 0 || hasFigureOf(value, rule.values)))
+      (rule.values && (nearest(value) > 0 || hasFigureOf(value, rule.values) || figured(value) !== null))
     ) {
       reachable += count
     }

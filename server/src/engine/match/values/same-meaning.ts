@@ -135,8 +135,8 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
       confidence: isWritten(index)
         ? SAME
         : isNamed(value) ||
-        (blood !== null && bloodGroup(value) === blood) ||
-        unitsCalled(value).some((unit) => units.includes(unit))
+            (blood !== null && bloodGroup(value) === blood) ||
+            unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95
           : names !== null && text !== plainly[index]
             ? meantBy(text, names[index]!)

@@ -27,9 +27,12 @@ export function ruleWorth(rule: { now: number; reachable: number } | null, commo
 }
 
 /** Few values for a rule that lists few: each may mean one of them, in other words or another language. */
-export function isCodedList({ complete, distinct, filled }: ColumnProfile, rule: Pattern | null): boolean {
+export function isCodedList({ complete, distinct, filled, values }: ColumnProfile, rule: Pattern | null): boolean {
   const listed = rule?.values?.length ?? 0
-  return listed > 0 && listed <= MOST_LISTED && complete && distinct <= listed + 2 && filled > 2 * distinct
+  if (listed === 0 || listed > MOST_LISTED || !complete || distinct > 2 * (listed + 2)) return false
+  // “30J” and “30j” are one code.
+  const different = new Set(values.map(({ value }) => value.trim().toLowerCase())).size
+  return different <= listed + 2 && filled > 2 * different
 }
 
 const MOST_LISTED = 12
