@@ -39,26 +39,28 @@ it('a carton is a box where there is no other', () => {
   expect(entriesOf(decision, 'packaging')).toEqual({ Karton: 'box', Beutel: 'bag' })
 })
 
-describe('the last of two values', () => {
+describe('a yes and a no that stand for two values', () => {
   const boats = templateOf('boats', [
     { name: 'boat_no', required: true, unique: true, rule: '^B\\d{3}$' },
     { name: 'status', required: true, rule: '^(afloat|ashore)$' },
   ])
   const boatsOf = (states: readonly string[]) =>
     tableOf('boats', `Boat no|Status\n${states.map((state, at) => `B${100 + at}|${state}`).join('\n')}`)
-  const states = Array.from({ length: 12 }, (_, at) => (at % 3 === 0 ? 'X' : 'Q'))
-  const said = { instructions: 'Status X means ashore.' }
+  const states = Array.from({ length: 12 }, (_, at) => (at % 3 === 0 ? 'O' : 'N'))
+  const said = { instructions: 'Status O means ashore.' }
 
-  it('is what is left, where the other one is said', () => {
+  it('are both known, where one is said', () => {
     const decision = decideOn([boatsOf(states)], [boats], said)
-    expect(entriesOf(decision, 'status')).toEqual({ X: 'ashore', Q: 'afloat' })
+    expect(entriesOf(decision, 'status')).toEqual({ O: 'ashore', N: 'afloat' })
     expect(decision.questions).toEqual([])
   })
 
-  it('is asked about where there is a third, or it stands there once', () => {
+  it('are asked about where there is a third, or one stands there once, or is no such answer', () => {
     expect(decideOn([boatsOf([...states, 'Z', 'Z', 'Z'])], [boats], said).questions).toHaveLength(2)
-    const once = decideOn([boatsOf([...states.map(() => 'X'), 'Q'])], [boats], said)
-    expect(entriesOf(once, 'status')).not.toMatchObject({ Q: 'afloat' })
+    const once = decideOn([boatsOf([...states.map(() => 'O'), 'N'])], [boats], said)
+    expect(entriesOf(once, 'status')).not.toMatchObject({ N: 'afloat' })
+    const others = states.map((state) => (state === 'N' ? 'Q' : state))
+    expect(decideOn([boatsOf(others)], [boats], said).questions).toHaveLength(1)
   })
 })
 

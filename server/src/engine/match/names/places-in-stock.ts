@@ -1,11 +1,10 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 
-// “Empl.” is in French where an article lies, and in English who is employed; “Ubic.” and “Lok.” are cut as short: beside a stock, or the warehouse
-// that it is in, they are bins.
+// “Empl.” is in French where an article lies, and in English who is employed; “Ubic.” is cut as short: beside a stock, or the warehouse
+// that it is in, it is a bin.
 
-const CUT_SHORT =
-  /^(?:empl(?:acemt|acem|act)?|ubic|ubicaz|loc|lok|lokal|localiz|stellpl|platz|pos|um[ií]st|plac|hyll|reoli?)\.?$/iu
+const CUT_SHORT = /^(?:empl(?:acemt|acem|act)?|ubic|ubicaz|stellpl|um[ií]st|hyll|reol)\.?$/iu
 const OF_STOCK = new Set(['stock', 'warehouse'])
 
 export function withPlacesInStock(names: NameFeatures[], { columns }: TableProfile): NameFeatures[] {

@@ -43,6 +43,5 @@ online: web shop, online shop, online store, boutique en ligne, site marchand, t
 package quantity: =pcb, =spcb
 unit: =uv
 lead time: =delai, =delais
-category: =fam
 `,
 }

@@ -6,10 +6,12 @@ import type { Unclear } from './unclear-values.ts'
 
 /** What stands there less often may be a slip. */
 const FEWEST = 2
+/** A no, in whichever language: beside it stands its yes, and nothing else. */
+const NO = /^(?:n|no|non|nein|nee|nie|ne|não|nao|nej|nei|f|false|faux|falsch|falso|0)$/iu
 
 /**
- * Two values in a column, two that are allowed, and one of them is sure: the other one is what is left. “O” under “Sommeil” is said to be
- * discontinued, so that an N is not.
+ * A yes and a no in a column, two that are allowed, and one of them is sure: the other one is what is left. “O” under “Sommeil” is said to be
+ * discontinued, so that an N is not. What a link leads to may be another row that is missing.
  */
 export function lastOfTwo(
   work: Work,
@@ -17,12 +19,14 @@ export function lastOfTwo(
   unclear: readonly Unclear[],
   allowed: readonly string[],
 ): ValueMapEntry[] {
-  const { source, values } = work
+  const { source, values, target } = work
   const fold = foldIn(work)
   const isOf = (one: string, other: string): boolean => fold(one) === fold(other)
   const filled = values.filter(({ value }) => value !== null && !isNullWord(value))
   const [one, other, ...more] = new Set(filled.map(({ value }) => fold(value!)))
   const [open, ...others] = new Set(unclear.map(({ travelling }) => fold(travelling.value!)))
+  const isPair = [one, other].filter((value) => NO.test(value?.trim() ?? '')).length === 1
+  if (!isPair || target.desiredRule === 'link') return []
   if (allowed.length !== 2 || !source.complete || open === undefined || others.length > 0 || more.length > 0) return []
   const known = entries.filter(({ raw }) => !isOf(raw, open) && [one, other].some((value) => isOf(raw, value ?? '')))
   const [taken, ...different] = new Set(known.map(({ value }) => value))
