@@ -22,12 +22,6 @@ describe('codes that a list beside the data explains', () => {
     expect(entriesOf(decision, 'packaging')).toEqual({ SA: 'bag', BT: 'box', CT: 'carton', LT: 'set' })
     expect(decision.questions).toEqual([])
   })
-
-  it('leave a slip as it is: one that stands there once, and that the list lacks', () => {
-    expect(decideOn([seedsOf([...PACKED, 'ML']), codes], [seeds]).questions).toEqual([])
-    const often = decideOn([seedsOf([...PACKED, 'ML', 'ML', 'ML']), codes], [seeds])
-    expect(often.questions.map(({ prompt }) => prompt).join()).toContain('What does “ML”')
-  })
 })
 
 it('a carton is a box where there is no other', () => {

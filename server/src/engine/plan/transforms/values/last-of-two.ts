@@ -29,6 +29,8 @@ export function lastOfTwo(
   if (!isPair || target.desiredRule === 'link') return []
   if (allowed.length !== 2 || !source.complete || open === undefined || others.length > 0 || more.length > 0) return []
   const known = entries.filter(({ raw }) => !isOf(raw, open) && [one, other].some((value) => isOf(raw, value ?? '')))
+  // A letter that nobody says anything of may be the code of something else.
+  if (known.every(({ decided_by }) => decided_by === 'matcher')) return []
   const [taken, ...different] = new Set(known.map(({ value }) => value))
   const left = allowed.find((value) => value !== taken)
   const cells = unclear.reduce((sum, { travelling }) => sum + travelling.count, 0)

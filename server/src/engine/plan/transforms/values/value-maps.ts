@@ -27,7 +27,6 @@ import { inBothWords } from '../../../match/values/both-words.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
-import { isStray } from './strays.ts'
 import { lastOfTwo } from './last-of-two.ts'
 import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
@@ -227,7 +226,6 @@ function unclearValue(
   if (isExplainedOtherwise(raw, column.meanings, column.allowed)) return [{ travelling, candidates: [] }]
   const begun = column.begun.get(raw)
   if (begun) return [{ travelling, candidates: begun.map((value) => ({ value, confidence: AS_LIKELY })) }]
-  if (isStray(travelling, candidates, column.meanings)) return []
   const often = keys ? isOften(work, travelling) : isCode(work, travelling)
   return (foreign && keys) || coded || candidates.length > 0 || often ? [{ travelling, candidates }] : []
 }
