@@ -6,6 +6,7 @@ import { isPartOf } from '../profile/durations.ts'
 import { isConverted, unitNamed } from '../profile/units.ts'
 import { areSums, wantsCents } from './values/in-cents.ts'
 import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type Expected } from './expected.ts'
+import { firmSide, firmWorth } from './names/firm-side.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
@@ -161,6 +162,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
   const stocked = headerStockSides(table.profile.columns.map(({ name }) => name))
   const stocks = side.template.columns.map(({ name, description }) => stockSide(name, description))
+  const firms = table.profile.columns.map(({ name }) => firmSide(name))
+  const atWork = side.template.columns.map(({ name, description }) => firmSide(name, description))
   const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const counted = unitsDescribed(table.profile.columns, side.template.columns)
@@ -212,6 +215,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         shareWorth(shared[source]!, shares[target]!) +
         stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
+        firmWorth(firms[source]!, atWork[target]!) +
         (isOther || language === 'other' || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
         values(source, target, name)
       const probability = likelihood(worth)

@@ -17,7 +17,7 @@ household number: family id, family no, family nr, family number, family code, f
 infix: surname prefix, last name prefix, family name prefix, surname particle
 birth name: nom de naissance
 nickname: known as, also known as, goes by, likes to be called, prefers to be called, se fait appeler, genannt wird
-email: correo electronico, courrier electronique, posta elettronica, adresse electronique, e mail privat, private email
+email: correo electronico, courrier electronique, posta elettronica, adresse electronique
 tax number: partita iva, codice fiscale, p iva, tva intracom, vat reg no, vat reg number, vat reg, vat registration no, vat registration number
 tax number: vat registration, gst reg no, gst registration, gst no
 birth date: date of birth

@@ -45,6 +45,8 @@ address line 2: adresa 2, adresa radek 2
 postal city: psc a mesto, psc mesto, psc a obec, psc obec
 home phone: tel domu, telefon domu, tel domov, tel domaci, soukromy telefon, tel soukromy
 work phone: tel prace, telefon prace, tel do prace, telefon do prace, tel zamestnani, pracovni telefon, sluzebni telefon, tel sluzebni
+work email: pracovni email, firemni email, sluzebni email, email pracovni, email firemni
+home email: soukromy email, osobni email, email soukromy, email osobni
 mobile phone: mobilni telefon, mobilny telefon, mob tel
 language: preferovany jazyk, preferovany jazyk komunikace, jazyk komunikace, komunikacni jazyk
 customer since: zakaznikem od, zakaznik od, klient od dne, klientem od, odberatel od, odberatelem od

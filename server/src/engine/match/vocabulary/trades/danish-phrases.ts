@@ -13,6 +13,7 @@ floor door: etage dor
 street house number: vejnavn og no, vej og no, vejnavn no, gade og no, vej no, adresse og husnr, vejnavn og husnr
 work phone: tlf arbejde, tlf arb, telefon arbejde, tlf jobb, tlf arbeid, tlf job
 home phone: tlf privat, telefon privat, tlf hjem, tlf hjemme
+work email: email arbejde, email arbeid, arbejdsmail, arbeidsmail, e post arbeid
 tax number: se no
 language: foretrukket sprog, foretrukken sprog, foretrukket sprak
 customer since: kunde siden, kunde fra, kunde sden

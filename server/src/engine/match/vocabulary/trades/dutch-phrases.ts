@@ -6,6 +6,8 @@ payment terms: bet voorw, bet cond, bet termijn, bet voorwaarden
 sales agent: acc man
 address line 2: extra adresregel, adresregel twee
 work phone: tel zakelijk, telefoon zakelijk, zakelijk tel, tel kantoor, tel zaak, tel zak
+work email: email zakelijk, zakelijke email, email werk, werk email, mail zakelijk
+home email: email prive, prive email, mail prive, email thuis
 mobile phone: mob no, 06 no
 tax number: fiscaal nummer, fiscaal no, ondernemingsnummer btw, btw identificatienummer
 company number: kbo no, kbo nummer, inschrijvingsnr kvk, ond no

@@ -8,6 +8,8 @@ contact: contact nm, contact name, cont person, attn of
 sales agent: sls rep, acct mgr, acct exec, account executive, territory mgr, rep name
 work phone: bus ph, bus tel, business phone, wk ph, wk phone, office ph, ofc ph, office tel, daytime phone, day phone, bus phone, ofc phone, tel bus
 home phone: hm ph, hm phone, res ph, evening phone, eve phone, ah phone, res phone
+work email: business email, company email, office email, corporate email, bus email
+home email: personal email, private email, home email, personal mail, private mail, pers email
 address line 2: addr ln 2, apt suite, suite apt, apt or suite, apt unit, ste apt
 tax number: fed tax id, tax file no, acn abn
 company number: regd no, registered no, co no, inc no

@@ -148,7 +148,8 @@ house number: no de rue, no rue, no voie, no de voie, numero de rue, numero voie
 address line 2: complement d adresse, complement adresse, compl adresse, adresse complementaire, complement d adr, adresse complement
 work phone: tel prof, tel pro, telephone prof, telephone pro, telephone professionnel, tel professionnel, tel bureau, telephone bureau, tel travail, telephone travail
 home phone: tel domicile, telephone domicile, tel perso, telephone perso, telephone personnel, tel personnel, tel dom, tel maison
-work email: email pro, email prof, email professionnel, mail pro, mail professionnel
+work email: email pro, email prof, email professionnel, mail pro, mail professionnel, courriel professionnel, adresse email professionnelle
+home email: email perso, mail perso, email personnel, mail personnel, courriel personnel
 language: langue de corresp, langue de correspondance, langue correspondance, langue de contact
 dunning level: niv relance, niveau relance, niveau de relance, nb relances, no relance
 lead time: delai appro, delai d appro, delai livraison, delai de livr, delai d approvisionnement, delai approvisionnement, delai livr

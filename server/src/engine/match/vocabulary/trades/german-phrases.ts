@@ -6,6 +6,8 @@ sales agent: vertr no, aussendienst ma, ad mitarbeiter, zust vertreter
 address line 2: adr zusatz, anschrift 2, adresse zusatz, zusatz zur anschrift
 work phone: tel gesch, tel geschaftlich, telefon geschaftlich, telefon dienstlich, tel dienstl, tel dienstlich, tel buro, telefon buro, tel firma, tel g, telefon geschaft
 home phone: tel priv, telefon zuhause, tel zu hause, tel p
+work email: email geschaftlich, email dienstlich, dienstliche email, geschaftliche email, email firma, email buro, firmen email, dienst email
+home email: email privat, privat email, email priv, mail privat
 mobile phone: mobil priv
 tax number: st nr, st id nr, atu no, umsatzsteuer identifikationsnummer
 company number: hr no, hrb no, fn no, firmenbuch no, register no, uid che

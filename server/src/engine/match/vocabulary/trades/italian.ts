@@ -263,6 +263,7 @@ house number: no civico, num civico, numero civico
 home phone: tel abitazione, telefono abitazione
 work phone: tel ufficio, telefono ufficio, tel lavoro, telefono lavoro
 work email: email ufficio, email lavoro, email aziendale, mail aziendale
+home email: email personale, mail personale, email privata, mail privata
 unit: unita di misura, unita misura, un misura, u misura
 unit price: importo unitario, imp unit, pr unitario
 subtotal amount: total imponibile, totale imponibile, totale netto, importo netto

@@ -23,6 +23,8 @@ postal city: kod i miasto, kod miasto, kod pocztowy i miasto, kod i miejscowosc
 country number: kod kraju, kraj kod
 home phone: tel domowy, telefon domowy, tel prywatny, telefon prywatny
 work phone: tel sluzbowy, telefon sluzbowy, tel sluzb, tel do pracy, telefon do pracy, tel firmowy
+work email: email sluzbowy, email firmowy, mail sluzbowy, mail firmowy
+home email: email prywatny, mail prywatny
 mobile phone: tel kom, telefon kom
 website: strona internetowa, strona www, adres www, strona int, adres strony
 language: jezyk korespondencji, preferowany jezyk, jezyk komunikacji

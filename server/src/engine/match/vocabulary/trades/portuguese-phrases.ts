@@ -35,6 +35,7 @@ work phone: tel trabalho, telefone trabalho, tel comercial, telefone comercial, 
 home phone: tel residencial, telefone residencial, fone residencial, fone residencia, tel residencia, telefone residencia, telefone casa
 mobile phone: fone celular, tel celular, telefone celular, tel movel, telefone movel
 work email: email comercial, email profissional, email trabalho, email corporativo, email institucional
+home email: email pessoal
 contact: contato responsavel, contacto responsavel, pessoa de contacto, pessoa de contato, pessoa contato, pessoa contacto, pessoa para contato
 payment terms: cond pagto, cond pgto, condicoes de pagamento, condicoes pagamento, condicao de pagamento, condicao pagamento, condicao pagto, prazo pagamento, prazo pagto
 payment method: meio pag, meio de pagamento, meio pagamento, meio pagto, forma pagto, forma pgto, forma pagamento, forma de pagamento, forma pag, f pgto, f pagto, meios de pagamento

@@ -133,7 +133,8 @@ payment method: forma pago, medio de pago, medio pago, medios de pago, tipo de p
 payment terms: condiciones de pago, condiciones pago, plazo de pago, plazo pago, dias de pago
 home phone: tel casa, telefono casa, tel particular, telefono particular, tel domicilio, tel personal, telefono personal, telf casa, telf particular
 work phone: tel trabajo, telefono trabajo, telf trabajo, tel oficina, telefono oficina, tel empresa, telefono empresa, tel laboral
-work email: email trabajo, correo trabajo, email empresa, correo corporativo
+work email: email trabajo, correo trabajo, email empresa, correo corporativo, correo empresa, correo laboral
+home email: email personal, correo personal, email particular, correo particular, mail personal
 address line 2: resto direccion, complemento direccion, complemento de direccion
 house number: num calle, no calle, num portal, no portal
 unit: unidad medida, unidad de medida, ud medida, unid medida, u medida, un medida

@@ -12,6 +12,8 @@ postal city: postnr och ort, postnummer och ort, postnr ort, postnummer ort, pos
 street house number: gata och no, gata no, gata och nummer, gatunamn och no
 work phone: tel arbete, tel arbetet, telefon arbete, tel jobb, telefon jobbet, tel arb
 home phone: tel bostad, tel hem, telefon hem, telefon bostad, telefon hemma, tel hemma
+work email: email arbete, email jobb, jobbmail, arbetsmail, e post arbete, e post jobb
+home email: privatmail, e post privat, privat e post
 mobile phone: mobil no
 email: e postadress, e postadr
 tax number: momsreg no, moms no, vat no
