@@ -5,6 +5,9 @@ export const anyOf = (...words: string[]): RegExp =>
 
 /** Something stays behind. */
 export const LEFT_OUT = anyOf(
+  // Nothing of it comes
+  '(?:take|load|import|migrate|bring) nothing|nothing (?:is|are|needs|has|should|must|will)(?: to)? be (?:migrated|imported|taken(?: over)?|loaded|transferred)|nichts (?:mit)?(?:übernehmen|laden|importieren|migrieren|einlesen|übernommen|importiert|migriert|geladen)(?: werden)?',
+  "n[e’'] ?(?:repren(?:ez|ons|dre)|import(?:er|ez|ons)|charg(?:er|ez|eons)|migr(?:er|ez|ons)) rien|(?:ne )?rien (?:à )?(?:reprendre|importer|charger|migrer)|non (?:caricare|importare|migrare|riportare|caricate|importate) (?:nulla|niente)|niets (?:overnemen|importeren|laden|migreren|meenemen)",
   // English
   'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
@@ -99,8 +102,19 @@ export const TWICE = anyOf(
   'przy tym samym numerze|o tym samym numerze|při stejném čísle|se stejným číslem|med samma nummer|(?:ved|med) samme nummer',
 )
 
+/** What is right wherever others differ, for patterns of more. */
+export const TRUTH_WORDS = [
+  'is the (?:single )?(?:source of )?truth|is authoritative',
+  'ist die wahrheit|ist verbindlich',
+  'fait autorité|est la référence',
+  'es la verdad|es la referencia',
+  'è la verità|è il riferimento|fa testo',
+  'is de waarheid|is bepalend',
+].join('|')
+
 /** The row that counts. */
 export const COUNTS = anyOf(
+  TRUTH_WORDS,
   "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
   'gilt|gelten|zählt|zählen|stimmt|gewinn(?:t|en)|ma(?:ß|ss)geblich|(?:geht|gehen) vor|(?:hat|haben) vorrang|ist führend|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
   "compten?t?|fait foi|font foi|l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",

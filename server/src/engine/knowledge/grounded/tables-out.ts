@@ -7,7 +7,7 @@ import { monthsOf, sameMonth } from './months-of-names.ts'
 import { isNounOf } from './named-rows.ts'
 import { exactly } from './rows-out.ts'
 import { withoutTheirs } from './of-left-out.ts'
-import { isNamedIn, namedWith, tablesIn } from './tables.ts'
+import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { placeOf, wordsIn } from './words.ts'
 
@@ -16,7 +16,7 @@ import { placeOf, wordsIn } from './words.ts'
 
 /** Words beside a table's name that say no more of its rows. */
 const NEEDLESS =
-  /^(?:the|a|an|all|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|on|auf|aus|sur|op|uit|na|pa|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
+  /^(?:the|a|an|all|any|register|registre|registro|rejestr|anything|everything|nothing|nichts|alles|rien|tout|nada|todo|nulla|niente|tutto|niets|von|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|on|auf|aus|sur|op|uit|na|pa|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */
 const ONLY_NOT =
@@ -97,7 +97,10 @@ export function saysNoMoreOf(
   tables: readonly TableProfile[],
   templates: readonly Template[] = [],
 ): boolean {
-  const names = tables.flatMap(({ table }) => wordsIn(`${table.file_name} ${table.name}`))
+  const names = tables.flatMap((profile) => [
+    ...wordsIn(`${profile.table.file_name} ${profile.table.name}`),
+    ...namesOf(profile),
+  ])
   const own = new Set(names.map(({ stem }) => stem))
   const months = monthsOf(names)
   const isNoun = isNounOf(tables, templates)

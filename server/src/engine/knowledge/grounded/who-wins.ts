@@ -1,10 +1,11 @@
-import { anyOf } from './acts.ts'
+import { anyOf, TRUTH_WORDS } from './acts.ts'
 
 // “The desk wins, and the old list only fills in what is empty there”; “the changes are newer than the export and win”: of what a sentence says that it
 // goes before something else.
 
 /** Where two lists say different things one of them wins, though nobody says that something is on both. */
 export const PREVAILS = anyOf(
+  TRUTH_WORDS,
   'wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|overrides?|beats',
   'gewinn(?:t|en)|(?:geht|gehen) vor|(?:hat|haben) vorrang|(?:ist|sind) (?:führend|ma(?:ß|ss)geblich)',
   "l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|(?:fait|font) foi",
