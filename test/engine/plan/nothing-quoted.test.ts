@@ -47,6 +47,13 @@ describe('a code that a sentence explains, without quotation marks,', () => {
     "KD in the Gerät column is the customer's own machine: leave machine_no empty.",
     'KD means a machine of the customer, leave the machine_no blank',
     'KD ist ein Gerät des Kunden: machine_no leer lassen.',
+    'Machine KD is not a machine, leave the machine_no blank for those repairs.',
+    'Gerät KD ist kein Gerät, bitte machine_no leer lassen.',
+    "L'appareil KD n'est pas une machine, laisser machine_no vide.",
+    'Repairs with "KD" in Gerät: leave machine_no blank.',
+    'Where the Gerät is "KD", leave machine_no blank.',
+    'Leave machine_no blank for "KD".',
+    'Reparaturen mit „KD“: machine_no leer lassen.',
   ])('leaves what is named empty: %s', (instructions) => {
     const decision = decideOn([park, jobs], [machines, repairs], { instructions })
     const at = decision.plan.sheets.findIndex(({ slug }) => slug === 'repairs')
@@ -143,4 +150,19 @@ describe('a link that is called by what it leads to', () => {
   ])('is emptied where a sentence says so, and the other values are the keys in them: %s', (said) => {
     expect(written(said)).toEqual(wanted)
   })
+})
+
+it.each([
+  'Berths with "no limit" feet: leave length blank.',
+  'Where the feet are "no limit", leave length blank.',
+  'Liegeplätze mit „no limit“: length leer lassen.',
+])('a figure is left empty for what stands where figures are wanted: %s', (instructions) => {
+  const berths = templateOf('berths', [
+    { name: 'berth_no', required: true, unique: true, rule: 'P\\d{3}' },
+    { name: 'length', rule: '\\d+' },
+  ])
+  const quay = tableOf('berths', 'Berth No|Length\nP101|30\nP102|no limit\nP103|24\nP104|18\nP105|no limit')
+  const decision = decideOn([quay], [berths], { instructions })
+  expect(applyChain(columnOf(decision, 'length').transforms, ['no limit']).value ?? '').toBe('')
+  expect(decision.questions).toEqual([])
 })

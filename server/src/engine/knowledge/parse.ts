@@ -174,7 +174,8 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
     const isRead = statements.every(
       (one) =>
         namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
-        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token))),
+        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token))) &&
+        !(one.kind === 'value_list' && one.entries.length === 1 && IS_NOT.test(sentence)),
     )
     if (statements.length > 0 && isRead) return statements
   }
@@ -187,6 +188,9 @@ function withoutLeaving(said: Statement): Statement {
     ? { kind: 'null_token', tokens: [said.raw], column: said.column }
     : said
 }
+
+/** “Depot YARD is not a site”: what something is not is nothing that it means. */
+const IS_NOT = /\s(?:is|are) not an?\s/i
 
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
 const WITH_MARK = new RegExp(QUOTATION_MARK)

@@ -10,7 +10,8 @@ import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “Rang "angefragt" heißt: noch keiner, bitte leer lassen”, “"open" in the contracts means it goes on, leave the end date empty”: a value that
-// stands for nothing in the only column that has it. “OWN in the machine column is the customer's: leave machine_no empty” says which is left so.
+// stands for nothing in the only column that has it. “OWN in the machine column is the customer's: leave machine_no empty” says which is left so, and
+// “loans with "open" end: leave the days blank” of what it is left so.
 
 const VALUE = new RegExp(QUOTED, 'gu')
 const EXPLAINED = new RegExp(`${QUOTED}[^"“”„«»\`]{0,60}?\\s${MEANS}(?!\\p{L})`, 'iu')
@@ -18,9 +19,9 @@ const EXPLAINED = new RegExp(`${QUOTED}[^"“”„«»\`]{0,60}?\\s${MEANS}(?!\
 const ANY_CELL =
   /(?<!\p{L})(?:cells?|fields?|columns?|values?|zellen?|feld(?:er)?|spalten?|cellules?|cases?|champs?|colonnes?|celdas?|campos?|columnas?|celle|cella|campi|campo|cellen|cel|velden|veld)(?!\p{L})/giu
 
-/** A code of capitals that a sentence begins with, as it explains it. */
+/** A code of capitals that a sentence begins with, as it explains it; the word for what it is one of may stand before it: “Site YARD is no …”. */
 const CODE = new RegExp(
-  `^(?:[-*•]\\s*)?((?=[^\\s]*\\p{Lu})[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})\\s(?:(?:[Ii]n|[Uu]nder|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:n[’']|no |non |nie )?(?:is|are|ist|est|es|è|é|är|er|je|jest|to|${MEANS})(?=\\s))`,
+  `^(?:[-*•]\\s*)?(?:(?:[Tt]he |[Dd]e[rnm]? |[Dd]ie |[Dd]as |[LlEe][ael]s? |[IiLl][lo] |[Ll]['’])?\\p{L}\\p{Ll}{2,20} )?((?=[^\\s]*\\p{Lu})[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9})\\s(?:(?:[Ii]n|[Uu]nder|im|unter|dans|sous|en|bajo|nella?|sotto|onder|na|i|w|ve?) [^,;:=]{2,40}? )?(?:=|(?:n[’']|no |non |nie )?(?:is|are|ist|est|es|è|é|är|er|je|jest|to|${MEANS})(?=\\s))`,
   'u',
 )
 
@@ -36,7 +37,10 @@ export function nothingQuoted(
   templates: readonly Template[],
 ): Directive[] {
   const token = LEAVE_EMPTY.test(text)
-    ? (quotedIn(text) ?? CODE.exec(text)?.[1] ?? (FOR_IT.test(text) ? NUMBER.exec(before)?.[0] : undefined))
+    ? (quotedIn(text) ??
+      CODE.exec(text)?.[1] ??
+      conditionIn(text, before) ??
+      (FOR_IT.test(text) ? NUMBER.exec(before)?.[0] : undefined))
     : undefined
   if (token === undefined) return []
   const having = profiles.flatMap(({ columns }) =>
@@ -62,13 +66,23 @@ export function nothingQuoted(
 /** A key for nobody in particular, “P000”, is that wherever it stands. */
 const NUMBERED = /^(?=.*\p{Lu})(?=.*\d).{3,}$/u
 
+/** “Loans with "open" end: leave the days blank”, “where the end is "open", …”: the only value in quotation marks, of which nothing else is said. */
+function conditionIn(text: string, before: string): string | undefined {
+  const said = WHERE.test(before) && !text.match(VALUE) ? before : text
+  const [quoted, ...more] = said.match(VALUE) ?? []
+  return quoted === undefined || more.length > 0 ? undefined : quoted.slice(1, -1).trim()
+}
+
+const WHERE =
+  /^(?:where|wherever|whenever|when|if|wo|wenn|falls|bei|là où|lorsque|quand|si|donde|cuando|dove|quando|se|waar|als|bij|wanneer)(?!\p{L})/iu
+
 function quotedIn(text: string): string | undefined {
   const [quoted, ...more] = text.match(VALUE) ?? []
   return quoted === undefined || more.length > 0 || !EXPLAINED.test(text) ? undefined : quoted.slice(1, -1).trim()
 }
 
 /**
- * The texts and links that may be empty and are called in what is left empty; a link may be called by what it leads to: “leave the site blank”
+ * The columns that may be empty and are called in what is left empty; a link may be called by what it leads to: “leave the site blank”
  * of `current_site`. Of a day another column may say that it is.
  */
 function emptiedIn(
@@ -81,7 +95,10 @@ function emptiedIn(
     .filter((one) => slug === null || one.slug === slug)
     .flatMap(({ slug: own, columns }) =>
       columns
-        .filter(({ required, desiredRule }) => !required && desiredRule !== 'strict')
+        .filter(
+          ({ name, required, desiredRule }) =>
+            !required && (desiredRule !== 'strict' || !conceptsOf(name).includes('date')),
+        )
         .map((column) => ({ own, column })),
     )
   const named = open.filter(({ column }) => namesColumn(clause, column))

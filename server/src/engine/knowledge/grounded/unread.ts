@@ -92,8 +92,9 @@ export function unreadIn(
 }
 
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */
-function isLeftEmpty({ kind }: Statement, said: string): boolean {
-  return kind === 'value' && LEAVE_EMPTY.test(said)
+function isLeftEmpty(statement: Statement, said: string): boolean {
+  const isOfOne = statement.kind === 'value' || (statement.kind === 'value_list' && statement.entries.length === 1)
+  return isOfOne && LEAVE_EMPTY.test(said)
 }
 
 /** “Members 2024 is the current list” is no meaning of a value `2024` of members where no cell has it. */
