@@ -10,6 +10,7 @@ import { datePieces, matchingPattern } from '../../../transforms/date-pattern.ts
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../../context.ts'
 import { push, shareOf, type Work } from '../column-values.ts'
 import type { DateOrder as Order } from './date-order.ts'
+import { orderOfFirsts } from './firsts-of-months.ts'
 import { monthDayOf, monthPatterns } from './month-day.ts'
 import { latestSaid } from './said-centuries.ts'
 
@@ -326,14 +327,15 @@ function orderOf(work: Work, forms: DateForm[]): Order {
   return knownOrder(work, forms) ?? askOrder(work, forms, conflictOf(forms))
 }
 
-/** Told, or seen (a part above 12, or points between the parts). Null when it can't be known. */
+/** Told, or seen (a part above 12, points between the parts, or firsts of months). Null when it can't be known. */
 function knownOrder(work: Work, forms: DateForm[]): Order | null {
   const told = toldOrder(work, true)
   if (told) return told
   if (conflictOf(forms).length > 0) return null
   if (forms.some(({ first_over_12 }) => first_over_12)) return 'dmy'
   if (forms.some(({ second_over_12 }) => second_over_12)) return 'mdy'
-  return toldOrder(work, false) ?? (forms.every((form) => form.kind !== 'numeric' || hasPoints(form)) ? 'dmy' : null)
+  const isPlain = forms.every((form) => form.kind !== 'numeric' || hasPoints(form))
+  return toldOrder(work, false) ?? (isPlain ? 'dmy' : orderOfFirsts(work.source))
 }
 
 /** A value that can only be day first and one that can only be month first; empty when there are not both. */
