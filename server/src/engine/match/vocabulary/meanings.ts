@@ -26,6 +26,7 @@ import { PROPERTY } from './meanings/property.ts'
 import { SORTS } from './meanings/sorts.ts'
 import { STAFF } from './meanings/staff.ts'
 import { STATES } from './meanings/states.ts'
+import { TIME_ZONES } from './meanings/time-zones.ts'
 import { TRADE } from './meanings/trade.ts'
 import { TRAVEL_VALUES } from './meanings/travel.ts'
 import { VEHICLES } from './meanings/vehicles.ts'
@@ -75,6 +76,7 @@ const FURTHER = [
   LESSONS,
   KEEPERS,
   LODGINGS,
+  TIME_ZONES,
   EITHER,
 ]
 
