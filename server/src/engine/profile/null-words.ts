@@ -8,6 +8,8 @@ export const NULL_WORDS: ReadonlySet<string> = new Set(
     '–',
     '?',
     '??',
+    '???',
+    '????',
     '#n/a',
     '#na',
     'n/a',

@@ -223,7 +223,7 @@ export function nameScore(source: NameFeatures, target: NameFeatures, weights: C
       : 0.62
     : 0
   const described = target.described.size === 0 ? 0 : descriptionScore(source, target, weights)
-  const called = isCalledSo(source, target) ? CALLED_SO : 0
+  const called = isCalledSo(source, target) ? (source.concepts.length > 1 ? CALLED_WHOLLY : CALLED_SO) : 0
   const text = isTextAlone(source.concepts) && isDescribedAsText(target.lead) ? TEXT_ALONE : 0
   const shortened = isShortenedTo(source, target) || isShortenedTo(target, source) ? SHORTENED : 0
   const whose = isNameOf(source.concepts, target) ? NAME_OF : 0
@@ -284,6 +284,8 @@ function isShortenedTo({ squashed }: NameFeatures, { skeletons }: NameFeatures):
 
 /** A description that begins with the very words of the header, or says that it is its number: “Job” for “Job number”, whatever a job may be elsewhere. */
 const CALLED_SO = 0.75
+/** Several words are no chance. */
+const CALLED_WHOLLY = 0.88
 
 function isCalledSo(
   { concepts, squashed, understood }: NameFeatures,
