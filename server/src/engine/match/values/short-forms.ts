@@ -21,6 +21,16 @@ export function initialled(short: readonly string[], words: readonly string[]): 
   return isMadeOf(letters, words)
 }
 
+/** “Information Technology” for `IT`, “Front of House” for `FOH`: the only allowed code of capitals that is the initials of all words, or of those that tell something. */
+export function initialsOf(text: string, allowed: readonly string[]): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const initials = [words, tellingWords(words)].flatMap((some) =>
+    some.length < 2 ? [] : some.map((word) => word[0]!.toUpperCase()).join(''),
+  )
+  const found = allowed.filter((value) => /^\p{Lu}+$/u.test(value) && initials.includes(value))
+  return found.length === 1 ? found[0]! : null
+}
+
 function isMadeOf(letters: string, [word, ...others]: readonly string[]): boolean {
   if (word === undefined) return letters === ''
   if (letters[0] !== word[0]) return false

@@ -1,6 +1,7 @@
 import { inAllClauses, inBothWords, inFirstClause, inOneOfTwo } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
+import { initialsOf } from '../../../match/values/short-forms.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { noneFor } from '../empty/none-said.ts'
 import { meaningsOf, type Meanings } from '../../tables/code-lists.ts'
@@ -44,6 +45,7 @@ export function explainedValues(
           inFirstClause(text, allowed) ??
           inOneOfTwo(text, allowed) ??
           inAllClauses(text, allowed) ??
+          initialsOf(text, allowed) ??
           noneFor(text, allowed)))
     )
   }
