@@ -19,6 +19,7 @@ import { ofLeftOut } from './of-left-out.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
+import { movedDomains } from './moved-domains.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { notThere } from './not-there.ts'
@@ -76,6 +77,8 @@ export function groundedIn(
     const tables = belonging.length + left.length > 0 ? left : staleTables(sentence, profiles)
     const columns = tables.length > 0 ? [] : columnsLeftOut(sentence, profiles)
     if (tables.length + columns.length > 0) return [...bracketed, ...tables, ...columns]
+    const domains = movedDomains(sentence, profiles)
+    if (domains.length > 0) return domains
     const instead = elseFrom(sentence, profiles, templates)
     if (instead.length > 0) return [...bracketed, ...instead]
     const noted = notedKeys(sentence, profiles, templates)
