@@ -5,6 +5,7 @@ import { cellsOf } from '../../../profile/cells-of.ts'
 import { lackFigures, OWN_SHARE, SEVERAL, ZEROS } from './lacking-figures.ts'
 import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
 import { surplusZeros } from './surplus-zeros.ts'
+import { areOfOtherStates } from './zips-of-states.ts'
 
 // Leading zeros that a spreadsheet took away (of 00123, of 09:05), those that a description wants behind, and those that are more
 // than a rule takes.
@@ -79,7 +80,8 @@ function padding(work: Work): Repair[][] {
     cellsOf(figures) < FIGURES * cellsOf([...figures, ...wrong]) ||
     areKept(figures, work) ||
     lackFigures(figures, work) ||
-    areGroups(work)
+    areGroups(work) ||
+    areOfOtherStates(work)
   )
     return []
   const short = figures.filter(({ value }) => !work.rule!.matches(value!))
