@@ -175,7 +175,7 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
       (one) =>
         namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
         !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token))) &&
-        !(one.kind === 'value_list' && one.entries.length === 1 && IS_NOT.test(sentence)),
+        !(one.kind === 'value_list' && one.entries.every(({ raw }) => WORD.test(raw)) && IS_NOT.test(sentence)),
     )
     if (statements.length > 0 && isRead) return statements
   }
@@ -190,7 +190,9 @@ function withoutLeaving(said: Statement): Statement {
 }
 
 /** “Depot YARD is not a site”: what something is not is nothing that it means. */
-const IS_NOT = /\s(?:is|are) not an?\s/i
+const IS_NOT = /^[^,;=]*\s(?:is|are) not an?\s/i
+/** A letter or two may be a sign for that: “N is not a member”. */
+const WORD = /\p{L}{3}/u
 
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
 const WITH_MARK = new RegExp(QUOTATION_MARK)

@@ -93,7 +93,7 @@ invoice: receipt 0.5, document 0.6
 voucher: discount 0.4
 vehicle: plate 0.5
 brand: name 0.3, supplier 0.6
-publisher: supplier 0.7, brand 0.7
+publisher: supplier 0.6, brand 0.7
 entitled: capacity 0.7, quantity 0.6, licence 0.4
 plate: number 0.5, since 0.4
 vin: serial 0.7
