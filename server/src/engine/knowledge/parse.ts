@@ -191,8 +191,8 @@ function withoutLeaving(said: Statement): Statement {
 
 /** “Depot YARD is not a site”: what something is not is nothing that it means. */
 const IS_NOT = /^[^,;=]*\s(?:is|are) not an?\s/i
-/** A letter or two may be a sign for that: “N is not a member”. */
-const WORD = /\p{L}{3}/u
+/** A letter may be a sign for that: “N is not a member”. */
+const WORD = /\p{L}{2}/u
 
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
 const WITH_MARK = new RegExp(QUOTATION_MARK)
