@@ -99,15 +99,39 @@ describe('tables of a PDF', () => {
         ([from, top, to]) => from !== to || (top !== 104 && top !== 146),
       ),
     })
-    expect(tables[0]?.columns).toEqual(plants[0])
-    expect(tables[0]?.rows.map(([, plant]) => plant)).toEqual([
-      'Shade north wall',
-      'Fern',
-      'Hosta',
-      'Sun terrace',
-      'Thyme',
-      'Sage',
+    expect(tables[0]?.columns).toEqual([...plants[0]!, 'Section'])
+    expect(tables[0]?.rows.map(([row, plant, , , , section]) => [row, plant, section])).toEqual([
+      [3, 'Fern', 'Shade north wall'],
+      [4, 'Hosta', 'Shade north wall'],
+      [6, 'Thyme', 'Sun terrace'],
+      [7, 'Sage', 'Sun terrace'],
     ])
+    expect(tables[0]?.ignored).toEqual({ 'section heading': 2 })
+    expect(tables[0]?.table.notes).toEqual([expect.stringContaining('head the rows below')])
+  })
+
+  test('sums and a note below the last row are no rows of a table that goes over pages', async () => {
+    const first = [
+      header,
+      ...Array.from({ length: 4 }, (_, at) => [`A-${at + 1}`, `Ben Ode ${at}`, '2024-03-01', '10.00']),
+    ]
+    const second = [
+      header,
+      ...Array.from({ length: 3 }, (_, at) => [`A-${at + 5}`, `Zoe Zhang ${at}`, '2024-03-02', '20.00']),
+      ['Total', '', '', '100.00'],
+    ]
+    const grid = (rows: number) =>
+      gridLines(
+        [45, 125, 295, 415, 500],
+        Array.from({ length: rows + 1 }, (_, at) => 90 + 14 * at),
+      )
+    const { tables } = await readPages(
+      { texts: textRows(first, columns), lines: grid(5) },
+      { texts: textRows(second, columns), lines: grid(5) },
+    )
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.rows.map(([, order]) => order)).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-7'])
+    expect(tables[0]?.ignored).toEqual({ 'repeated header': 1, 'below the table': 1 })
   })
 
   test('a name over several columns, and names of two lines', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
+import { mergeReasons } from '../body.ts'
 import { columnNames } from '../header.ts'
 import type { ReadHooks } from '../hooks.ts'
 import { MAX_CELL_LENGTH } from '../limits.ts'
@@ -8,6 +9,7 @@ import { createRowsWriter, lineSize } from '../rows.ts'
 import type { DuckDBSession } from '../../duckdb.ts'
 import type { DocumentTable, TextLine } from './model.ts'
 import { parseDocument } from './parse.ts'
+import { studyTable, type StudiedTable } from './study-table.ts'
 
 /**
  * Reads the tables of a PDF or Word document.
@@ -22,10 +24,11 @@ export async function readDocumentTables(
   const { tables, lines, notes } = await parseDocument({ path, name, type }, hooks)
   const filled = tables.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) throw new EngineError(`${JSON.stringify(name)} ${withoutTable(lines.length > 0)}`)
-  const session = await openTableSession(workdir, [], Math.max(...filled.map(({ width }) => width)))
+  const studied = filled.flatMap(studyTable)
+  const session = await openTableSession(workdir, [], Math.max(...studied.map(({ width }) => width)))
   try {
     const read: SourceTable[] = []
-    for (const table of filled) {
+    for (const table of studied) {
       hooks.signal?.throwIfAborted()
       read.push(await storeTable(session, table, read.length + 1, workdir, hooks.signal))
     }
@@ -56,7 +59,7 @@ function withoutTable(hasText: boolean): string {
 
 async function storeTable(
   { connection }: DuckDBSession,
-  table: DocumentTable,
+  table: StudiedTable,
   number: number,
   workdir: string,
   signal: AbortSignal | undefined,
@@ -85,6 +88,7 @@ async function storeTable(
     ignored: ignoredRows(table),
     problem_rows: problems,
     parquet,
+    ...(table.notes.length > 0 && { notes: table.notes }),
   }
 }
 
@@ -105,10 +109,10 @@ async function writeRows(path: string, { rows, width }: DocumentTable): Promise<
 }
 
 /** Rows of a heading above its last one are no data, and neither are those that repeat it. */
-function ignoredRows({ headerRow, repeated }: DocumentTable): IgnoredRows[] {
-  const ignored: IgnoredRows[] = [
+function ignoredRows({ headerRow, repeated, leftOut }: StudiedTable): IgnoredRows[] {
+  return mergeReasons([
     { reason: 'above the header', rows: Math.max(0, (headerRow ?? 1) - 1) },
     { reason: 'repeated header', rows: repeated },
-  ]
-  return ignored.filter(({ rows }) => rows > 0)
+    ...leftOut,
+  ])
 }
