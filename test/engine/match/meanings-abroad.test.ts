@@ -45,6 +45,11 @@ describe('words of other languages for the values of a trade', () => {
     ],
     ['pledged extended redeemed forfeited sold', 'redeemed', 'Ausgelöst, Rescatado, Riscattato, Wykupiony, Indløst'],
     ['flute recorder trumpet', 'recorder', 'Blockflöte, Blokfluit'],
+    [
+      'kindergarten primary secondary',
+      'kindergarten',
+      'École maternelle, Scuola dell’infanzia, Kleuterschool, Przedszkole, Mateřská škola, Förskola, Barnehage',
+    ],
     ['ok damaged blocked', 'ok', 'In Ordnung, I orden, V pořádku'],
   ])('of %s "%s" are %s', (allowed, value, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => value))

@@ -24,6 +24,23 @@ describe('figures and words that a list allows', () => {
     ])
   })
 
+  it('are meant by figures with a zero in front, and by the age behind the word', () => {
+    const values = ['1', '02', '03', '04', 'PK3', 'KG', '05', '6', '02', 'PK4', 'KG', '03']
+    const decision = decideColumn(belt, 'Class', values)
+    expect(decision.questions).toEqual([])
+    const steps = columnOf(decision, 'class').transforms
+    const written = ['02', '03', '04', '05', 'PK3', 'PK4', 'KG'].map((raw) => applyChain(steps, [raw]).value)
+    expect(written).toEqual(['2', '3', '4', '5', 'PK', 'PK', 'K'])
+    const coded = chain({ name: 'class', rule: '^(PK|K|03|[1-6])$' }, 'Class', ['1', '02', '03', 'K', '5'])
+    expect(applyChain(coded, ['02']).value).toBe('02')
+  })
+
+  it('are the ones with the same sign behind them, whatever the case', () => {
+    const mark: ColumnInput = { name: 'mark', rule: '^([A-C][+-]?|F)$' }
+    const steps = chain(mark, 'Mark', ['A', 'b-', 'B+', 'a+', 'c', 'F', 'B', 'C-', 'b-', 'A'])
+    expect(['b-', 'a+', 'c', 'B+'].map((raw) => applyChain(steps, [raw]).value)).toEqual(['B-', 'A+', 'C', 'B+'])
+  })
+
   it('are meant by no other letters behind a figure', () => {
     expect(JSON.stringify(chain(belt, 'Class', ['1', '2', '3b', '4', '5', '6', 'K']))).not.toContain('"value":"3"')
   })

@@ -15,11 +15,13 @@ function wordedOf(raw: string, allowed: readonly string[]): Worded | null {
   return allowed.includes(figure) ? { before, figure, behind } : null
 }
 
-/** “3rd” where a list allows 3, among words: what nobody writes of anything else. */
-const NTH = /^0*(\d{1,3})\s?(?:st|nd|rd|th|[eè]me|er|º|ª|\.)$/iu
+/** “3rd” or “03” where a list allows 3, among words: what nobody writes of anything else. */
+const NTH = /^(?:0*(?=\d+\D)|0+)(\d{1,3})(?:\s?(?:st|nd|rd|th|[eè]me|er|º|ª|\.))?$/iu
 
 function nthOf(raw: string, allowed: readonly string[]): string | null {
   const figure = NTH.exec(raw.trim())?.[1]
+  // A zero in front makes a code of it.
+  if (allowed.some((value) => /^0\d/.test(value))) return null
   return figure !== undefined && allowed.includes(figure) && !allowed.includes(raw) ? figure : null
 }
 

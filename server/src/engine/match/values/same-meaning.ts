@@ -112,6 +112,8 @@ const answers = new WeakMap<readonly string[], Map<string, readonly Closest[]>>(
 const MOST_ANSWERS = 10_000
 
 function findClosest(raw: string, allowed: readonly string[]): Closest[] {
+  const written = writtenSo(raw, allowed)
+  if (written.length === 1) return [{ value: written[0]!, confidence: SAME }]
   const text = plainValue(raw)
   const units = areUnits(allowed) ? unitsCalled(raw) : []
   const sharing = currenciesSharing(raw).filter((code) => allowed.includes(code))
@@ -155,12 +157,26 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
                   ),
     }))
     .filter(({ confidence }) => confidence > 0)
+    .map((one, _, all) => (all.filter(isSame).length > 1 && isSame(one) ? { ...one, confidence: BY_SIGNS } : one))
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
   if (best?.confidence === BEGUN && /\.\s*$/.test(raw)) candidates.push(...rivalsBegun(text, allowed, candidates))
   const rivals = best?.confidence === WITHIN ? rivalsWithin(text, allowed, best.value) : []
   return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
     (a, b) => b.confidence - a.confidence,
   )
+}
+
+/** Where what is allowed differs in signs alone, the signs tell which of them is meant: “b-” is neither `B` nor `B+`. */
+function writtenSo(raw: string, allowed: readonly string[]): string[] {
+  const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+  return allowed.filter((value) => plain(value) === plain(raw))
+}
+
+/** One of several that are the same but for their signs, none of which are those of the raw value. */
+const BY_SIGNS = 0.9
+
+function isSame({ confidence }: Closest): boolean {
+  return confidence >= SAME
 }
 
 /** A figure is no beginning and no slip of another: 1 is neither 10.0 nor 1.0 the figure 10. Those that are equal are no matter of words. */

@@ -61,8 +61,8 @@ one_off one_time once single_gift einmalig+e einmalspende einzelspende ponctuel 
 recurring regular dauerspende dauerauftrag regelmassig+e wiederkehrend+e regulier reguliere recurrent/e periodico/a regular_gift ricorrente regolare continuativo/a periodiek terugkerend doorlopend recorrente cykliczny/a/e regularny/a/e staly/a powtarzalny/a pravidelny/a/e opakovany/a aterkommande lopande fast regelbunden gjentakende tilbagevendende
 in_kind goods_in_kind sachspende sachleistung en_nature don_en_nature en_especie in_natura donazione_in_natura em_especie rzeczowy/a darowizna_rzeczowa vecny/a vecny_dar naturalier naturalia gave_in_natura
 legacy bequest vermachtnis erbschaft nachlass legs legado herencia lascito eredita legaat erfenis nalatenschap heranca spadek zapis odkaz dedictvi testamente testamentsgava ?arv
-kindergarten kinder kdg k kindergarden jardin_infantil
-prekindergarten pre_kindergarten pre_k prek pk
+kindergarten kinder kdg kgn k kindergarden jardin_infantil jardin_de_infantes ecole_maternelle maternelle scuola_dell_infanzia scuola_materna kleuterschool kleuterklas jardim_de_infancia przedszkole materska_skola forskola barnehage bornehave ?kg
+prekindergarten pre_kindergarten pre_k prek pk pk3 pk4 pre_k3 pre_k4 pre_k_3 pre_k_4 prek3 prek4 vpk
 primary primary_school elementary grundschule volksschule primarstufe primaire ecole_primaire primaria educacion_primaria licenza_elementare scuola_primaria elementare basisschool basisonderwijs lager_onderwijs ensino_basico fundamental podstawowy/a/e zakladni grundskola grunnskole folkeskole
 secondary high_school a_level a_levels secondary_school abitur matura mittlere_reife realschule gymnasium hauptschule secondaire baccalaureat lycee secundaria bachillerato diploma_di_maturita maturita scuola_superiore diploma middelbaar middelbare_school voortgezet_onderwijs havo ensino_secundario ensino_medio sredni/a/e liceum stredni stredoskolske gymnasieskola videregaende ?bac ?eso ?vwo
 bachelor bachelors bachelors_degree bachelor_s b_sc undergraduate licence licenciatura grado laurea_triennale triennale bacharelado licencjat licencjackie inzynier bakalar bakalarske kandidatexamen ?ba ?bsc ?b_a
