@@ -50,6 +50,21 @@ describe('columns of people', () => {
     expect(inputsOf(decision, 'name')).toEqual(['Name'])
   })
 
+  it('are merged from the first and last of somebody below one heading, beside the name of another, and no dates are', () => {
+    const template = templateOf('owners', [
+      { name: 'owner_id', required: true, unique: true },
+      { name: 'full_name', required: true, description: 'First and last name' },
+    ])
+    const headers = 'Contact ID|Contact First|Contact Last|Pet Name'
+    const rows = ['O-1|Susan|Hart|Rex Junior', 'O-2|Paul|Lund|Bella Donna', 'O-3|Mia|Ode|Sir Max', 'O-4|Jo|Fry|Kit Cat']
+    const decision = decideOn([tableOf('owners', [headers, ...rows].join('\n'))], [template])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'full_name')).toEqual(['Contact First', 'Contact Last'])
+    const visits = ['O-1|2024-01-03|2024-05-03|Rex', 'O-2|2024-01-05|2024-06-01|Bo', 'O-3|2024-02-01|2024-06-02|Max']
+    const dated = decideOn([tableOf('owners', [headers, ...visits].join('\n'))], [template])
+    expect(inputsOf(dated, 'full_name')).not.toContain('Contact First')
+  })
+
   it('are merged from first and last name', () => {
     const template = templateOf('contacts', [{ name: 'full_name', required: true }, { name: 'email' }])
     const table = tableOf('contacts', 'Nachname|Vorname|Mail\nWeiß|Anna|a@x.example\nVogel|Jan|j@x.example')

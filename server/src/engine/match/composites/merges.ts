@@ -1,6 +1,7 @@
 // Over 300 lines: what is one thing in several columns, by the same parts whether it is found or only offered.
 import { bareHouseNumbers } from './bare-house-numbers.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { surnameIn } from '../names/two-surnames.ts'
 import { hasFirms, isSurnameOrFirm } from './surnames-or-firms.ts'
@@ -273,7 +274,11 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
     if (said === undefined || more.length > 0 || !isFilled(source, table)) return []
     if (said === 'addition' && sharesOf(table.profile.columns[source]!, ADDITION) < MOST_ADDITIONS) return []
     const part = surname === 'second' ? 'second last' : said
-    const isSaid = concepts.length === 1 || part === 'infix' || concepts.some((one) => kind.beside.includes(one))
+    const isSaid =
+      concepts.length === 1 ||
+      part === 'infix' ||
+      concepts.some((one) => kind.beside.includes(one)) ||
+      (kind === NAMES && isNameOf(concepts, said, table.profile.columns[source]!))
     return isSaid ? [{ part, source, of: concepts.filter((one) => one !== said && !kind.beside.includes(one)) }] : []
   })
   const gathered = (whose: (of: readonly string[]) => readonly string[]): Parts[] =>
@@ -286,6 +291,14 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
   const exact = gathered((of) => of)
   return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
 }
+
+/** “Contact | First, Last” below one another: whose name it is, and which part of it. Cells of dates or figures are no names. */
+function isNameOf(concepts: readonly string[], part: string, { types }: ColumnProfile): boolean {
+  const isPerson = concepts.every((one) => one === part || PEOPLE.has(one) || RELATIVES.has(one))
+  return isPerson && (part === 'first' || part === 'last') && (types.words ?? 0) >= MOST_WORDS
+}
+
+const MOST_WORDS = 0.8
 
 /** Those parts that are the template column's: the only ones that its name speaks of, else the only ones that are nobody's. */
 function partsFor(target: number, sets: Parts[], side: TemplateSide): Parts | null {
