@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../../server/src/engine/model.ts'
 import type { Decision } from '../../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, tableOf, templateOf, type ColumnInput } from '../table-of.ts'
@@ -112,7 +113,32 @@ describe('phone numbers', () => {
       { kind: 'replace', find: '+1', with: '' },
       { kind: 'insert', text: '-', at: 3 },
       { kind: 'insert', text: '-', at: 7 },
+      { kind: 'take_back', steps: 2 },
     ])
+    const steps = chain(local, 'Phone', [...numbers, '555-0142'])
+    expect(applyChain(steps, ['555-0142']).value).toBe('555-0142')
+  })
+
+  it('are of no country that states beside them are called like', () => {
+    const local = templateOf('people', [
+      { name: 'name', required: true },
+      { name: 'phone', rule: '\\(\\d{3}\\) \\d{3}-\\d{4}' },
+    ])
+    const numbers = [
+      '216-682-4410',
+      '(740) 682-4423',
+      '+1 330 682 4485',
+      '614.682.4475',
+      '+1 216 682 4421',
+      '2166824499',
+    ]
+    const rows = (states: string[]): string =>
+      numbers.map((one, at) => `P${at}|${one}|${states[at % states.length]}`).join('\n')
+    for (const text of [`Name|Phone|ST\n${rows(['MA', 'MA', 'RI'])}`, `Name|Phone|State\n${rows(['MA', 'CO'])}`]) {
+      const steps = columnOf(decideOn([tableOf('people', text)], [local]), 'phone').transforms
+      expect(numbers.map((one) => applyChain(steps, [one]).value)).toContain('(740) 682-4423')
+      expect(steps[0]).toEqual({ kind: 'phone', country: 'US' })
+    }
   })
 
   it('lose the words before them that say what they are, but no fax', () => {

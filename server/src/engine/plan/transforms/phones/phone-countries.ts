@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { callingCode, countrySigned, mainCountry } from '../../../profile/countries.ts'
+import { isState } from '../../../profile/subdivisions.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import type { ColumnProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
@@ -107,9 +108,18 @@ export function countryElsewhere({ values, context }: Work): string | null {
 const MOST_AT_HOME = 0.7
 
 /** So many cells name a country, and are none of the yes and no of a question: “No” is a country's code as well. */
-export function areCountries({ name, types }: ColumnProfile, least: number): boolean {
-  const isAnswer = types.boolean === 1 && !conceptsOf(name).includes('country')
-  return (types.country ?? 0) >= least && !isAnswer
+export function areCountries(column: ColumnProfile, least: number): boolean {
+  const { name, types } = column
+  const isSaid = conceptsOf(name).includes('country')
+  return (types.country ?? 0) >= least && (isSaid || (types.boolean !== 1 && !areStates(column)))
+}
+
+/** MA, CO and DE are states as well as countries: they are states below a header that says so, and where NY or RI stands among them. */
+function areStates({ name, values }: ColumnProfile): boolean {
+  const isSaid = conceptsOf(name).includes('state')
+  return (
+    values.every(({ value }) => isState(value)) && (isSaid || values.some(({ value }) => countrySigned(value) === null))
+  )
 }
 
 /** The country that most rows of other tables name, where nothing else tells one and the numbers without a code are good ones there; told. */

@@ -96,8 +96,11 @@ function addNational(work: Work, rule: Pattern): void {
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
   push(work, { kind: 'replace', find: `+${code}`, with: best.trunk }, best.change)
   const isMarked = shareOf(work, (value) => rule.matches(marked(value))) > shareOf(work, (value) => rule.matches(value))
-  if (isMarked)
-    for (const { text, at } of marks) push(work, { kind: 'insert', text, at }, (value) => insertText(value, text, at))
+  if (!isMarked) return
+  work.transforms.push(...marks.map(({ text, at }) => ({ kind: 'insert' as const, text, at })))
+  // What is too short or too long stays as it is written: marks in the wrong places would make another number of it.
+  const whole = (value: string): string => (rule.matches(marked(value)) && !rule.matches(value) ? marked(value) : value)
+  push(work, { kind: 'take_back', steps: marks.length, pattern: rule.source }, whole)
 }
 
 /** What people write between the figures of a phone number. */
