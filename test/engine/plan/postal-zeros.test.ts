@@ -47,4 +47,32 @@ describe('a postal code that lost its zero', () => {
     expect(written(listed(`${rows}\nG7|1067|Austria`), '1067')).toBe('1067')
     expect(written(listed('G1|1067|Germany\nG2|38100|Germany\nG5|1010|Austria\nG6|6900|Austria'), '1067')).toBe('1067')
   })
+
+  it('gets it back before the figures behind it, and in an address where the whole code stands in others', () => {
+    const ruled = templateOf('growers', [
+      { name: 'grower_no', required: true, unique: true },
+      { name: 'city' },
+      { name: 'state' },
+      { name: 'postal_code', rule: '\\d{5}(-\\d{4})?' },
+    ])
+    const zips = ['2116-1204', '02134-1000', '01002', '02116', '1002']
+    const plain = decideOn(
+      [tableOf('growers', `Grower no|Zip\n${zips.map((zip, at) => `G${at}|${zip}`).join('\n')}`)],
+      [ruled],
+    )
+    expect(zips.map((zip) => written(plain, zip))).toEqual(['02116-1204', '02134-1000', '01002', '02116', '01002'])
+    const places = ['Amherst, MA 01002', 'Boston, MA 02116', 'Salem, MA 01970', 'Lynn, MA 01901', 'Keene, NH 03431']
+    const within = (short: string) =>
+      decideOn(
+        [
+          tableOf(
+            'growers',
+            `Grower no|City/State/Zip\n${[...places, ...places, ...places, short].map((place, at) => `G${at}|${place}`).join('\n')}`,
+          ),
+        ],
+        [ruled],
+      )
+    expect(written(within('Amherst, MA 1002'), 'Amherst, MA 1002')).toBe('01002')
+    expect(written(within('Concord, MA 1742'), 'Concord, MA 1742')).not.toBe('01742')
+  })
 })

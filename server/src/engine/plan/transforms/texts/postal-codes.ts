@@ -13,6 +13,7 @@ export function addPostalCode(work: Work): void {
   if (partOf(conceptsOf(target.name)) !== 'postal') return
   addWithoutSign(work)
   addPlainZip(work)
+  addZipZero(work)
   addSpace(work)
   if (mapping.lead.length > 0) return
   const found = postalPattern(values.flatMap(({ value }) => value ?? []))
@@ -100,6 +101,17 @@ function addPlainZip(work: Work): void {
   const has = filled.some(({ value }) => plain(value!) !== value)
   if (has && filled.every(({ value }) => rule.matches(value!) || /^\d{3,5}(?:-\d{4})?$/.test(value!.trim())))
     push(work, { kind: 'extract', pattern: PLUS_FOUR }, plain)
+}
+
+/** “2116-1204” where a rule takes the four figures behind: only the zero in front is lost. */
+function addZipZero(work: Work): void {
+  const { rule, values } = work
+  if (!rule?.matches('02116-1204') || rule.matches('2116-1204')) return
+  const pattern = '\\s*(\\d{4}-\\d{4})\\s*'
+  const whole = new RegExp(`^${pattern}$`)
+  const filled = (value: string): string => value.replace(whole, '0$1')
+  if (values.some(({ value }) => value !== null && filled(value) !== value))
+    push(work, { kind: 'rewrite', pattern, with: '0\\1' }, filled)
 }
 
 /** “Dutch ones as 1234 AB”: figures and capitals in two groups, as a description shows them. */
