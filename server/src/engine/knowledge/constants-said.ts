@@ -6,6 +6,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { REST } from './grounded/acts.ts'
 import { answersOf } from './grounded/columns.ts'
+import { saysOfOtherCells } from './grounded/named-cells.ts'
 import { tablesIn, templatesIn } from './grounded/tables.ts'
 import { isSameWord, wordsIn as eachWord } from './grounded/words.ts'
 import { readSentences } from './parse.ts'
@@ -93,17 +94,18 @@ function partsOf(
   { text, about }: { text: string; about: string },
   profiles: readonly TableProfile[],
 ): { text: string; file: string }[] {
-  const parts = text.split(AND).flatMap((part) => {
-    const file = isOfAll(part) ? tableNamed(part, profiles) : null
-    return file === null ? [] : [{ text: part, file }]
-  })
+  const pieces = text.split(AND)
+  const each = pieces.map((part) => ({ text: part, file: tableNamed(part, profiles) }))
+  const files = new Set(each.flatMap(({ file }) => file ?? []))
+  // “Code 7 is sold, everything else on the list is there”: some of its rows are not.
+  const isOfOthers = each.some(({ text: part, file }, at) => at > 0 && file !== null && REST.test(part))
+  if ((files.size === 1 && isOfOthers) || saysOfOtherCells(pieces, profiles)) return []
+  const parts = each.flatMap(({ text: part, file }) => (file !== null && isOfAll(part) ? [{ text: part, file }] : []))
   if (new Set(parts.map(({ file }) => file)).size > 1) return parts
   // “All of the register are active, those who left come from old.csv”, “all on the list are open, the rest is closed”: of others nothing is said.
-  const pieces = text.split(AND)
-  const files = new Set(pieces.flatMap((part) => tableNamed(part, profiles) ?? []))
   if (parts.length > 0 && (files.size > 1 || pieces.some((part) => REST.test(part)))) return parts
   // What comes after it names no table that it was said of.
-  const [said, named] = [pieces.findIndex(isOfAll), pieces.findIndex((part) => tableNamed(part, profiles) !== null)]
+  const [said, named] = [pieces.findIndex(isOfAll), each.findIndex(({ file }) => file !== null)]
   const file = isOfAll(text) && !(said >= 0 && said < named) ? tableNamed(about, profiles) : null
   return file === null ? [] : [{ text, file }]
 }

@@ -19,9 +19,9 @@ const FOR =
 const OTHERWISE = `(?:${OTHERWISE_WORDS}|for (?:all )?(?:the )?(?:others?|rest))`
 /** “Y under “Left” means they are inactive”: behind the rows, before the value that these have. */
 const MEANS =
-  '(?:means|stands for|is for|hei(?:ß|ss)t|bedeutet|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|oznacza)(?:,? (?:that|dass|que|che|dat))?(?: (?:the \\p{L}+|they|it|he|she|er|sie|es|ils?|elles?|ze|hij))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
+  '(?:[=:→]|means|stands for|is for|hei(?:ß|ss)t|bedeutet|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|oznacza)(?:,? (?:that|dass|que|che|dat))?(?: (?:the \\p{L}+|they|it|he|she|er|sie|es|ils?|elles?|ze|hij))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
 const EVERYONE =
-  '(?:every(?:one|body|thing) else|all (?:the )?(?:others|rest)|the (?:others|rest)|alle anderen|der rest|(?:tous|toutes) les autres|le reste|tod[oa]s l[oa]s demás|el resto|tutti gli altri|il resto|alle anderen?|de rest)(?: (?:there|here|(?:on|in) it|dort|darauf|daarop|là|allí))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
+  '(?:every(?:one|body|thing) else|any(?:one|body|thing) else|all (?:the )?(?:others|rest)|the (?:others|rest)|alle anderen|der rest|(?:tous|toutes) les autres|le reste|tod[oa]s l[oa]s demás|el resto|tutti gli altri|il resto|alle anderen?|de rest)(?: (?:there|here|(?:on|in) it|dort|darauf|daarop|là|allí)| (?:on|in|of|auf|in|dans|sur|en|nell[ao]|sull[ao]|op|w|på|na)(?: [^\\s,;=:→]+){1,4}?)?(?:\\s?[=:→]| (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
 const MARK = '["“”„«»\'’`]?'
 
 function literalOf(allowed: readonly string[]): string {
@@ -52,7 +52,7 @@ export function meantStatesIn(text: string, allowed: readonly string[]): ValuedS
   const rest = allowed.find((value) => value.toLowerCase() === other?.[1]?.toLowerCase())
   if (!other || rest === undefined) return null
   const before = text.slice(0, other.index)
-  const uses = [...before.matchAll(new RegExp(`([^,;]{1,100}?)\\s+${MEANS}\\s+${bare}`, 'giu'))]
+  const uses = [...before.matchAll(new RegExp(`([^,;]{1,100}?)\\s*${MEANS}\\s*${bare}`, 'giu'))]
   return withStates(
     uses.map(([whole, clause = '', said = '']) => [whole, said, clause]),
     rest,

@@ -6,6 +6,7 @@ import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TWICE } fr
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
+import { saysOfOtherCells } from './named-cells.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, stemOf, wordsIn } from './words.ts'
@@ -44,6 +45,7 @@ export function constantsIn(
   const { text, about, before, origin } = sentence
   const goesOn = about !== text
   if ([EXCEPT, LEFT_OUT, TWICE, FILLED_UP].some((word) => word.test(text))) return []
+  if (saysOfOtherCells(text.split(BETWEEN), profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()
   let held: Found[] = []

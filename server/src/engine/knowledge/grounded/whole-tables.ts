@@ -7,6 +7,7 @@ import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
 import { without, yesOrNo } from './constants.ts'
+import { saysOfOtherCells } from './named-cells.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { figuresStated, statedIn } from './stated-values.ts'
 import { calledOnly, isNamedIn } from './tables.ts'
@@ -36,6 +37,8 @@ export function wholeTablesIn(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
   const clauses = clausesOf(text, before, profiles)
+  const parts = clauses.map((clause) => clause.text)
+  if (saysOfOtherCells(parts, profiles)) return []
   for (const clause of clauses) {
     const added = addedIn(clause, own, profiles)
     if (added) {

@@ -1,0 +1,31 @@
+import type { TableProfile } from '../../profile/model.ts'
+import { REST } from './acts.ts'
+import { placeOf, wordsIn } from './words.ts'
+
+// “Exit code GR = graduated, everything else on the former list = withdrawn”: a header with one of its cells behind it says of some rows what they
+// are, so that all else on the list is not all that is there.
+
+/** Longer cells are texts. */
+const LONGEST = 30
+
+/** Whether a text names a column and, right behind it, what stands in some of its cells. */
+function namesCell(text: string, profiles: readonly TableProfile[]): boolean {
+  const said = wordsIn(text)
+  return profiles.some(({ columns }) =>
+    columns.some(({ name, values }) => {
+      const own = wordsIn(name)
+      const at = own.length === 0 ? -1 : placeOf(own, said)
+      const behind = at < 0 ? [] : said.slice(at + own.length).map(({ raw }) => raw)
+      return values.some(({ value }) => {
+        const cell = value.length > LONGEST ? [] : wordsIn(value).map(({ raw }) => raw)
+        return cell.length > 0 && cell.every((raw, index) => raw === behind[index])
+      })
+    }),
+  )
+}
+
+/** Whether one part of a sentence says something of some cells, and a later one of all the others. */
+export function saysOfOtherCells(parts: readonly string[], profiles: readonly TableProfile[]): boolean {
+  const rest = parts.findLastIndex((part) => REST.test(part))
+  return parts.slice(0, Math.max(0, rest)).some((part) => namesCell(part, profiles))
+}
