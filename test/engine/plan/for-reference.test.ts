@@ -52,6 +52,17 @@ it.each([
 })
 
 it.each([
+  "People in buddies.csv aren't divers, don't bring them over.",
+  'All persons on buddies.csv are not divers, please skip them.',
+  'Die Leute in buddies.csv sind keine Taucher, bitte nicht mitnehmen.',
+  'Les personnes de buddies.csv ne sont pas des plongeurs, ne pas importer.',
+])('a table stays out where all that are on it do: “%s”', (instructions) => {
+  expect(ignoredBy(instructions)).toEqual(['buddies'])
+})
+
+it.each([
+  "Test people in buddies.csv aren't divers, don't bring them over.",
+  'buddies.csv is current and has beginners, do not load them.',
   'buddies.csv is current but has rows of beginners, do not load them.',
   'buddies.csv is current, do not load the depth.',
   'buddies.csv is current, do not load it if it has no date.',

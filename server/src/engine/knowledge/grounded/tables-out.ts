@@ -65,6 +65,27 @@ function describedFirst(text: string, profiles: readonly TableProfile[]): TableP
   return files.size === 1 && tables.length < profiles.length && saysNoMoreOf(called, tables) ? tables : []
 }
 
+const ARE =
+  /^(.+?)\s(?:(?:is|was|are|were)(?:n[’']?t| not)?|(?:sind|waren|ist|war)|(?:ne |n[’'])?(?:sont|étaient|est)|(?:no |non )?(?:son|eran|es|sono|erano)|(?:zijn|waren|is)|(?:nie )?są|(?:n?e)?jsou|(?:är|er))\s(.+)$/iu
+/** All that stand on it, by one word for what they are. */
+const ALL_ON =
+  /^(?:(?:all|alle|tous|toutes|tod[oa]s|tutt[ie]) )?(?:(?:the|die|der|les|los|las|i|gli|le|de) )?\p{L}+ (?:on|in|from|of|auf|in|im|aus|sur|dans|de|en|su|nel|sul|op|uit|w|na|v|på)(?= ["“„«'‘`\p{L}])/iu
+const WITH_THEM =
+  /^(?:them|these|those|over|across|along|sie|diese|les|ceux|los|las|li|le|ze|deze|die|ich|je|dem|dom|in|with|us|mit|rüber)$/iu
+
+/** “People on "Walk-ins" aren't members, don't bring them over”: who all those are on the one sheet that is called so, and that they stay behind. */
+function allOnIt(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const parts = text.split(/[;,]|\s[-–—]\s/u)
+  const last = parts.pop() ?? ''
+  const [, called = '', are = ''] = ARE.exec(parts[0] ?? '') ?? []
+  const isAct =
+    LEFT_OUT.test(last) &&
+    wordsIn(withoutAct(last)).every(({ text: word }) => WITH_IT.test(word) || WITH_THEM.test(word))
+  if (!isAct || EXCEPT.test(text) || SOME.test(text) || !isReason([are, ...parts.slice(1)].join(' '))) return []
+  const tables = ALL_ON.test(called) ? profiles.filter((profile) => isNamedIn(called, profile, profiles)) : []
+  return tables.length === 1 && saysNoMoreOf(called.replace(ALL_ON, ' '), tables) ? tables : []
+}
+
 /** The tables that a sentence leaves out. */
 export function tablesLeftOut(
   sentence: Unread,
@@ -76,7 +97,8 @@ export function tablesLeftOut(
     tables.map((profile) => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
   const others = onlyOthers(sentence, profiles)
   if (others.length > 0) return ignored(others)
-  const described = describedFirst(text, profiles)
+  const named = describedFirst(text, profiles)
+  const described = named.length > 0 ? named : allOnIt(text, profiles)
   if (described.length > 0) return ignored(described)
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
