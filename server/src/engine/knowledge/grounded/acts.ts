@@ -123,6 +123,14 @@ export const COUNTS = anyOf(
   'geldt|telt|klopt|wint|winnen|(?:gaat|gaan) voor|(?:heeft|hebben) voorrang|prevaleert|is leidend|is (?:de |het )?(?:juiste|goede|geldige)|is degene die \\p{L}+|(?:blijft|blijven) (?:staan|bestaan|behouden)',
   'liczy się|obowiązuje|(?:aktualn|ważn|poprawn|właściw)\\p{L}+ jest|jest (?:aktualn|ważn|poprawn|właściw)\\p{L}+|zostaje',
   'platí|má přednost|rozhoduje|počítá se|je (?:správn|platn|aktuáln)\\p{L}*',
+  // “Go with the current list”.
+  "(?:go|going|went|stick|stay) (?:with|by) (?:the|our|their|\\p{L}+[’']s?)|(?:trust|rely on|follow) (?:the|our) (?:\\p{L}+ ){0,3}(?:list|file|sheet|one|row|line|record|register)",
+  '(?:nehm(?:t|en)|nimm|verwende[nt]?|halte[nt]?|richte[nt]?) (?:\\p{L}+ ){0,3}(?:die|den|das|dem|der|unsere[nrs]?) (?:\\p{L}+ ){0,2}[\\p{L}-]*(?:liste|datei|tabelle|zeile|blatt|eintrag)',
+  '(?:pren(?:ez|ons|dre)|suiv(?:ez|ons|re)|fiez-vous à) (?:l[ae] |notre |à )(?:\\p{L}+ )?(?:liste|fichier|feuille|ligne|fiche)',
+  '(?:tom(?:ar|en|ad|amos)|us(?:ar|en|ad|amos)|seguir|sigan|qued(?:aos|ense|arse) con) (?:la|el|nuestr[oa]) (?:\\p{L}+ )?(?:lista|archivo|hoja|fila|ficha)',
+  "(?:prend(?:ere|ete|iamo)|us(?:are|ate|iamo)|seguire|seguite) (?:la|il|l[’']|nostr[oa]) ?(?:\\p{L}+ )?(?:lista|elenco|file|foglio|riga|scheda)",
+  '(?:neem|nemen|gebruik(?:en)?|volg(?:en)?) (?:\\p{L}+ ){0,2}(?:de|het|onze) (?:\\p{L}+ )?[\\p{L}-]*(?:lijst|bestand|blad|regel|rij)',
+  '(?:weź|weźcie|bierzemy|użyj|użyjcie) (?:\\p{L}+ )?(?:list\\p{L}+|plik\\p{L}*|arkusz\\p{L}*|wiersz\\p{L}*)|(?:vezměte|vezmi|použijte|použij) (?:\\p{L}+ )?(?:seznam\\p{L}*|soubor\\p{L}*|list\\p{L}*|řád\\p{L}+)',
 )
 
 /** Of rows of one table: the later one. */
