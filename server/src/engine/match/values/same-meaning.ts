@@ -11,6 +11,7 @@ import { severalThings } from './several-things.ts'
 import { meantInterval } from './intervals.ts'
 import { meantInOtherForm } from './other-forms.ts'
 import { meantWithin } from './words-within.ts'
+import { writtenSo } from './written-so.ts'
 import { cutShort, meantShort } from './cut-words.ts'
 import { KINDS_OF, LOOSE_OF, MEANINGS_OF, plainValue, WIDER_OF } from '../vocabulary/meanings.ts'
 
@@ -164,12 +165,6 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
     (a, b) => b.confidence - a.confidence,
   )
-}
-
-/** Where what is allowed differs in signs alone, the signs tell which of them is meant: “b-” is neither `B` nor `B+`. */
-function writtenSo(raw: string, allowed: readonly string[]): string[] {
-  const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
-  return allowed.filter((value) => plain(value) === plain(raw))
 }
 
 /** One of several that are the same but for their signs, none of which are those of the raw value. */
