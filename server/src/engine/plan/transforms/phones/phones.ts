@@ -28,7 +28,8 @@ import { insertText } from '../texts/text.ts'
 
 /** Brings phone numbers to E.164 where the rule takes that, or to what is dialled within their country. */
 export function addPhone(work: Work): void {
-  const { rule } = work
+  const { rule, target } = work
+  if (rule === null && countryTold(work) === null && !FORM_ASKED.test(target.description ?? '')) return
   takeLabels(work)
   if (rule && callingCodesOf(rule).length === 0) return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
@@ -39,6 +40,9 @@ export function addPhone(work: Work): void {
   addAreaCode(work, country)
   push(work, { kind: 'phone', country }, (value) => e164(value, country) ?? value)
 }
+
+/** Where no rule refuses a number, and nobody says how it is to be written, it stays as it is: nothing that passes is changed. */
+const FORM_ASKED = /(?<!\p{L})(?:e\.?\s?164|international\p{L}*|digits|figures|format\p{L}*)(?!\p{L})|\+\d/iu
 
 /** Numbers whose rows name another country than most get its code, where no one country is told for all. */
 function addOfOtherCountries(work: Work, country: string | null): void {
