@@ -91,7 +91,11 @@ export function addSaidMeanings(work: Work): void {
     : kinds.includes('email')
       ? addressesSaid(aboutOf(work), codes).filter(({ value }) => takes(value))
       : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
-  const named = wantsFigures ? read : asNamed(read, work)
+  // In a column of any text a name of several words is no code: “East Pier and West Pier are next to each other”.
+  const isNamed = ({ raw, value }: Told): boolean => NAME.test(raw) && !value.includes(raw)
+  const isOpen = rule === null && !wantsFigures && !kinds.includes('email')
+  const open = isOpen ? read.filter((one) => !isNamed(one)) : read
+  const named = wantsFigures ? open : asNamed(open, work)
   const { description = '' } = target
   const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
   const known = new Set(found.map(({ raw }) => raw))
@@ -110,6 +114,8 @@ export function addSaidMeanings(work: Work): void {
       : []
   addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
 }
+
+const NAME = /\p{L}{3}\s+\p{L}{3}/u
 
 /** More are no codes that a text forgot. */
 const MOST_FORGOTTEN = 6
