@@ -14,6 +14,9 @@ import { stemOf, wordsIn } from './words.ts'
 const CODE = '["“„«‘\'`]?([\\p{Lu}\\d]{1,6}[-_/.]?)["”“»’\'`]?'
 const AHEAD = [
   '(?:gets?|receives?|have|has|takes?|needs?|carry|carries|are given|is given)\\s+(?:an? |the (?:letters? |prefix )?)?CODE\\s+(?:put )?(?:in front(?! of)|at the front|before (?:it|them)|as (?:an? |the |their )?prefix|prefix|prepended)',
+  '(?:(?:should|must|need to|have to|are to|will) )?(?:start|begin)s?\\s+with\\s+(?:an? )?CODE',
+  '(?:gets?|needs?|have|has|with|should have|must have)\\s+(?:an? |the )?(?:letters? |prefix )CODE',
+  '(?:bitte\\s+)?(?:ein\\s+)?CODE\\s+(?:voran|davor|vorweg)(?:zu)?(?:stellen|setzen|schreiben)',
   '(?:prefixed|preceded)\\s+(?:with|by)\\s+(?:an? |the (?:letters? |prefix )?)?CODE',
   '(?:bekomm(?:t|en)|erh(?:ä|a)lt(?:en)?|kriegen|kriegt|haben|hat|wird|werden)\\s+(?:ein(?:e[nm]?)? |das Kürzel )?CODE\\s+(?:vorangestellt|vorgestellt|vorangesetzt|davor|vorn?e?weg|vorne?|als (?:Präfix|Vorsatz))',
   '(?:reçoi(?:t|vent)|prend|prennent|port(?:e|ent)|ont)\\s+(?:un |le préfixe )?CODE\\s+(?:devant|en (?:préfixe|tête)|comme préfixe)',
@@ -24,8 +27,16 @@ const AHEAD = [
   '(?:krijg(?:t|en)|hebben|heeft)\\s+(?:een )?CODE\\s+(?:ervoor|vooraan|voorop|als voorvoegsel)',
   '(?:dostaj(?:e|ą)|otrzymuj(?:e|ą)|maj(?:ą))\\s+CODE\\s+(?:z przodu|na początku|jako (?:prefiks|przedrostek))',
 ].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', CODE)}(?!\\p{L})`, 'iu'))
+/** “Vor die Belegnummern kommt B-”. */
+const AHEAD_OF = [
+  '^(?:vor|devant|delante de|davanti a|voor)\\s+(.{3,60}?)\\s+(?:komm(?:t|en)|gehör(?:t|en)|soll(?:en)?|steht|mettre|il faut|poner|va|mettere|komt|moet)\\s+(?:ein |noch |immer |un )*CODE',
+].map((form) => new RegExp(`${form.replace('CODE', CODE)}(?!\\p{L})`, 'iu'))
 const BEHIND = [
   '(?:put|add|place|prepend|stick)\\s+(?:an? )?CODE\\s+(?:in front of|before|to the front of|ahead of|to)',
+  '(?:write|type|include)\\s+(?:an? )?CODE\\s+(?:in front of|before|ahead of)',
+  '(?:ajout(?:er|ez|ons)|plac(?:er|ez)|écrire)\\s+(?:un )?CODE\\s+(?:devant|avant)',
+  '(?:añad(?:ir|e|id)|agregar)\\s+(?:un )?CODE\\s+(?:delante de|antes de|a)',
+  '(?:aggiung(?:ere|i|ete))\\s+(?:un )?CODE\\s+(?:davanti a|prima d[ei]|a)',
   '(?:setz(?:e|en|t)?|stell(?:e|en|t)?)\\s+(?:wir )?(?:bitte )?(?:ein )?CODE\\s+vor',
   '(?:mett(?:re|ez|ons))\\s+(?:un )?CODE\\s+devant',
   '(?:poner|pon(?:ed|ga|gan)?|anteponer)\\s+(?:un )?CODE\\s+(?:delante de|antes de|a)',
@@ -44,7 +55,7 @@ const OMITTED = [
 ].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', LETTERS_QUOTED)}(?![\\p{L}\\d])(.*)$`, 'iu'))
 /** “Their 1042 becomes DCK-1042”. */
 const SHOWN = new RegExp(
-  `^(.*?)["“„«]?(?<![\\p{L}\\p{N}-])(\\d{2,12})["”“»]?\\s+(?:becomes?|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|→|->|=>)\\s+["“„«]?([\\p{Lu}][\\p{Lu}\\d]{0,5}[-_/.]?)\\2(?![\\p{L}\\p{N}])`,
+  `^(.*?)["“„«]?(?<![\\p{L}\\p{N}-])(\\d{2,12})["”“»]?\\s+(?:becomes?|should (?:become|be|read)|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|→|->|=>)\\s+["“„«]?([\\p{Lu}][\\p{Lu}\\d]{0,5}[-_/.]?)\\2(?![\\p{L}\\p{N}])`,
   'u',
 )
 /** What is said of some keys is not done to all. */
@@ -85,7 +96,7 @@ export function frontsSaid(
 }
 
 function frontIn(text: string): Front | null {
-  for (const form of AHEAD) {
+  for (const form of [...AHEAD, ...AHEAD_OF]) {
     const [, subject, front] = form.exec(text) ?? []
     if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
   }
