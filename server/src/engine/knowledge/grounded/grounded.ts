@@ -47,6 +47,7 @@ import { staleTables } from './stale-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
+import { saidPlainly } from '../plain/plain.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -99,7 +100,7 @@ export function groundedIn(
     const newest = versions.length > 0 ? versions : newestOfSame(sentence, profiles)
     if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
-    return [
+    const read = [
       ...whole,
       ...bracketed,
       ...beginningsSaid(sentence, profiles, templates),
@@ -122,6 +123,7 @@ export function groundedIn(
       ...fallbacksIn(sentence, profiles),
       ...successors(sentence, profiles),
     ]
+    return read.length > 0 ? read : saidPlainly(sentence, profiles, templates)
   })
 }
 

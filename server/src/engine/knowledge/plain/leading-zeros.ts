@@ -1,0 +1,61 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { columnsCalled } from './columns-called.ts'
+
+// “Order numbers always have five digits, fill up with zeros”, “Bei der Kundennummer fehlen die führenden Nullen (immer fünfstellig)”: how many figures
+// a number has, where some of its zeros are gone.
+
+const COUNTS = [
+  ['three', 'drei', 'trois', 'tres', 'tre', 'drie'],
+  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'vier'],
+  ['five', 'fünf', 'cinq', 'cinco', 'cinque', 'vijf'],
+  ['six', 'sechs', 'six', 'seis', 'sei', 'zes'],
+  ['seven', 'sieben', 'sept', 'siete', 'sette', 'zeven'],
+  ['eight', 'acht', 'huit', 'ocho', 'otto', 'acht'],
+  ['nine', 'neun', 'neuf', 'nueve', 'nove', 'negen'],
+  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'tien'],
+] as const
+const NUMBER = `(\\d{1,2}|${[...new Set(COUNTS.flat())].join('|')})`
+const DIGITS = new RegExp(
+  `(?<!\\p{L})${NUMBER}(?:[- ]?(?:digits?|figures?|stellig\\p{L}*|stellen|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|characters|places|positions|long))(?!\\p{L})`,
+  'iu',
+)
+const SHOWN =
+  /(?<![\p{L}\p{N}])([1-9]\d{1,8})["”“»]?\s+(?:is|becomes?|should (?:be|become|read)|means|wird(?: zu)?|ist|devient|est|es|pasa a ser|diventa|è|wordt|→|->|=)\s+["“„«]?(0+)\1(?!\p{N})/iu
+const ZEROS = /(?<!\p{L})(?:zero(?:e?s)?|nullen?|zéros?|ceros?|zeri|nul(?:len)?)(?!\p{L})/iu
+const MOST = 20
+
+/** Zeros in front of the numbers that are named, where it is said how many figures they have; an example shows it as well. */
+export function leadingZerosSaid(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const length = lengthIn(text)
+  if (length === null || !(ZEROS.test(text) || SHOWN.test(text) || ZEROS.test(before))) return []
+  const columns = columnsCalled(text, profiles, templates).filter(isOfNumbers)
+  return columns.map((column): Directive => ({
+    ...origin,
+    kind: 'step',
+    column,
+    transforms: [{ kind: 'pad', length, character: '0', side: 'left' }],
+  }))
+}
+
+function lengthIn(text: string): number | null {
+  const said = DIGITS.exec(text)?.[1]?.toLowerCase()
+  const [, shown = '', zeros = ''] = SHOWN.exec(text) ?? []
+  const counted = COUNTS.findIndex((words) => words.some((word) => word === said))
+  const length = said === undefined ? shown.length + zeros.length : counted >= 0 ? counted + 3 : Number(said)
+  const isOne = said === undefined || shown === '' || shown.length + zeros.length === length
+  return length > 1 && length <= MOST && isOne ? length : null
+}
+
+function isOfNumbers(column: string): boolean {
+  const concepts = conceptsOf(column)
+  return !concepts.some((one) => ['phone', 'date', 'amount'].includes(one)) && wordsIn(column).length > 0
+}

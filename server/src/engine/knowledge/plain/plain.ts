@@ -1,0 +1,26 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { dayOrderSaid } from './day-order.ts'
+import { flagsSaid } from './flags.ts'
+import { leadingZerosSaid } from './leading-zeros.ts'
+import { tablesOut } from './tables-out.ts'
+import { valuesRenamed } from './renamed-values.ts'
+import { valuesForNothing } from './valueless.ts'
+
+/**
+ * What a sentence says that nothing else reads, however it is put: by what it names that is there, and by words that say what becomes of it, where all
+ * others say nothing.
+ */
+export function saidPlainly(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  for (const read of [tablesOut, flagsSaid, dayOrderSaid, leadingZerosSaid, valuesForNothing, valuesRenamed]) {
+    const said = read(sentence, profiles, templates)
+    if (said.length > 0) return said
+  }
+  return []
+}

@@ -1,0 +1,93 @@
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, withoutAct, WITHOUT } from '../grounded/acts.ts'
+import { exactly } from '../grounded/rows-out.ts'
+import { namesOf, tablesIn } from '../grounded/tables.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { ONLY, OUT, TAKING } from './acts.ts'
+import { FILLER } from './filler.ts'
+
+// “Skip the second sheet (Old prices). They are out of date”, “Archiv weglassen”, “We only need the sheet Kids”: whole tables, however a sentence says
+// that they stay behind, or that no others come.
+
+/** Words of what is left out, where it is a table as a whole. */
+const WHOLE = new Set(
+  'second first third last other whole entire second zweite zweiten erste ersten letzte ganze deuxieme premiere second autre segunda primera otra seconda prima altra tweede eerste andere hele book workbook worksheet spreadsheet document list export pdf mappe datei tabelle liste blatt reiter classeur onglet feuille liste libro hoja pestana lista foglio elenco scheda werkmap tabblad bestand lijst'.split(
+    ' ',
+  ),
+)
+const PARTS =
+  /[.;:,()!?]\s*|\s[-–—]\s|\s(?:and|but|so|because|since|as|und|aber|denn|weil|et|mais|car|y|pero|porque|ma|perché|maar|want|omdat)\s/giu
+/** What stands within the words that leave it. */
+const LEFT_ALONE = /(?<!\p{L})(?:leave|left)\s+([^,.;]{1,60}?)\s+(?:alone|where (?:it|they) (?:is|are))(?!\p{L})/giu
+/** Some of its rows. */
+const SOME =
+  /(?<!\p{L})(?:if|where|when|whose|some|most|older|newer|before|after|wenn|falls|deren|einige|manche|ältere|vor|nach|si|dont|certain\p{L}*|avant|après|cuando|algun\p{L}+|antes|después|se|quando|alcun\p{L}+|prima|dopo|als|sommige|voor|na)(?!\p{L})/iu
+
+/** The tables that stay behind. */
+export function tablesOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
+  const { text, origin } = sentence
+  if (EXCEPT.test(text) || WITHOUT.test(text) || profiles.length < 2) return []
+  const others = onlyOf(text, profiles)
+  const left = others.length > 0 ? others : leftIn(sentence, profiles)
+  return left.map((profile): Directive => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
+}
+
+function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): TableProfile[] {
+  const parts = text.split(PARTS).filter((part) => part.trim() !== '')
+  const act = parts.find((part) => OUT.test(part))
+  if (act === undefined || SOME.test(act)) return []
+  const rest = withoutAct(act.replace(LEFT_ALONE, ' $1 ')).replace(new RegExp(OUT.source, 'giu'), ' ')
+  const named = someOf(tablesIn(rest, profiles), profiles)
+  const tables =
+    named.length > 0
+      ? named
+      : isOfSpoken(rest)
+        ? spokenOf([...parts.filter((part) => part !== act), before], profiles)
+        : []
+  const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
+  const isWhole = wordsIn(rest).every(({ text: word, stem }) => FILLER.has(word) || WHOLE.has(word) || own.has(stem))
+  return isWhole ? tables : []
+}
+
+/** “… that whole sheet can be ignored”, “it must not be transferred”. */
+function isOfSpoken(rest: string): boolean {
+  return wordsIn(rest).every(({ text }) => FILLER.has(text) || WHOLE.has(text))
+}
+
+/** The tables that another part, or the sentence before, is about. */
+function spokenOf(parts: readonly string[], profiles: readonly TableProfile[]): TableProfile[] {
+  for (const part of parts) {
+    const named = someOf(tablesIn(part, profiles), profiles)
+    if (named.length > 0) return named
+  }
+  return []
+}
+
+function someOf(tables: readonly TableProfile[], profiles: readonly TableProfile[]): TableProfile[] {
+  return tables.length < profiles.length ? [...tables] : []
+}
+
+/** The tables like the one that alone is taken: the other sheets of its workbook, and those with its columns. */
+function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  if (!ONLY.test(text)) return []
+  const [part = ''] = text.split(/[.;:!?,]\s|\s[-–—]\s/u).filter((one) => ONLY.test(one))
+  if (OUT.test(part)) return []
+  const tables = someOf(tablesIn(part, profiles), profiles)
+  const [first] = tables
+  if (!first) return []
+  const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
+  const rest = part.replace(new RegExp(ONLY.source, 'giu'), ' ')
+  const saysAll = wordsIn(rest).every(
+    ({ text: word, stem }) => FILLER.has(word) || WHOLE.has(word) || TAKING.test(word) || own.has(stem),
+  )
+  return saysAll ? profiles.filter((one) => !tables.includes(one) && tables.some((taken) => isLike(one, taken))) : []
+}
+
+function isLike(one: TableProfile, other: TableProfile): boolean {
+  if (one.table.file_id === other.table.file_id) return true
+  const names = new Set(other.columns.map(({ name }) => name.trim().toLowerCase()))
+  const shared = one.columns.filter(({ name }) => names.has(name.trim().toLowerCase())).length
+  return shared > 0.5 * Math.min(one.columns.length, other.columns.length)
+}

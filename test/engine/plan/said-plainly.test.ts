@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+// Sentences as people say them, by what they name and the words that say what becomes of it: each kind in several languages and constructions, with
+// some that say something else, and change nothing.
+
+const moorings = tableOf(
+  'moorings',
+  'Berth|Owner|Quay|Engine|Gone|Since\n' +
+    '101|Ada Berg|North Quay|Inboard|x|03/04/2021\n102|Bo Lund|Old Basin|Outboard||05/06/2020\n103|Cy Holm|North Quay|n.k.||07/08/2019\n' +
+    '104|Di Falk|Old Basin|Inboard|x|09/10/2018\n105|Ed Moe|South Quay|n.k.||11/12/2017',
+)
+const berths = templateOf('berths', [
+  { name: 'berth', required: true, unique: true },
+  { name: 'owner' },
+  { name: 'quay' },
+  { name: 'engine' },
+  { name: 'state', rule: '(occupied|vacated)' },
+  { name: 'since', rule: '\\d{4}-\\d{2}-\\d{2}' },
+])
+const plan = (instructions: string) => decideOn([moorings], [berths], { instructions })
+const stepsOf = (instructions: string, column: string) => columnOf(plan(instructions), column).transforms
+
+describe('a value that is said to be another is written as that', () => {
+  it.each([
+    'Old Basin is now South Quay.',
+    'We renamed Old Basin to South Quay last year.',
+    'The Old Basin was merged into South Quay.',
+    'Old Basin = South Quay',
+    'Please write South Quay instead of Old Basin.',
+    'What used to be the Old Basin is called South Quay today.',
+    'Old Basin heißt jetzt South Quay.',
+    'Old Basin s’appelle maintenant South Quay.',
+    'Old Basin ahora se llama South Quay.',
+    'Old Basin heet tegenwoordig South Quay.',
+  ])('%s', (instructions) => {
+    const entries = [{ raw: 'Old Basin', value: 'South Quay', decided_by: 'instruction' }]
+    expect(stepsOf(instructions, 'quay')).toContainEqual({ kind: 'value_map', entries })
+  })
+
+  it.each([
+    'Old Basin and South Quay are next to each other.',
+    'Old Basin is deeper than South Quay.',
+    'Old Basin is not South Quay.',
+    'Boats were moved from Old Basin to South Quay after the storm broke the pontoons.',
+  ])('but where something else is said of two, nothing is changed: %s', (instructions) => {
+    expect(stepsOf(instructions, 'quay')).toEqual(stepsOf('', 'quay'))
+  })
+})
+
+describe('a value that is said to stand for nothing is left empty', () => {
+  it.each([
+    'Where the engine says n.k., just leave it blank.',
+    '“n.k.” isn’t an engine. Please leave the field empty.',
+    'n.k.: not known, keep empty',
+    'n.k. betekent nog niet bekend, leeg laten.',
+  ])('%s', (instructions) => {
+    expect(stepsOf(instructions, 'engine')).toContainEqual({ kind: 'null_token', tokens: ['n.k.'] })
+  })
+
+  it('but not where another column is to be left empty for it', () => {
+    expect(stepsOf('Where the engine is n.k. leave the owner blank.', 'engine')).toEqual(stepsOf('', 'engine'))
+  })
+})
+
+describe('which part of a day comes first is read as people say it', () => {
+  it.each([
+    ['Dates are month/day/year.', 'MM/DD/YYYY'],
+    ['Careful with the dates: the month comes first.', 'MM/DD/YYYY'],
+    ['Beim Datum steht der Monat vorne.', 'MM/DD/YYYY'],
+    ['We write dates the American way, month before day.', 'MM/DD/YYYY'],
+    ['Las fechas van día/mes/año.', 'DD/MM/YYYY'],
+    ['Alle Datumsangaben sind Tag.Monat.Jahr.', 'DD/MM/YYYY'],
+  ])('%s', (instructions, from) => {
+    expect(stepsOf(instructions, 'since')).toEqual([{ kind: 'date', from: [from], to: 'YYYY-MM-DD' }])
+  })
+
+  it.each(['Dates are not month/day/year.', 'Some dates are day/month, others month/day.'])(
+    'and asked about where it is not clear: %s',
+    (instructions) => {
+      expect(plan(instructions).questions.some(({ prompt }) => prompt.includes('day first or month first'))).toBe(true)
+    },
+  )
+})
+
+describe('zeros that are gone from numbers come back', () => {
+  it.each([
+    'Berth numbers always have five digits, fill up with zeros in front.',
+    'Please add leading zeros so that every berth number has five digits (101 is 00101).',
+    'Berth: immer fünfstellig, vorne mit Nullen auffüllen.',
+    'Les numéros de berth ont toujours cinq chiffres, compléter avec des zéros.',
+  ])('%s', (instructions) => {
+    expect(stepsOf(instructions, 'berth')).toContainEqual({ kind: 'pad', length: 5, character: '0', side: 'left' })
+  })
+})
+
+describe('a mark and no mark are what a sentence says they mean', () => {
+  it.each([
+    'An x in Gone stands for vacated, blank for occupied.',
+    'State: vacated if Gone has an x, otherwise occupied.',
+    'Those marked with an x (Gone) should be vacated and the others occupied.',
+    'Anyone without an x in the column Gone is occupied; with an x it is vacated.',
+    'Een x bij Gone betekent vacated, de rest is occupied.',
+  ])('%s', (instructions) => {
+    expect(inputsOf(plan(instructions), 'state')).toEqual(['Gone'])
+  })
+})
+
+describe('telephone numbers that no rule refuses', () => {
+  const calls = tableOf('calls', 'Nr|Phone|Land\n1|020 7946 0018|GB\n2|01 555 0444|IE\n3|030 901820|')
+  it('stay as they are', () => {
+    const decision = decideOn(
+      [calls],
+      [templateOf('calls', [{ name: 'nr', required: true, unique: true }, { name: 'phone' }])],
+    )
+    expect(columnOf(decision, 'phone').transforms).toEqual([])
+  })
+})
+
+describe('whole tables', () => {
+  const cols = 'Berth|Owner\n1|Ada Berg\n2|Bo Lund'
+  const ignored = (instructions: string): string[] =>
+    decideOn([tableOf('current', cols), tableOf('archive', cols.replaceAll(/\n/g, '\n9'))], [berths], {
+      instructions,
+    }).plan.ignored_tables.map(({ table }) => table)
+
+  it.each([
+    'The archive isn’t needed.',
+    'Please leave the archive alone, those were settled years ago.',
+    'Das Archive brauchen wir nicht.',
+    'Archive weglassen',
+    'There is an archive from before the flood. It must not be transferred.',
+    'Only the current list is to be imported.',
+    'Just take the current file, nothing else.',
+    'N’importez que la liste current.',
+  ])('stay behind however it is said: %s', (instructions) => {
+    expect(ignored(instructions)).toEqual(['archive'])
+  })
+
+  it.each([
+    'The archive isn’t sorted.',
+    'Skip what is older in the archive.',
+    'Only the current list has phone numbers.',
+    'The archive is needed, too.',
+  ])('and stay where a sentence says something else: %s', (instructions) => {
+    expect(ignored(instructions)).toEqual([])
+  })
+})
