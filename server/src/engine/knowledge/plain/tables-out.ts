@@ -19,6 +19,12 @@ const WHOLE = new Set(
 )
 const PARTS =
   /[.;:,()!?]\s*|\s[-–—]\s|\s(?:and|but|so|because|since|as|und|aber|denn|weil|et|mais|car|y|pero|porque|ma|perché|maar|want|omdat)\s/giu
+const PLEASE = /^(?:please|just|and|so|bitte|und|merci|svp|por|favor|per|favore|graag|prosim|prosze|tack)$/u
+const SEVERAL = new Set(
+  'them they those these ones people persons rows records entries lines sie diejenigen zeilen leute ils elles ceux celles lignes gens ellos ellas filas loro essi esse righe ze hen hun regels'.split(
+    ' ',
+  ),
+)
 /** What stands within the words that leave it. */
 const LEFT_ALONE = /(?<!\p{L})(?:leave|left)\s+([^,.;]{1,60}?)\s+(?:alone|where (?:it|they) (?:is|are))(?!\p{L})/giu
 /** Some of its rows. */
@@ -51,9 +57,11 @@ function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): Ta
   return isWhole ? tables : []
 }
 
-/** “… that whole sheet can be ignored”, “it must not be transferred”. */
+/** “… that whole sheet can be ignored”, “it must not be transferred”; several that stay behind are rows. */
 function isOfSpoken(rest: string): boolean {
-  return wordsIn(rest).every(({ text }) => FILLER.has(text) || WHOLE.has(text))
+  const words = wordsIn(rest)
+  const isPointing = words.some(({ text }) => !PLEASE.test(text))
+  return isPointing && words.every(({ text }) => !SEVERAL.has(text) && (FILLER.has(text) || WHOLE.has(text)))
 }
 
 /** The tables that another part, or the sentence before, is about. */

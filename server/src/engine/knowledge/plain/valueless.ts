@@ -6,7 +6,7 @@ import { namesColumn } from '../grounded/columns.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { FILLER } from './filler.ts'
+import { FILLER, saysNoMore } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 
 // “Where the group says tbd, leave it blank”, “tbd isn't a group”, “Bei Zone „offen“ nichts eintragen”: a text of cells that stands for nothing.
@@ -27,7 +27,7 @@ export function valuesForNothing(
   if (!one || others.length > 0) return []
   const isLeft = LEAVE_EMPTY.test(text)
   const columns = columnsOf(one, text)
-  if (columns.length === 0 || isOfOther(text, columns, templates)) return []
+  if (columns.length === 0 || isOfOther(text, one.end, columns, templates)) return []
   if (!isLeft && !saysNothing(text, one, columns)) return []
   return columns.map((column): Directive => ({ ...origin, kind: 'null_token', tokens: [one.value], column }))
 }
@@ -38,14 +38,29 @@ function columnsOf({ places }: Mention, text: string): string[] {
   return names.length === 1 || named.length > 0 ? names : []
 }
 
-/** “Where Kind is tbd leave the price blank”: another column is left empty than the one that has it. */
-function isOfOther(text: string, columns: readonly string[], templates: readonly Template[]): boolean {
-  const [clause = ''] = LEAVE_EMPTY.exec(text) ?? []
+/** “Where Kind is tbd leave the price blank”, “… leave the telephone empty”: another column is left empty than the one that has it. */
+function isOfOther(text: string, end: number, columns: readonly string[], templates: readonly Template[]): boolean {
+  const [left = ''] = LEAVE_EMPTY.exec(text) ?? []
+  const [behind = ''] = text
+    .slice(end)
+    .split(/[,;:.]\s/u)
+    .filter((part) => LEAVE_EMPTY.test(part))
   const own = new Set(columns.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
-  return templates.some(({ columns: all }) =>
-    all.some((column) => namesColumn(clause, column) && !wordsIn(column.name).some(({ stem }) => own.has(stem))),
+  const named = templates.flatMap(({ columns: all }) =>
+    all.filter((column) => namesColumn(`${left} ${behind}`, column)),
+  )
+  const isAnother = named.some(({ name }) => !wordsIn(name).some(({ stem }) => own.has(stem)))
+  return (
+    isAnother ||
+    !saysNoMore(
+      behind.replace(LEAVE_EMPTY, (said) => said.replace(EMPTYING, ' ')),
+      columns,
+    )
   )
 }
+
+const EMPTYING =
+  /(?<!\p{L})(?:leave|left|keep|set|make|empty|blank|leer|frei|zu|lass\p{L}*|bleib\p{L}*|laiss\p{L}*|vides?|dej\p{L}*|vac[ií][oa]s?|lasci\p{L}*|vuot[oaei]|la(?:at|ten)|leeg)(?!\p{L})/giu
 
 function saysNothing(text: string, { at, end }: Mention, columns: readonly string[]): boolean {
   const inner = `${text.slice(0, at)} ¤ ${text.slice(end)}`

@@ -46,7 +46,7 @@ duplicate duplicates duplikat dublette doppelt doublon duplicado/a duplicato dup
 on_premise on_premises on_prem self_hosted lokal_installiert en_local in_locale lokaal local lokalnie lokalni_instalace
 subscription abonnement abo suscripcion abbonamento assinatura subscricao subskrypcja prenumerata predplatne prenumeration abonnemang
 deployed rolled_out in_use issued handed_out ausgerollt eingesetzt im_einsatz in_gebrauch ausgegeben deploye/e en_service en_utilisation ?remis desplegado/a en_uso entregado/a distribuito/a in_uso consegnato/a uitgerold in_gebruik uitgegeven implantado/a em_uso entregue wdrozony/a/e w_uzyciu wydany/a/e nasazeny/a v_pouzivani vydano utplacerad driftsatt i_bruk utplassert udleveret i_brug
-in_stock ?spare ?spares ?reserve ?in_reserve ?ersatz ?reserva ?riserva ?rezerwa ?rezerva ?reserv
+in_stock ?spare ?spares ?reserve ?in_reserve ?ersatz ?reserva ?riserva ?rezerwa ?rezerva
 maintenance maintenance_and_support support_and_maintenance ?m_s softwarepflege wartungsvertrag wartung_und_pflege ?pflege maintenance_et_support support_et_maintenance mantenimiento_y_soporte soporte_y_mantenimiento manutenzione_e_supporto assistenza_e_manutenzione onderhoud_en_ondersteuning onderhoudscontract manutencao_e_suporte serwis_i_wsparcie opieka_serwisowa udrzba_a_podpora underhall_och_support vedlikehold_og_support vedligeholdelse_og_support
 one_time_purchase ?perp perpetual perpetual_licence kauflizenz dauerlizenz licence_perpetuelle licencia_perpetua licenza_perpetua eeuwigdurende_licentie licenca_perpetua licencja_wieczysta trvala_licence
 fibre fiber fibre_optic glasfaser ftth fibre_optique fibra fibra_optica fibra_ottica glasvezel fibra_otica swiatlowod optika opticke_vlakno fiberoptik

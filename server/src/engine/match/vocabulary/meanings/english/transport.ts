@@ -94,7 +94,7 @@ penalty pcn excess_chg excess_charge ticket_fine penalty_charge_notice parking_f
 dropped_out gave_up stopped quit packed_it_in left_course jacked_in
 owned outright owned_outright own_veh company_owned purchased bought outright_purch outright_purchase freehold_owned
 leased lease contract_hire c_hire bch lease_hire finance_lease long_term_hire pcp operating_lease c_hire_36m ppc
-rented rental hire daily_rental daily_hire short_term_hire spot_hire
+rented rental hire
 employee_owned pov grey_fleet gray_fleet own_car private_vehicle personal_vehicle privately_owned employee_s_own car_allowance
 petrol unleaded unl ulp pet gas_unleaded e10 premium_unleaded regular_unleaded 95_ron super_unleaded tfsi tsi gti
 diesel derv tdi hdi cdi dci dsl dies tdci crdi red_diesel gas_oil cdti bluehdi
