@@ -91,3 +91,41 @@ describe('a list of the new numbers of what stands elsewhere under the old', () 
     expect(columnOf(decision, 'room_no', 0, 0).transforms).toEqual([])
   })
 })
+
+describe('a letter that says which gate has which new code, with the name of each', () => {
+  const gates = templateOf('gates', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]{2}\\d' },
+    { name: 'name', required: true },
+    { name: 'keeper' },
+  ])
+  const passages = templateOf('passages', [
+    { name: 'passage_no', required: true, unique: true, rule: 'P\\d{3}' },
+    { name: 'gate', link: 'gates.code' },
+    { name: 'vehicle', required: true },
+  ])
+  const names = ['North', 'South', 'Harbour', 'Quarry', 'Market', 'Abbey']
+  const codeOf = (at: number): string => `${names[at]!.slice(0, 2).toUpperCase()}${at + 1}`
+  const own = tableOf(
+    'gates',
+    `Code|Gate name|Keeper\n${names.map((name, at) => `${codeOf(at)}|${name}|Keeper ${'abcdef'[at]}`).join('\n')}`,
+  )
+  const letter = tableOf(
+    'letter',
+    `Old G/T|New code|Name\n${names.map((name, at) => `${110 + 70 * at}|${codeOf(at)}|${name}`).join('\n')}`,
+  )
+  const passed = tableOf(
+    'passages',
+    `Passage no|G/T|Vehicle\n${Array.from({ length: 24 }, (_, at) => `P${200 + at}|${at % 5 ? 110 + 70 * (at % 6) : ''}|Cart ${'abcd'[at % 4]}`).join('\n')}`,
+  )
+
+  it('adds no gates, and gives the rows under the old numbers, which their header calls as the letter does but for their age, the new ones', () => {
+    const decision = decideOn([own, letter, passed], [gates, passages])
+    expect(decision.plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['gates'])
+    expect(columnOf(decision, 'gate', 1).transforms).toMatchObject([
+      {
+        kind: 'value_map',
+        entries: expect.arrayContaining([expect.objectContaining({ raw: '180', value: 'SO2' })]) as unknown,
+      },
+    ])
+  })
+})

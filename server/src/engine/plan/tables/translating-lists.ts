@@ -13,6 +13,8 @@ import { isOnceEach } from '../joins/repeated-keys.ts'
 const LEAST_POINTED = 0.8
 /** So few of our own keys may do. */
 const FEW_OWN = 0.2
+/** Not one of its keys is known to it alone. */
+const ALL = 1
 /** Fewer different codes may stand in two tables by chance. */
 const LEAST_CODES = 5
 
@@ -24,7 +26,7 @@ export function translatingLists(placed: readonly Placed[], context: Context): P
   return placed.filter(
     (one) =>
       (bringsNothing(one, placed) &&
-        lackingOf(one, placed).length > 0 &&
+        (lackingOf(one, placed).length > 0 || isWholeElsewhere(one, placed)) &&
         namesOthers(one, placed, context) &&
         foreignCodes(one).some((codes) => isPointedAt(codes, one, placed))) ||
       (hasKeyAlone(one) &&
@@ -39,6 +41,19 @@ function hasKeyAlone({ placement: { side }, mappings }: Placed): boolean {
   const needed = [...side.template.columns.keys()].filter((target) => side.template.columns[target]!.required)
   const filled = needed.filter((target) => mappings[target]!.sources.length > 0 && !mappings[target]!.guessed)
   return key >= 0 && needed.length > 1 && filled.length === 1 && filled[0] === key
+}
+
+/** Whether another table has all of its keys, each once, and more of each row. */
+function isWholeElsewhere(one: Placed, placed: readonly Placed[]): boolean {
+  const key = keyOf(one.placement.side.template)
+  const own = columnOf(one, key)
+  const filled = ({ mappings }: Placed): number =>
+    mappings.filter(({ sources, guessed }) => sources.length > 0 && !guessed).length
+  return siblings(one, placed).some((other) => {
+    const keys = columnOf(other, key)
+    const isWhole = own !== null && keys !== null && isOnceEach(keys, other.placement.table.profile)
+    return isWhole && (knownIn(own, keys) ?? 0) >= ALL && filled(other) > filled(one)
+  })
 }
 
 /** Whether rows of the template that come without a key have these codes: another firm's articles, under the numbers of that firm. */
