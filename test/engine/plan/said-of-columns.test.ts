@@ -100,6 +100,30 @@ describe('of files that were written on several days', () => {
   })
 })
 
+describe('of files of several months', () => {
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true },
+    { name: 'state', required: true },
+  ])
+  const march = tableOf('visits 2024-03 (old till)', 'Visit no|State\nV1|open\nV2|open\nV3|done')
+  const september = tableOf('visits 2024-09', 'Visit no|State\nV1|done\nV2|open\nV4|open')
+
+  it.each([
+    'Two visit lists: September is the checked one and wins wherever a visit is in both. Visits that are only in the March list still come across.',
+    'Steht ein Besuch in beiden, gilt der vom September.',
+    'Si une visite est dans les deux, celle de septembre fait foi.',
+  ])('the one of the month that is said is meant: %s', (instructions) => {
+    const { plan } = decideOn([march, september], [visits], { instructions })
+    expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'visits 2024-09' } }])
+  })
+
+  it('a word that is a month only with a capital letter names none', () => {
+    const may = tableOf('visits 2024-05', 'Visit no|State\nV1|done\nV2|open\nV4|open')
+    const instructions = 'If a visit is in both, the one that we may trust counts.'
+    expect(decideOn([march, may], [visits], { instructions }).plan.sheets[0]!.same_key ?? []).toEqual([])
+  })
+})
+
 it('columns only from a list come from there alone, each by its name or what it means', () => {
   const goods = templateOf('goods', [
     { name: 'item_no', required: true, unique: true },
