@@ -9,6 +9,16 @@ import { TRADE_COMPOUNDS, TRADE_PHRASES, TRADE_WORDS } from '../../../server/src
 describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
+    ['Churned', ['cancelled']],
+    ['Cancelled on', ['cancelled', 'date']],
+    ['Gekündigt am', ['cancelled', 'date']],
+    ['Uppsagd den', ['cancelled', 'date']],
+    ['Wypowiedzenie', ['cancelled']],
+    ['TX EX', ['tax', 'exempt']],
+    ['MwSt-frei', ['tax', 'exempt']],
+    ['Zwolniony z VAT', ['tax', 'exempt']],
+    ['Trading terms', ['payment', 'terms']],
+    ['Client PO', ['customer', 'order', 'number']],
     ['Zuzahlung', ['copay']],
     ['Ticket modérateur', ['copay']],
     ['Eigen bijdrage', ['copay']],

@@ -220,7 +220,7 @@ member number: membership number, membership no, membership id, no tessera, card
 card number: card number
 licence number: no licence
 membership type: type d adhesion, tipo de socio, tipo tessera, soort lidmaatschap
-cancelled date: quit on
+cancelled date: quit on, cancelled on, canceled on, churned on, churn on, gekundigt am, storniert am, resilie le, annule le, cancelado el, disdetto il, annullato il, opgezegd op, geannuleerd op, cancelado em, anulowano dnia, zruseno dne, uppsagd den, opsagt den, oppsagt den
 month fee: monthly dues
 project manager: project lead
 budget amount: approved amount

@@ -25,7 +25,7 @@ received recd rcvd eingang eingegangen recu recibido ricevuto ontvangen entrada 
 issued issue ausgestellt emission emision emissione afgifte uitgegeven emis
 opened open eroffnet eroffnung ouverture apertura geopend aperto
 closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
-cancelled canceled cancel storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd
+cancelled canceled cancel cancellation storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd churn churned abwanderung uppsagd uppsagning opsagt opsigelse oppsagt oppsigelse vypoved vypovezeno wypowiedzenie wypowiedziano irtisanottu irtisanominen
 terminated austritt beendet beendigung cessazione cessation leaver leavers
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送 geliefert consegnato consegnata entregado entregada geleverd bezorgd
 shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage

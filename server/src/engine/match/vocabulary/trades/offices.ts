@@ -75,7 +75,7 @@ utilities: operating costs, operating cost, running costs
 debit method: sepa mandate, sepa mandat, sepa lastschrift, prelevement sepa
 fte percent: working time percent, percent of full time, degree of employment
 commissioned date: in svc, placed in service
-customer order number: their po no, their po, their ref, cust ref, customer po
+customer order number: their po no, their po, their ref, cust ref, customer po, customer po no, cust po, cust po no, client po, client po no, buyer po, buyers po
 discount percent: percent off
 policy number: pol no
 end date: exp dt, exp date, x date
