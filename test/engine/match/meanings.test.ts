@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allowedInterval } from '../../../server/src/engine/match/values/allowed-intervals.ts'
 import { inAllClauses } from '../../../server/src/engine/match/values/both-words.ts'
 import { howOften } from '../../../server/src/engine/match/values/how-often.ts'
+import { howOftenByLetters } from '../../../server/src/engine/match/values/how-often-letters.ts'
 import { closestValue, isClear } from '../../../server/src/engine/match/values/same-meaning.ts'
 import { meaningsOf } from '../../../server/src/engine/match/vocabulary/meanings.ts'
 
@@ -163,6 +164,10 @@ describe('a word for something that is not allowed', () => {
   })
 })
 
+it('a customer who churned has cancelled', () => {
+  expect(meant('Churned', 'active canceled')).toEqual(['canceled'])
+})
+
 describe('who did something', () => {
   it('is no part of the state, but where the allowed values tell who did it', () => {
     expect(meant('Cancelado pelo cliente', 'booked cancelled')).toEqual(['cancelled'])
@@ -217,5 +222,26 @@ describe('what a list says of a code in several clauses', () => {
     ['Never signed, lead', 'former prospect', null],
   ])('is the first, where no other one is something else: %s of %s', (text, allowed, value) => {
     expect(inAllClauses(text, allowed.split(' '))).toBe(value)
+  })
+})
+
+describe('letters that say how often something is', () => {
+  const often = (raws: string, allowed: string): string =>
+    [...howOftenByLetters(raws.split(' '), allowed.split(' '))].map((pair) => pair.join('=')).join(' ')
+
+  it('are those of the words for it, in whatever language', () => {
+    expect(often('M Q Y', 'monthly quarterly annual')).toBe('M=monthly Q=quarterly Y=annual')
+    expect(often('m T A Monthly', 'monthly quarterly yearly')).toBe('m=monthly T=quarterly A=yearly')
+    expect(often('W J', 'weekly monthly yearly')).toBe('W=weekly J=yearly')
+  })
+
+  it.each([
+    ['M', 'monthly quarterly', 'it stands alone'],
+    ['M S', 'weekly monthly semiannual', 'either may be meant'],
+    ['M X', 'monthly yearly', 'one of them is nothing'],
+    ['Y A', 'monthly yearly', 'both would be one'],
+    ['M F', 'male female', 'nothing of the kind is allowed'],
+  ])('are not known of %s for %s, as %s', (raws, allowed) => {
+    expect(often(raws, allowed)).toBe('')
   })
 })

@@ -4,6 +4,7 @@ import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { allowedInterval } from '../../../match/values/allowed-intervals.ts'
 import { howOften } from '../../../match/values/how-often.ts'
+import { howOftenByLetters } from '../../../match/values/how-often-letters.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
 import { closestValue, INITIALS, isClear, isTied, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
@@ -114,6 +115,7 @@ interface ReadColumn {
   /** What its short codes are, where each is that of another allowed value. */
   shortForms: ReadonlyMap<string, string>
   often: ReadonlyMap<string, string>
+  oftenByLetters: ReadonlyMap<string, string>
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
@@ -145,6 +147,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     lettersAlike: letteredFigures(texts, allowed),
     shortForms: shortForEach(texts, allowed),
     often: howOften(texts, allowed),
+    oftenByLetters: howOftenByLetters(texts, allowed),
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -185,6 +188,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (both !== null) return both
   if (isLoneTruth(work, raw, allowed)) return null
   if (isExplainedOtherwise(raw, column.meanings, allowed)) return null
+  const often = column.oftenByLetters.get(raw)
+  if (often !== undefined) return often
   const begun = column.begun.get(raw)
   if (begun !== undefined) return begun.length === 1 ? begun[0]! : null
   // Among codes of its own a column may have one that is the initials of something else by chance.
