@@ -60,6 +60,28 @@ export function saysMonthEnd(text: string): boolean {
   return MONTH_END.test(text)
 }
 
+/** Terms that are so many days, and whether these are counted from the end of a month. */
+export interface DayTerms {
+  days: number
+  isFromMonthEnd: boolean
+}
+
+/** “30D” and “30 days” from the invoice, “30 EOM” and “30 days end of month”; null for what says no number of days, or several. */
+export function dayTermsOf(text: string): DayTerms | null {
+  if (DISCOUNT.test(text)) return null
+  const isOfMonth = isFromMonthEnd(text)
+  const [figure, ...more] = text.match(/\d+/g) ?? []
+  const days = isOfMonth && more.length === 0 ? figure : daysOf(text.trim())
+  return days === undefined || days === null || days.length > 3
+    ? null
+    : { days: Number(days), isFromMonthEnd: isOfMonth }
+}
+
+/** Whether terms are counted from the end of a month. */
+export function isFromMonthEnd(text: string): boolean {
+  return MONTH_END.test(text)
+}
+
 const OF_NEXT_MONTH =
   /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|\.|er|e|º|°)?\s+(?:day\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:month\s+(?:following|after)|(?:following|next)\s+month|(?:des\s+)?(?:folgemonats|(?:nächsten|folgenden)\s+monats)|du\s+mois\s+suivant|del\s+mes\s+siguiente|del\s+mese\s+successivo|van\s+de\s+volgende\s+maand)(?!\p{L})/iu
 /** Each month has a day of this number. */

@@ -3,6 +3,7 @@ import { isLetterBeside, isLoneNo, isLoneTruth, isOtherLetter } from './lone-let
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { allowedInterval } from '../../../match/values/allowed-intervals.ts'
+import { dayTermsIn } from '../../../match/values/day-terms.ts'
 import { howOften } from '../../../match/values/how-often.ts'
 import { howOftenByLetters } from '../../../match/values/how-often-letters.ts'
 import { figureWithin } from '../../../match/values/figure-within.ts'
@@ -116,6 +117,7 @@ interface ReadColumn {
   shortForms: ReadonlyMap<string, string>
   often: ReadonlyMap<string, string>
   oftenByLetters: ReadonlyMap<string, string>
+  dayTerms: (raw: string) => string | null
   signs: ReadonlyMap<string, string | null>
   meanings: Meanings | null
   explained: ReadonlyMap<string, string>
@@ -148,6 +150,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     shortForms: shortForEach(texts, allowed),
     often: howOften(texts, allowed),
     oftenByLetters: howOftenByLetters(texts, allowed),
+    dayTerms: dayTermsIn(filled, allowed),
     signs: sharedSigns(values, allowed),
     meanings,
     explained: explainedValues(work, meanings, allowed, described),
@@ -188,8 +191,8 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (both !== null) return both
   if (isLoneTruth(work, raw, allowed)) return null
   if (isExplainedOtherwise(raw, column.meanings, allowed)) return null
-  const often = column.oftenByLetters.get(raw)
-  if (often !== undefined) return often
+  const plain = column.oftenByLetters.get(raw) ?? column.dayTerms(raw)
+  if (plain !== null) return plain
   const begun = column.begun.get(raw)
   if (begun !== undefined) return begun.length === 1 ? begun[0]! : null
   // Among codes of its own a column may have one that is the initials of something else by chance.
