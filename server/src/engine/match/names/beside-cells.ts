@@ -1,7 +1,9 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 import { withoutUnknownGroups } from './without-group.ts'
+import { withBankAccounts } from './bank-accounts.ts'
 import { withMails } from './mails.ts'
+import { withMemos } from './memos.ts'
 import { withCodesOfThings } from './coded-things.ts'
 import { withPlacesInStock } from './places-in-stock.ts'
 import { withPlacesOfThings } from './places-of-things.ts'
@@ -33,6 +35,8 @@ const READINGS = [
   withPlacesInStock,
   withShownOnWebsite,
   withTaxesAtARate,
+  withBankAccounts,
+  withMemos,
 ]
 
 /** What headers mean by what stands beside and below them. */
