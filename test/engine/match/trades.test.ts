@@ -10,6 +10,7 @@ describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
     ['Churned', ['cancelled']],
+    ['Bill freq', ['billing', 'frequency']],
     ['Cancelled on', ['cancelled', 'date']],
     ['Gekündigt am', ['cancelled', 'date']],
     ['Uppsagd den', ['cancelled', 'date']],

@@ -42,7 +42,7 @@ hire hired eintritt einstellung embauche contratacion indiensttreding assunzione
 next nachste nachster prochain proximo prossimo volgende naechste
 previous prior former vorherig fruher vormalig ehemalig precedent anterior precedente vorige letzte letzter letztes dernier derniere ultima ultimo laatste
 construction built baujahr construccion costruzione bouwjaar
-frequency haufigkeit frequence frecuencia frequenza turnus rhythmus
+frequency freq frq haufigkeit frequence frecuencia frequenza turnus rhythmus
 period zeitraum periode periodo abrechnungszeitraum
 nights nachte nuits nuitees nuitee noches notti nachten naechte ubernachtungen overnachtingen pernottamenti night nacht nachts noche notte
 morning mornings morgens vormittag vormittags matin matins manana mattina mattino ochtend ochtends manha rano rankiem dopoledne morgon formiddag

@@ -13,6 +13,7 @@ home email: personal email, private email, home email, personal mail, private ma
 address line 2: addr ln 2, apt suite, suite apt, apt or suite, apt unit, ste apt
 tax number: fed tax id, tax file no, acn abn
 company number: regd no, registered no, co no, inc no
+billing frequency: bill freq, bill frq, billing freq, bill cycle, billing cycle, invoice frequency, inv freq, invoicing frequency, bill interval
 tax exempt: tx ex, tx exm, tx exmpt, tx exempt, tax ex, tax exm, tax exmpt, tax xmpt, tax free, vat free, ust frei, mwst frei, btw vrij, vrij van btw, moms fri, zwolniony z vat, zw z vat, dph osvobozeno
 payment terms: pmt trms, pymt trms, pmt terms, pay terms, pymt terms, net terms, terms code, trading terms, account terms, settlement terms, terms of payment
 payment method: pmt meth, pay mthd, pymt method, pmt mthd, pmt type, tender type, pay method, pymt type, payment mode
