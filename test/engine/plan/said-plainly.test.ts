@@ -146,3 +146,68 @@ describe('whole tables', () => {
     expect(ignored(instructions)).toEqual([])
   })
 })
+
+describe('rows that stay behind by a mark, by a cell that is filled, or by whom they name', () => {
+  const skipped = (instructions: string): unknown[] =>
+    plan(instructions).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+  const byMark = { position: 4, is: 'none_of', values: [''] }
+
+  it.each([
+    'Skip everyone with an x in the Gone column.',
+    'Don’t bring over people who have an x under Gone, they moved.',
+    'Only those without an x in Gone, please.',
+    'If Gone has an x, the boat was sold and we don’t need it.',
+    'Wer bei Gone ein x hat, ist nicht mehr dabei und wird nicht übernommen.',
+    'Nur die ohne x in der Spalte Gone bitte.',
+    'Ceux qui ont un x dans la colonne Gone sont partis, ne pas les reprendre.',
+  ])('those with the mark: %s', (instructions) => {
+    expect(skipped(instructions)).toEqual([byMark])
+  })
+
+  it.each(['Only those with an x in Gone.', 'Alle ohne x bei Gone bitte weglassen.'])(
+    'those without it: %s',
+    (instructions) => {
+      expect(skipped(instructions)).toEqual([{ position: 4, is: 'empty' }])
+    },
+  )
+
+  it.each(['Bo Lund is not a real owner.', 'Bo Lund is only a test, leave it out.'])('who is named: %s', (said) => {
+    expect(skipped(said)).toEqual([{ position: 1, is: 'one_of', values: ['bo lund'] }])
+  })
+
+  it.each([
+    'An x in Gone means that they are no longer here; we only want to see who is still here.',
+    'Only people with a key get an x in Gone.',
+    'Bo Lund doesn’t want to be called by others.',
+    'Boats with an x in Gone are no longer in no other list.',
+  ])('and none where it isn’t said which: %s', (instructions) => {
+    expect(skipped(instructions)).toEqual([])
+  })
+
+  const shelf = tableOf('shelf', 'Book|Title|Sold on\n1|Reeds|2024-01-02\n2|Knots|\n3|Tides|\n4|Locks|2023-05-06')
+  const books = templateOf('books', [{ name: 'book', required: true, unique: true }, { name: 'title' }])
+  const left = (instructions: string): unknown[] =>
+    decideOn([shelf], [books], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when.is)
+
+  it.each([
+    ['If there’s a date in Sold on, skip the book.', ['none_of']],
+    ['Books with a date under Sold on are no longer ours, leave them out.', ['none_of']],
+    ['Nur die ohne Datum bei Sold on.', ['none_of']],
+    ['Los libros con fecha en Sold on ya no se venden, no hay que pasarlos.', []],
+  ])('by a date that is there or not: %s', (instructions, ways) => {
+    expect(left(instructions)).toEqual(ways)
+  })
+})
+
+describe('what codes of any text are said to mean', () => {
+  const hides = tableOf('hides', 'Hide|Kind\n1|W\n2|K\n3|W\n4|K')
+  const kinds = templateOf('hides', [{ name: 'hide', required: true, unique: true }, { name: 'kind' }])
+  it.each(['W ist ein Hochsitz, K eine Kanzel.', 'W means a Hochsitz, K means a Kanzel.'])(
+    'is written without the words before it: %s',
+    (instructions) => {
+      const [step] = columnOf(decideOn([hides], [kinds], { instructions }), 'kind').transforms
+      const entries = step?.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw}=${value}`) : []
+      expect(entries.toSorted()).toEqual(['K=Kanzel', 'W=Hochsitz'])
+    },
+  )
+})

@@ -86,7 +86,8 @@ export const CONTAINS = anyOf(
 )
 
 /** A row that somebody tried something with. */
-export const TEST = /(?<!\p{L})(?:tests?|dummy|probe|essais?|prueba|prova|proef)(?!\p{L})|(?<!\p{L})test(?=\p{L}{4})/iu
+export const TEST =
+  /(?<!\p{L})(?:tests?|dummy|demo|probe|essais?|prueba|prova|proef)(?!\p{L})|(?<!\p{L})test(?=\p{L}{4})/iu
 
 /** Two rows are of one thing. */
 export const TWICE = anyOf(

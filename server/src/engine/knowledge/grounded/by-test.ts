@@ -8,8 +8,9 @@ import { condition, type Condition } from './condition.ts'
 const MOST_TESTS = 3
 const MOST_TESTED = 0.1
 
-const WORD = /(?<!\p{L})(?:TEST|DUMMY|Test|test|Dummy|dummy|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})/u
-const CAPITALS = /(?<!\p{L})(?:TEST|DUMMY|PRUEBA|ESSAI|PROVA)(?!\p{L})/u
+const WORD =
+  /(?<!\p{L})(?:TEST|DUMMY|DEMO|Test|test|Dummy|dummy|Demo|demo|prueba|PRUEBA|essai|ESSAI|prova|PROVA)(?!\p{L})/u
+const CAPITALS = /(?<!\p{L})(?:TEST|DUMMY|DEMO|PRUEBA|ESSAI|PROVA)(?!\p{L})/u
 const IN_FRONT =
   /^(?:Test|TEST)(?:kunde|person|buchung|firma|lieferant|huurder|klant|artikel|eintrag|patient|KUNDE|PERSON|BUCHUNG|FIRMA|LIEFERANT|HUURDER|KLANT|ARTIKEL|EINTRAG|PATIENT)/u
 /** A time, a lesson or a ride to try something is what the list is about: “no supera el período de prueba”, “période d'essai”, “lezione di prova”. */

@@ -50,7 +50,7 @@ export function flagsSaid(
 }
 
 /** The columns that a sentence names, with the one text that they hold, where it has that as well. */
-function markedIn(text: string, profiles: readonly TableProfile[]): { column: ColumnProfile; mark: string }[] {
+export function markedIn(text: string, profiles: readonly TableProfile[]): { column: ColumnProfile; mark: string }[] {
   return profiles.flatMap(({ columns }) =>
     columns.flatMap((column) => {
       const marks = [...new Set(column.values.map(({ value }) => value.trim()))]

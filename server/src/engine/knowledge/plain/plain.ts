@@ -5,6 +5,7 @@ import type { Unread } from '../grounded/unread.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
+import { rowsOut } from './rows-out.ts'
 import { tablesOut } from './tables-out.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { valuesForNothing } from './valueless.ts'
@@ -18,7 +19,7 @@ export function saidPlainly(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  for (const read of [tablesOut, flagsSaid, dayOrderSaid, leadingZerosSaid, valuesForNothing, valuesRenamed]) {
+  for (const read of [tablesOut, rowsOut, flagsSaid, dayOrderSaid, leadingZerosSaid, valuesForNothing, valuesRenamed]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said
   }

@@ -94,7 +94,7 @@ export function addSaidMeanings(work: Work): void {
   // In a column of any text a name of several words is no code: “East Pier and West Pier are next to each other”.
   const isNamed = ({ raw, value }: Told): boolean => NAME.test(raw) && !value.includes(raw)
   const isOpen = rule === null && !wantsFigures && !kinds.includes('email')
-  const open = isOpen ? read.filter((one) => !isNamed(one)) : read
+  const open = isOpen ? read.filter((one) => !isNamed(one)).map(withoutLead) : read
   const named = wantsFigures ? open : asNamed(open, work)
   const { description = '' } = target
   const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
@@ -116,6 +116,13 @@ export function addSaidMeanings(work: Work): void {
 }
 
 const NAME = /\p{L}{3}\s+\p{L}{3}/u
+/** “W ist ein Altbau”, “W should become Old building”: words before what is written. */
+const LEAD =
+  /^(?:(?:(?:should|must|shall|will|is to|soll(?:te)?|muss|doit|debe|deve|moet) )?(?:becomes?|be|read|say|mean|wird)|soll(?:te)?|doit|debe|deve|moet)\s+|^(?:an?|the|eine?n?|une?|un[ao]?|een|het)\s+/u
+
+function withoutLead(one: Told): Told {
+  return { ...one, value: one.value.replace(LEAD, '').replace(LEAD, '') }
+}
 
 /** More are no codes that a text forgot. */
 const MOST_FORGOTTEN = 6

@@ -1,0 +1,166 @@
+import type { RowSkip, Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, withoutAct } from '../grounded/acts.ts'
+import { namesHeader } from '../grounded/columns.ts'
+import { exactly, nounsOf } from '../grounded/rows-out.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { ONLY, OUT, TAKING } from './acts.ts'
+import { FILLER } from './filler.ts'
+import { markedIn } from './flags.ts'
+import { mentionsIn } from './mentions.ts'
+
+// “Skip everyone with an x in the column Gone”, “Only those without a date under Sold”, “Hal Young is not a real member”: rows that stay behind, by a mark,
+// by whether a cell is filled, or by whom they name.
+
+/** Something stands in the cell, whatever it is. */
+const FILLED =
+  /(?<!\p{L})(?:(?:an?|any|some|eine?n?|irgendein\p{L}*|une?|quelque|una?|alg[úu]n\p{L}*|qualche|een) )?(?:date|entry|value|anything|something|filled(?: in)?|datum|eintrag|wert|etwas|ausgefüllt|gefüllt|valeur|quelque chose|remplie?s?|fecha|valor|algo|rellen\p{L}+|data|valore|qualcosa|compilat\p{L}+|waarde|iets|ingevuld)(?!\p{L})/giu
+/** Nothing does. */
+const EMPTY =
+  /(?<!\p{L})(?:nothing|no(?! (?:longer|more|one))|without|not(?! any ?more)|empty|blank|nichts|kein\p{L}*|ohne|leer\p{L}*|rien|sans|vides?|aucune?|nada|sin|vac[ií][oa]s?|niente|senza|vuot[oaei]|niets|geen|zonder|leeg|lege)(?!\p{L})/giu
+const NOT_REAL =
+  /(?<!\p{L})(?:(?:is|are)(?: not|n[’']t) (?:an? )?(?:real|actual|genuine|proper)|(?:is|was) (?:just |only )?(?:an? |our |my )?(?:test|dummy|demo|made[- ]up|invented|fake)|gibt es (?:\p{L}+ )?nicht|ist (?:kein\p{L}* echte?\p{L}*|nur (?:ein )?test\p{L}*)|n[’']existe pas|no existe|non esiste|bestaat niet)(?!\p{L})/iu
+const PARTS =
+  /[.;:,()!?]\s*|\s[-–—]\s|\s(?:and|because|since|so|und|weil|denn|et|car|y|porque|e|perché|en|want|omdat)\s/iu
+/** Who does something, or wants nothing of it, is not said to stay behind. */
+const DOES =
+  /^["”“»’]?\s+(?:do(?:es)?|did|will|would|can|could|has|have|had|wants?|needs?|will|möchte|kann|hat|braucht|veut|peut|a|quiere|puede|ha|tiene|vuole|può|wil|kan|heeft)(?:n[’']t|\s)/iu
+/** Those who are named are few. */
+const MOST_NAMED = 3
+
+/** The rows of the only table that the sentence can mean. */
+export function rowsOut(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const isOut = OUT.test(text) || NOT_REAL.test(text)
+  if (isOut === ONLY.test(text.replace(NOT_REAL, ' ')) || EXCEPT.test(text)) return []
+  const nouns = nounsOf(profiles, templates)
+  const found =
+    [marked, filled, named].map((ways) => ways(text, isOut, profiles, nouns)).find((some) => some.length > 0) ?? []
+  return found.length === 1
+    ? found.map(({ profile, when, what }): Directive => ({
+        ...origin,
+        kind: 'leave_rows',
+        table: exactly(profile),
+        when,
+        what,
+      }))
+    : []
+}
+
+interface Left {
+  profile: TableProfile
+  when: RowSkip['when']
+  what: string
+}
+
+type Way = (text: string, isOut: boolean, profiles: readonly TableProfile[], nouns: ReadonlySet<string>) => Left[]
+
+const marked: Way = (text, isOut, profiles, nouns) => {
+  const part = partsWith(text, OUT, ONLY)
+  return profiles.flatMap((profile) =>
+    markedIn(text, [profile]).flatMap(({ column, mark }): Left[] => {
+      const isWithout = isBeside(text, mark)
+      const isTold = isOut || namesHeader(part, column)
+      if (!isTold || !saysNoMore(part.replace(EMPTY, ' '), [column.name, mark], nouns)) return []
+      return isWithout === isOut ? [leftEmpty(profile, column)] : [leftFilled(profile, column)]
+    }),
+  )
+}
+
+/** “Without an x”, “no x”. */
+function isBeside(text: string, mark: string): boolean {
+  return [...text.matchAll(EMPTY)].some(({ index, 0: said }) => {
+    const [next = ''] = text
+      .slice(index + said.length)
+      .trimStart()
+      .replace(/^(?:an?|ein(?:en)?|une?|una?|een)\s/iu, '')
+      .split(/[\s"”“»’]/u)
+    return next.replace(/^["“„«‘]/u, '').toLowerCase() === mark.toLowerCase()
+  })
+}
+
+const filled: Way = (text, isOut, profiles, nouns) => {
+  const fills = [...text.matchAll(FILLED)].map(({ index }) => index)
+  const empties = [...text.replace(new RegExp(OUT.source, 'giu'), (act) => '¤'.repeat(act.length)).matchAll(EMPTY)]
+  // “Without a date”; elsewhere a no beside “a date” is of something else, and it isn't clear which is meant.
+  const isNone = empties.some(({ index, 0: said }) => fills.some((at) => at >= index && at <= index + said.length + 2))
+  const saysEmpty = isNone || (empties.length > 0 && fills.length === 0)
+  if ((fills.length === 0 && !saysEmpty) || (fills.length > 0 && empties.length > 0 && !isNone)) return []
+  const said = partsWith(text, OUT, ONLY)
+  const part = said.replace(FILLED, ' ').replace(EMPTY, ' ')
+  return profiles.flatMap((profile) => {
+    const columns = profile.columns.filter(
+      (column) => column.empty > 0 && column.filled > 0 && namesHeader(text, column),
+    )
+    const [column, ...others] = columns
+    const isTold = isOut || (column && namesHeader(said, column))
+    if (!column || others.length > 0 || !isTold || !saysNoMore(part, [column.name], nouns)) return []
+    return saysEmpty === isOut ? [leftEmpty(profile, column)] : [leftFilled(profile, column)]
+  })
+}
+
+const named: Way = (text, isOut, profiles, nouns) => {
+  if (!isOut) return []
+  const [one, ...others] = mentionsIn(text, profiles)
+  if (!one || others.length > 0 || !/\p{L}\P{L}+\p{L}|\d/u.test(one.value)) return []
+  const lower = one.value.toLowerCase()
+  if (DOES.test(text.slice(one.end))) return []
+  const few = one.places.filter(
+    ({ column }) =>
+      column.complete && countOf(column, lower) <= MOST_NAMED && 2 * countOf(column, lower) < column.filled,
+  )
+  if (few.length !== one.places.length) return []
+  const part = partsWith(`${text.slice(0, one.at)} ¤ ${text.slice(one.end)}`, OUT, NOT_REAL).replace(NOT_REAL, ' ')
+  if (
+    !saysNoMore(
+      part,
+      few.map(({ column }) => column.name),
+      nouns,
+    )
+  )
+    return []
+  return few.map(({ profile, column }) => ({
+    profile,
+    when: { position: column.position, is: 'one_of', values: [lower] },
+    what: `“${column.name}” is “${one.value}”`,
+  }))
+}
+
+function countOf({ values }: ColumnProfile, lower: string): number {
+  return values.reduce((sum, { value, count }) => (value.trim().toLowerCase() === lower ? sum + count : sum), 0)
+}
+
+function leftEmpty(profile: TableProfile, { name, position }: ColumnProfile): Left {
+  return { profile, when: { position, is: 'empty' }, what: `“${name}” is empty` }
+}
+
+function leftFilled(profile: TableProfile, { name, position }: ColumnProfile): Left {
+  return { profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }
+}
+
+/** The parts of a sentence that say what becomes of what; others tell why. */
+function partsWith(text: string, ...acts: readonly RegExp[]): string {
+  return text
+    .split(PARTS)
+    .filter((part) => acts.some((act) => act.test(part)))
+    .map((part) =>
+      withoutAct(part).replace(new RegExp(OUT.source, 'giu'), ' ').replace(new RegExp(ONLY.source, 'giu'), ' '),
+    )
+    .join(' ')
+}
+
+function saysNoMore(part: string, called: readonly string[], nouns: ReadonlySet<string>): boolean {
+  const own = new Set(called.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
+  return wordsIn(part).every(
+    ({ text: word, stem }) =>
+      FILLER.has(word) || TAKING.test(word) || PEOPLE.test(word) || own.has(stem) || nouns.has(stem),
+  )
+}
+
+const PEOPLE =
+  /^(?:under|below|beside|against|next|bei|unter|neben|sous|bajo|junto|sotto|bij|onder|marked|flagged|ticked|mark|tick|cross|fake|made|up|test|dummy|demo|real|there|called|named|set|try|out|markiert\p{L}*|angekreuzt\p{L}*|coche\p{L}*|marcad\p{L}*|segnat\p{L}*|aangekruist\p{L}*)$/u
