@@ -68,10 +68,19 @@ function isOfSpoken(rest: string): boolean {
 function spokenOf(parts: readonly string[], profiles: readonly TableProfile[]): TableProfile[] {
   for (const part of parts) {
     const named = someOf(tablesIn(part, profiles), profiles)
-    if (named.length > 0) return named
+    if (named.length > 0) return isOfOther(part, named) ? [] : named
   }
   return []
 }
+
+/** “The hidden 2021 price list is history” is no sheet “Price list”, which has no year: that one may have been left out as it was read. */
+function isOfOther(part: string, tables: readonly TableProfile[]): boolean {
+  const own = new Set(tables.flatMap(namesOf).map(({ text }) => text))
+  return wordsIn(part).some(({ text }) => HIDDEN.test(text) || (/^\d+$/u.test(text) && !own.has(text)))
+}
+
+const HIDDEN =
+  /^(?:hidden|versteckt\p{L}*|ausgeblendet\p{L}*|cache\p{L}*|masque\p{L}*|ocult\p{L}*|nascost\p{L}*|verborgen)$/u
 
 function someOf(tables: readonly TableProfile[], profiles: readonly TableProfile[]): TableProfile[] {
   return tables.length < profiles.length ? [...tables] : []
