@@ -75,12 +75,13 @@ describe('which part of a day comes first is read as people say it', () => {
     expect(stepsOf(instructions, 'since')).toEqual([{ kind: 'date', from: [from], to: 'YYYY-MM-DD' }])
   })
 
-  it.each(['Dates are not month/day/year.', 'Some dates are day/month, others month/day.'])(
-    'and asked about where it is not clear: %s',
-    (instructions) => {
-      expect(plan(instructions).questions.some(({ prompt }) => prompt.includes('day first or month first'))).toBe(true)
-    },
-  )
+  it.each([
+    'Dates are not month/day/year.',
+    'Some dates are day/month, others month/day.',
+    'Bitte den Monat im Datum nehmen.',
+  ])('and asked about where it is not clear: %s', (instructions) => {
+    expect(plan(instructions).questions.some(({ prompt }) => prompt.includes('day first or month first'))).toBe(true)
+  })
 })
 
 describe('zeros that are gone from numbers come back', () => {
@@ -92,6 +93,13 @@ describe('zeros that are gone from numbers come back', () => {
   ])('%s', (instructions) => {
     expect(stepsOf(instructions, 'berth')).toContainEqual({ kind: 'pad', length: 5, character: '0', side: 'left' })
   })
+})
+
+it.each([
+  'Berth numbers have five digits and no leading zeros.',
+  'Berth numbers are written without zeros: five digits.',
+])('zeros that are not wanted stay away: %s', (instructions) => {
+  expect(stepsOf(instructions, 'berth')).toEqual(stepsOf('', 'berth'))
 })
 
 describe('a mark and no mark are what a sentence says they mean', () => {
@@ -141,6 +149,7 @@ describe('whole tables', () => {
     'The archive isn’t sorted.',
     'Skip what is older in the archive.',
     'Only the current list has phone numbers.',
+    'Only the current list is old.',
     'The archive is needed, too.',
     'The hidden 2021 archive is history, leave it out.',
   ])('and stay where a sentence says something else: %s', (instructions) => {

@@ -11,3 +11,11 @@ const ALONE = new RegExp(
 export function saysLeaveEmpty(text: string): boolean {
   return ALONE.test(text.trim())
 }
+
+/** What is left of a text without the words of leaving and of nothing themselves. */
+export function withoutLeaving(text: string): string {
+  return text.replace(LEAVE_EMPTY, (said) => said.replace(WORDS, ' '))
+}
+
+const WORDS =
+  /(?<!\p{L})(?:leave|left|keep|set|make|empty|blank|leer|frei|lass\p{L}*|bleib\p{L}*|laiss\p{L}*|vides?|dej\p{L}*|vac[ií][oa]s?|deix\p{L}*|vazi[oa]s?|lämna\p{L}*|tom[ta]?|lasci\p{L}*|vuot[oaei]|la(?:at|ten)|leeg)(?!\p{L})/giu

@@ -4,7 +4,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { namesColumn } from './columns.ts'
-import { LEAVE_EMPTY } from './leave-empty.ts'
+import { LEAVE_EMPTY, withoutLeaving } from './leave-empty.ts'
 import { MEANS, QUOTED } from './quoted-values.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -123,10 +123,6 @@ function isOfAnother(text: string, column: string): boolean {
 /** What is known of what is to be left empty. */
 function knownIn(text: string): string[] {
   const clause = leavingIn(text)
-  const left = conceptsOf(clause.replace(LEAVE_EMPTY, (said) => said.replace(EMPTIED, ' ')).replace(ANY_CELL, ' '))
+  const left = conceptsOf(withoutLeaving(clause).replace(ANY_CELL, ' '))
   return left.filter((concept) => CONCEPTS.has(concept) && concept !== 'date')
 }
-
-/** The words of leaving and of nothing themselves. */
-const EMPTIED =
-  /(?<!\p{L})(?:leave|left|keep|set|make|empty|blank|leer|frei|lass\p{L}*|bleib\p{L}*|laiss\p{L}*|vides?|dej\p{L}*|vac[ií][oa]s?|deix\p{L}*|vazi[oa]s?|lämna\p{L}*|tom[ta]?|lasci\p{L}*|vuot[oaei]|la(?:at|ten)|leeg)(?!\p{L})/giu

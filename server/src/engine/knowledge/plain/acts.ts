@@ -1,4 +1,4 @@
-import { anyOf, LEFT_OUT } from '../grounded/acts.ts'
+import { anyOf, LEFT_OUT, withoutAct } from '../grounded/acts.ts'
 
 // What sentences say becomes of rows and tables, beyond the words that grounded/acts.ts knows, which also stand in sentences of other things.
 
@@ -16,10 +16,27 @@ const MORE_OUT = anyOf(
 /** Something stays behind. */
 export const OUT = new RegExp(`${LEFT_OUT.source}|${MORE_OUT.source}`, 'iu')
 
+/** What stands within the words that leave it. */
+const LEFT_ALONE = /(?<!\p{L})(?:leave|left)\s+([^,.;]{1,60}?)\s+(?:alone|where (?:it|they) (?:is|are))(?!\p{L})/giu
+/** Every place where a text says so. */
+export const EVERY_OUT = new RegExp(OUT.source, 'giu')
+
+/** What is left of a text without the words that say that something stays behind. */
+export function withoutOut(text: string): string {
+  return withoutAct(text.replace(LEFT_ALONE, ' $1 ')).replace(EVERY_OUT, ' ')
+}
+
 /** Nothing else is taken. */
 export const ONLY = anyOf(
   "only|just|nothing (?:but|except)|alone|solely|exclusively|nur|ausschlie(?:ß|ss)lich|lediglich|blo(?:ß|ss)|seulement|uniquement|rien que|seule?s?|n[’']\\p{L}+ que|ne \\p{L}+ que|s[óo]lo|solamente|únicamente|nada más que|soltanto|solamente|unicamente|alleen|enkel|uitsluitend|slechts",
 )
+
+const EVERY_ONLY = new RegExp(ONLY.source, 'giu')
+
+/** What is left of a text without the words that say that nothing else is taken. */
+export function withoutOnly(text: string): string {
+  return text.replace(EVERY_ONLY, ' ')
+}
 
 /** Words of taking over, which say nothing of what. */
 export const TAKING = new RegExp(

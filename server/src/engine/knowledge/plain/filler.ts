@@ -1,5 +1,5 @@
 import { fold } from '../../match/names/words.ts'
-import { wordsIn } from '../grounded/words.ts'
+import { wordsIn, type Word } from '../grounded/words.ts'
 
 // Words of sentences that name nothing, in the languages that people write in: where all of a sentence but what it names, and what it says of that,
 // is of these, it says no more.
@@ -40,8 +40,12 @@ export const SAID_OF_ANYTHING: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Whether all words of a text are filler, or of what is called so. */
-export function saysNoMore(text: string, called: readonly string[]): boolean {
-  const own = new Set(called.flatMap((name) => wordsIn(name).flatMap(({ text: word, stem }) => [word, stem])))
-  return wordsIn(text).every(({ text: word, stem }) => FILLER.has(word) || own.has(word) || own.has(stem))
+/** Whether all words of a text are filler, of what is called so, or such as are taken besides. */
+export function saysNoMore(
+  text: string,
+  called: readonly string[],
+  isTaken: (word: Word) => boolean = () => false,
+): boolean {
+  const own = new Set(called.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
+  return wordsIn(text).every((word) => FILLER.has(word.text) || own.has(word.stem) || isTaken(word))
 }

@@ -55,7 +55,8 @@ export function markedIn(text: string, profiles: readonly TableProfile[]): { col
     columns.flatMap((column) => {
       const marks = [...new Set(column.values.map(({ value }) => value.trim()))]
       const [mark = ''] = marks
-      const isMarks = new Set(marks.map((one) => one.toLowerCase())).size === 1 && column.empty > 0 && mark.length <= 3
+      const isAlone = column.complete && new Set(marks.map((one) => one.toLowerCase())).size === 1
+      const isMarks = isAlone && column.empty > 0 && mark.length <= 3
       return isMarks && namesHeader(text, column) && placesOf(text, mark).length > 0 ? [{ column, mark }] : []
     }),
   )

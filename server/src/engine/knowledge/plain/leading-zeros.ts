@@ -2,6 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { NOT } from '../grounded/acts.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { columnsCalled } from './columns-called.ts'
@@ -36,7 +37,8 @@ export function leadingZerosSaid(
   templates: readonly Template[],
 ): Directive[] {
   const length = lengthIn(text)
-  if (length === null || !(ZEROS.test(text) || SHOWN.test(text) || ZEROS.test(before))) return []
+  // “Six digits, no leading zeros” asks for the opposite.
+  if (length === null || NOT.test(text) || !(ZEROS.test(text) || SHOWN.test(text) || ZEROS.test(before))) return []
   const columns = columnsCalled(text, profiles, templates).filter(isOfNumbers)
   return columns.map((column): Directive => ({
     ...origin,

@@ -7,7 +7,7 @@ import { valuesOf } from '../grounded/columns.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { FILLER } from './filler.ts'
+import { FILLER, saysNoMore } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 
 // “Plan B was merged into Basic”, “We renamed Depot 7 to Leeds”, “Statt web bitte „Online-Shop“ schreiben”, “GOLD is what we used to call UNL-M”: a text
@@ -40,7 +40,7 @@ export function valuesRenamed(
 ): Directive[] {
   if (LEFT_OUT.test(text) || LEAVE_EMPTY.test(text) || wordsIn(text).length > MOST_WORDS) return []
   const pair = pairIn(text, profiles, templates)
-  if (!pair || !saysNoMore(text, pair)) return []
+  if (!pair || !isAllSaid(text, pair)) return []
   const columns = new Set(pair.old.places.map(({ column }) => column.name))
   if (columns.size > 1 && !/\p{L}{3}/u.test(pair.old.value)) return []
   return [...columns].map((column): Directive => ({
@@ -126,16 +126,12 @@ function newNameIn(text: string, old: Mention): Text[] {
 }
 
 /** All of the sentence beside the two says that the one stands for the other, and of which column. */
-function saysNoMore(text: string, { old, meant }: Pair): boolean {
+function isAllSaid(text: string, { old, meant }: Pair): boolean {
   const inner = [old, meant]
     .toSorted((a, b) => b.at - a.at)
     .reduce((rest, { at, end }) => `${rest.slice(0, at)} ¤ ${rest.slice(end)}`, text)
   const rest = inner.replace(RENAMED, ' ')
   if (rest === inner && !INSTEAD.test(text.slice(0, old.at)) && !ONCE.test(text.slice(0, old.at))) return false
-  const headers = new Set(
-    old.places.flatMap(({ profile, column }) =>
-      [...wordsIn(column.name), ...wordsIn(profile.table.name)].map(({ stem }) => stem),
-    ),
-  )
-  return wordsIn(rest).every(({ text: word, stem }) => FILLER.has(word) || BESIDE.has(word) || headers.has(stem))
+  const names = old.places.flatMap(({ profile, column }) => [column.name, profile.table.name])
+  return saysNoMore(rest, names, ({ text: word }) => BESIDE.has(word))
 }

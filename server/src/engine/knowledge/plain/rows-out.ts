@@ -1,13 +1,13 @@
 import type { RowSkip, Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, withoutAct } from '../grounded/acts.ts'
+import { EXCEPT } from '../grounded/acts.ts'
 import { namesHeader } from '../grounded/columns.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
-import { wordsIn } from '../grounded/words.ts'
-import { ONLY, OUT, TAKING } from './acts.ts'
-import { FILLER } from './filler.ts'
+import type { Word } from '../grounded/words.ts'
+import { EVERY_OUT, ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
+import { saysNoMore } from './filler.ts'
 import { markedIn } from './flags.ts'
 import { mentionsIn } from './mentions.ts'
 
@@ -26,7 +26,7 @@ const PARTS =
   /[.;:,()!?]\s*|\s[-–—]\s|\s(?:and|because|since|so|und|weil|denn|et|car|y|porque|e|perché|en|want|omdat)\s/iu
 /** Who does something, or wants nothing of it, is not said to stay behind. */
 const DOES =
-  /^["”“»’]?\s+(?:do(?:es)?|did|will|would|can|could|has|have|had|wants?|needs?|will|möchte|kann|hat|braucht|veut|peut|a|quiere|puede|ha|tiene|vuole|può|wil|kan|heeft)(?:n[’']t|\s)/iu
+  /^["”“»’]?\s+(?:do(?:es)?|did|will|would|can|could|has|have|had|wants?|needs?|möchte|kann|hat|braucht|veut|peut|a|quiere|puede|ha|tiene|vuole|può|wil|kan|heeft)(?:n[’']t|\s)/iu
 /** Those who are named are few. */
 const MOST_NAMED = 3
 
@@ -66,7 +66,7 @@ const marked: Way = (text, isOut, profiles, nouns) => {
     markedIn(text, [profile]).flatMap(({ column, mark }): Left[] => {
       const isWithout = isBeside(text, mark)
       const isTold = isOut || namesHeader(part, column)
-      if (!isTold || !saysNoMore(part.replace(EMPTY, ' '), [column.name, mark], nouns)) return []
+      if (!isTold || !saysNoMore(part.replace(EMPTY, ' '), [column.name, mark], isOfRows(nouns))) return []
       return isWithout === isOut ? [leftEmpty(profile, column)] : [leftFilled(profile, column)]
     }),
   )
@@ -86,7 +86,7 @@ function isBeside(text: string, mark: string): boolean {
 
 const filled: Way = (text, isOut, profiles, nouns) => {
   const fills = [...text.matchAll(FILLED)].map(({ index }) => index)
-  const empties = [...text.replace(new RegExp(OUT.source, 'giu'), (act) => '¤'.repeat(act.length)).matchAll(EMPTY)]
+  const empties = [...text.replace(EVERY_OUT, (act) => '¤'.repeat(act.length)).matchAll(EMPTY)]
   // “Without a date”; elsewhere a no beside “a date” is of something else, and it isn't clear which is meant.
   const isNone = empties.some(({ index, 0: said }) => fills.some((at) => at >= index && at <= index + said.length + 2))
   const saysEmpty = isNone || (empties.length > 0 && fills.length === 0)
@@ -99,7 +99,7 @@ const filled: Way = (text, isOut, profiles, nouns) => {
     )
     const [column, ...others] = columns
     const isTold = isOut || (column && namesHeader(said, column))
-    if (!column || others.length > 0 || !isTold || !saysNoMore(part, [column.name], nouns)) return []
+    if (!column || others.length > 0 || !isTold || !saysNoMore(part, [column.name], isOfRows(nouns))) return []
     return saysEmpty === isOut ? [leftEmpty(profile, column)] : [leftFilled(profile, column)]
   })
 }
@@ -120,7 +120,7 @@ const named: Way = (text, isOut, profiles, nouns) => {
     !saysNoMore(
       part,
       few.map(({ column }) => column.name),
-      nouns,
+      isOfRows(nouns),
     )
   )
     return []
@@ -148,19 +148,15 @@ function partsWith(text: string, ...acts: readonly RegExp[]): string {
   return text
     .split(PARTS)
     .filter((part) => acts.some((act) => act.test(part)))
-    .map((part) =>
-      withoutAct(part).replace(new RegExp(OUT.source, 'giu'), ' ').replace(new RegExp(ONLY.source, 'giu'), ' '),
-    )
+    .map((part) => withoutOnly(withoutOut(part)))
     .join(' ')
 }
 
-function saysNoMore(part: string, called: readonly string[], nouns: ReadonlySet<string>): boolean {
-  const own = new Set(called.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
-  return wordsIn(part).every(
-    ({ text: word, stem }) =>
-      FILLER.has(word) || TAKING.test(word) || PEOPLE.test(word) || own.has(stem) || nouns.has(stem),
-  )
-}
+/** Words for rows and for what is done with them. */
+const isOfRows =
+  (nouns: ReadonlySet<string>) =>
+  ({ text, stem }: Word): boolean =>
+    TAKING.test(text) || BESIDE.test(text) || nouns.has(stem)
 
-const PEOPLE =
+const BESIDE =
   /^(?:under|below|beside|against|next|bei|unter|neben|sous|bajo|junto|sotto|bij|onder|marked|flagged|ticked|mark|tick|cross|fake|made|up|test|dummy|demo|real|there|called|named|set|try|out|markiert\p{L}*|angekreuzt\p{L}*|coche\p{L}*|marcad\p{L}*|segnat\p{L}*|aangekruist\p{L}*)$/u

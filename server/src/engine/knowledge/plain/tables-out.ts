@@ -1,12 +1,12 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, withoutAct, WITHOUT } from '../grounded/acts.ts'
+import { EXCEPT, WITHOUT } from '../grounded/acts.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { namesOf, tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
-import { wordsIn } from '../grounded/words.ts'
-import { ONLY, OUT, TAKING } from './acts.ts'
-import { FILLER } from './filler.ts'
+import { wordsIn, type Word } from '../grounded/words.ts'
+import { ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
+import { saysNoMore } from './filler.ts'
 
 // “Skip the second sheet (Old prices). They are out of date”, “Archiv weglassen”, “We only need the sheet Kids”: whole tables, however a sentence says
 // that they stay behind, or that no others come.
@@ -25,8 +25,6 @@ const SEVERAL = new Set(
     ' ',
   ),
 )
-/** What stands within the words that leave it. */
-const LEFT_ALONE = /(?<!\p{L})(?:leave|left)\s+([^,.;]{1,60}?)\s+(?:alone|where (?:it|they) (?:is|are))(?!\p{L})/giu
 /** Some of its rows. */
 const SOME =
   /(?<!\p{L})(?:if|where|when|whose|some|most|older|newer|before|after|wenn|falls|deren|einige|manche|ältere|vor|nach|si|dont|certain\p{L}*|avant|après|cuando|algun\p{L}+|antes|después|se|quando|alcun\p{L}+|prima|dopo|als|sommige|voor|na)(?!\p{L})/iu
@@ -44,7 +42,7 @@ function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): Ta
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const act = parts.find((part) => OUT.test(part))
   if (act === undefined || SOME.test(act)) return []
-  const rest = withoutAct(act.replace(LEFT_ALONE, ' $1 ')).replace(new RegExp(OUT.source, 'giu'), ' ')
+  const rest = withoutOut(act)
   const named = someOf(tablesIn(rest, profiles), profiles)
   const tables =
     named.length > 0
@@ -52,17 +50,18 @@ function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): Ta
       : isOfSpoken(rest)
         ? spokenOf([...parts.filter((part) => part !== act), before], profiles)
         : []
-  const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
-  const isWhole = wordsIn(rest).every(({ text: word, stem }) => FILLER.has(word) || WHOLE.has(word) || own.has(stem))
-  return isWhole ? tables : []
+  return saysNoMore(rest, namesIn(tables), isOfWhole) ? tables : []
 }
 
 /** “… that whole sheet can be ignored”, “it must not be transferred”; several that stay behind are rows. */
 function isOfSpoken(rest: string): boolean {
   const words = wordsIn(rest)
-  const isPointing = words.some(({ text }) => !PLEASE.test(text))
-  return isPointing && words.every(({ text }) => !SEVERAL.has(text) && (FILLER.has(text) || WHOLE.has(text)))
+  const isPointing = words.some(({ text }) => !PLEASE.test(text)) && !words.some(({ text }) => SEVERAL.has(text))
+  return isPointing && saysNoMore(rest, [], isOfWhole)
 }
+
+const isOfWhole = ({ text }: Word): boolean => WHOLE.has(text)
+const namesIn = (tables: readonly TableProfile[]): string[] => tables.flatMap(namesOf).map(({ raw }) => raw)
 
 /** The tables that another part, or the sentence before, is about. */
 function spokenOf(parts: readonly string[], profiles: readonly TableProfile[]): TableProfile[] {
@@ -94,13 +93,18 @@ function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[]
   const tables = someOf(tablesIn(part, profiles), profiles)
   const [first] = tables
   if (!first) return []
+  const rest = withoutOnly(part)
+  // “Only the list of May is old” says what it is, and asks for nothing.
   const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
-  const rest = part.replace(new RegExp(ONLY.source, 'giu'), ' ')
-  const saysAll = wordsIn(rest).every(
-    ({ text: word, stem }) => FILLER.has(word) || WHOLE.has(word) || TAKING.test(word) || own.has(stem),
-  )
-  return saysAll ? profiles.filter((one) => !tables.includes(one) && tables.some((taken) => isLike(one, taken))) : []
+  const isAsked = !IS.test(rest) || wordsIn(rest).some(({ text: word, stem }) => TAKING.test(word) && !own.has(stem))
+  const saysAll = saysNoMore(rest, namesIn(tables), (word) => isOfWhole(word) || TAKING.test(word.text))
+  return isAsked && saysAll
+    ? profiles.filter((one) => !tables.includes(one) && tables.some((taken) => isLike(one, taken)))
+    : []
 }
+
+const IS =
+  /(?<!\p{L})(?:is|are|was|were|has|have|ist|sind|war|hat|haben|est|sont|était|a|ont|es|son|está|tiene|è|sono|ha|zijn|was|heeft)(?!\p{L})/iu
 
 function isLike(one: TableProfile, other: TableProfile): boolean {
   if (one.table.file_id === other.table.file_id) return true

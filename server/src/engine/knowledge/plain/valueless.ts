@@ -3,10 +3,10 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { LEFT_OUT } from '../grounded/acts.ts'
 import { namesColumn } from '../grounded/columns.ts'
-import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
+import { LEAVE_EMPTY, withoutLeaving } from '../grounded/leave-empty.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { FILLER, saysNoMore } from './filler.ts'
+import { saysNoMore } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 
 // “Where the group says tbd, leave it blank”, “tbd isn't a group”, “Bei Zone „offen“ nichts eintragen”: a text of cells that stands for nothing.
@@ -50,21 +50,11 @@ function isOfOther(text: string, end: number, columns: readonly string[], templa
     all.filter((column) => namesColumn(`${left} ${behind}`, column)),
   )
   const isAnother = named.some(({ name }) => !wordsIn(name).some(({ stem }) => own.has(stem)))
-  return (
-    isAnother ||
-    !saysNoMore(
-      behind.replace(LEAVE_EMPTY, (said) => said.replace(EMPTYING, ' ')),
-      columns,
-    )
-  )
+  return isAnother || !saysNoMore(withoutLeaving(behind), columns)
 }
-
-const EMPTYING =
-  /(?<!\p{L})(?:leave|left|keep|set|make|empty|blank|leer|frei|zu|lass\p{L}*|bleib\p{L}*|laiss\p{L}*|vides?|dej\p{L}*|vac[ií][oa]s?|lasci\p{L}*|vuot[oaei]|la(?:at|ten)|leeg)(?!\p{L})/giu
 
 function saysNothing(text: string, { at, end }: Mention, columns: readonly string[]): boolean {
   const inner = `${text.slice(0, at)} ¤ ${text.slice(end)}`
   const rest = inner.replace(NOTHING, ' ')
-  const own = new Set(columns.flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
-  return rest !== inner && wordsIn(rest).every(({ text: word, stem }) => FILLER.has(word) || own.has(stem))
+  return rest !== inner && saysNoMore(rest, columns)
 }
