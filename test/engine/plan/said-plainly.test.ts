@@ -220,4 +220,19 @@ describe('what codes of any text are said to mean', () => {
       expect(entries.toSorted()).toEqual(['K=Kanzel', 'W=Hochsitz'])
     },
   )
+
+  it('is no sentence that goes on about the code itself', () => {
+    const said = 'En la columna Kind, W significa Hochsitz y K significa Kanzel.'
+    const [step] = columnOf(decideOn([hides], [kinds], { instructions: said }), 'kind').transforms
+    const values = step?.kind === 'value_map' ? step.entries.map(({ value }) => value) : []
+    expect(values.join()).not.toContain('significa')
+  })
+
+  it('is without the words for when and for whom', () => {
+    const said = 'Country defaults to Norway when nothing is filled in.'
+    const table = tableOf('huts', 'Hut|Country\n1|Sweden\n2|')
+    const huts = templateOf('huts', [{ name: 'hut', required: true, unique: true }, { name: 'country' }])
+    const steps = columnOf(decideOn([table], [huts], { instructions: said }), 'country').transforms
+    expect(steps).toContainEqual({ kind: 'default', value: 'Norway' })
+  })
 })

@@ -246,8 +246,17 @@ function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<strin
   return inner.every(({ kind }) => PLACED.has(kind)) ? inner.map((one) => ({ ...one, within: name(within) })) : []
 }
 
+/** “… today”, “… for all campers”, “… when nothing is filled in”: when, and where, something is said to be so is no part of it. */
+const OF_ALL_ROWS =
+  /(?<=\S)\s+(?:today|nowadays|these days|everywhere|throughout|for (?:all|every|each)(?: of them| \p{L}+)|when(?:ever)? nothing is \p{L}+(?: in)?)$/iu
+
 /** Bare words without what only says what they are. */
 function bare(words: string): string {
   const trimmed = words.trim()
-  return trimmed.replace(/^the\s+(?=\S)/i, '').replace(/\s+(?:columns?|fields?|values?)$/i, '') || trimmed
+  return (
+    trimmed
+      .replace(/^the\s+(?=\S)/i, '')
+      .replace(/\s+(?:columns?|fields?|values?)$/i, '')
+      .replace(OF_ALL_ROWS, '') || trimmed
+  )
 }

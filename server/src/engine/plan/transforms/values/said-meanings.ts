@@ -93,8 +93,10 @@ export function addSaidMeanings(work: Work): void {
       : told(readTexts(aboutOf(work), codes, rule ? takenOf(rule) : wordsIn, false)).filter(({ value }) => takes(value))
   // In a column of any text a name of several words is no code: “East Pier and West Pier are next to each other”.
   const isNamed = ({ raw, value }: Told): boolean => NAME.test(raw) && !value.includes(raw)
+  // “O significa propio y L significa alquilado”: what has the code within goes on about it, and is no meaning of it.
+  const hasItself = ({ raw, value }: Told): boolean => new RegExp(`\\s${escaped(raw)}\\s`, 'u').test(value)
   const isOpen = rule === null && !wantsFigures && !kinds.includes('email')
-  const open = isOpen ? read.filter((one) => !isNamed(one)).map(withoutLead) : read
+  const open = isOpen ? read.filter((one) => !isNamed(one) && !hasItself(one)).map(withoutLead) : read
   const named = wantsFigures ? open : asNamed(open, work)
   const { description = '' } = target
   const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
