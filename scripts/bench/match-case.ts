@@ -69,6 +69,7 @@ function match(from: TableProfile, to: TableProfile): Matched {
   const candidates = scoreColumns(table, side)
   const context: Context = {
     directives: [],
+    heeded: new Set(),
     answers: new Map(),
     questions: [],
     templates: [],

@@ -145,6 +145,14 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(notes.join(' ')).toContain('Applied “Scrapped boats are not migrated”')
     expect(notes.join(' ')).not.toContain('Not understood')
   })
+
+  it('but tells no sentence as applied for the table alone that it names, which goes there anyway', () => {
+    const { notes } = decideOn([harbour, lake], [boats], {
+      instructions: 'The harbour has lovely old boats, they say.',
+    })
+    expect(notes.join(' ')).not.toContain('Applied')
+    expect(notes.join(' ')).toContain('Not understood')
+  })
 })
 
 describe('prose leaves out rows with a mark', () => {

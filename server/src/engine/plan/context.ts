@@ -17,6 +17,8 @@ import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 /** What every decision can look at, and where questions and notes are gathered. */
 export interface Context {
   directives: Directive[]
+  /** Of what was perhaps meant, what counted as nothing else told. */
+  heeded: Set<Directive>
   answers: ReadonlyMap<string, Answer>
   /** What people wrote, as they wrote it, nearer texts first. */
   texts?: readonly SaidText[]

@@ -42,6 +42,7 @@ import { pointedLists } from './tables/pointed-lists.ts'
 import { noteDoubling, noteMissing, noteRestingRules } from './told/sheet-notes.ts'
 import { withShortDates } from './short-dates.ts'
 import { tellRevision } from './told/tell-revision.ts'
+import { heededOf } from './tables/told-tables.ts'
 import { translatingLists } from './tables/translating-lists.ts'
 import { latestYearOf } from './transforms/dates/dates.ts'
 import { sheetPlan } from './sheet-plan.ts'
@@ -124,6 +125,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   ]
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
+    heeded: new Set(),
     answers: answersByKey(input.answers),
     texts: textsOf(input),
     questions: [],
@@ -226,7 +228,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
         reason,
       })),
   }
-  context.notes.unshift(...tellRevision(plan, input, context.directives, context.notes), ...readings.notes)
+  context.notes.unshift(...tellRevision(plan, input, heededOf(context), context.notes), ...readings.notes)
   noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)

@@ -13,7 +13,14 @@ export function perhapsTold(table: TableSide, fits: Placement[], context: Contex
   const told = context.directives.find(
     (one) => one.kind === 'table' && one.perhaps && isTableCalled(table.profile.table, one.table),
   )
-  return told?.kind === 'table' ? fits.find(({ side }) => side.template.slug === told.template) : undefined
+  const place = told?.kind === 'table' ? fits.find(({ side }) => side.template.slug === told.template) : undefined
+  if (told && place) context.heeded.add(told)
+  return place
+}
+
+/** What was said, without the tables that were only named with a template and went where they fit anyway: that decided nothing. */
+export function heededOf({ directives, heeded }: Context): Directive[] {
+  return directives.filter((one) => one.kind !== 'table' || !one.perhaps || heeded.has(one))
 }
 
 /** Whether somebody said that a table is not to be used. */
