@@ -155,6 +155,18 @@ describe('whole tables', () => {
   ])('and stay where a sentence says something else: %s', (instructions) => {
     expect(ignored(instructions)).toEqual([])
   })
+
+  it('of one kind are meant where only one is taken, and not what stands beside them', () => {
+    const book = [
+      tableOf('Moorings 2023', cols),
+      tableOf('Moorings 2024', cols),
+      tableOf('Staff', 'Initials|Name\nAB|Ada Berg'),
+    ].map((one) => ({ ...one, table: { ...one.table, file_id: 'file_book', file_name: 'book.xlsx' } }))
+    const { plan } = decideOn(book, [berths], { instructions: 'Only the sheet Moorings 2024 is wanted.' })
+    expect(
+      plan.ignored_tables.filter(({ reason }) => reason.includes('instruction')).map(({ table }) => table),
+    ).toEqual(['Moorings 2023'])
+  })
 })
 
 describe('rows that stay behind by a mark, by a cell that is filled, or by whom they name', () => {

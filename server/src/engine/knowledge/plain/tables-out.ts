@@ -85,7 +85,7 @@ function someOf(tables: readonly TableProfile[], profiles: readonly TableProfile
   return tables.length < profiles.length ? [...tables] : []
 }
 
-/** The tables like the one that alone is taken: the other sheets of its workbook, and those with its columns. */
+/** The tables like the one that alone is taken: those with its columns; where none has them, the other sheets of its workbook. */
 function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[] {
   if (!ONLY.test(text)) return []
   const [part = ''] = text.split(/[.;:!?,]\s|\s[-–—]\s/u).filter((one) => ONLY.test(one))
@@ -98,16 +98,19 @@ function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[]
   const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
   const isAsked = !IS.test(rest) || wordsIn(rest).some(({ text: word, stem }) => TAKING.test(word) && !own.has(stem))
   const saysAll = saysNoMore(rest, namesIn(tables), (word) => isOfWhole(word) || TAKING.test(word.text))
-  return isAsked && saysAll
-    ? profiles.filter((one) => !tables.includes(one) && tables.some((taken) => isLike(one, taken)))
-    : []
+  if (!isAsked || !saysAll) return []
+  const others = profiles.filter((one) => !tables.includes(one))
+  const alike = others.filter((one) => tables.some((taken) => isLike(one, taken)))
+  // “Only the sheet of 2024 is wanted” is said of those of other years, and not of the list of staff beside them.
+  return alike.length > 0
+    ? alike
+    : others.filter((one) => tables.some(({ table }) => one.table.file_id === table.file_id))
 }
 
 const IS =
   /(?<!\p{L})(?:is|are|was|were|has|have|ist|sind|war|hat|haben|est|sont|était|a|ont|es|son|está|tiene|è|sono|ha|zijn|was|heeft)(?!\p{L})/iu
 
 function isLike(one: TableProfile, other: TableProfile): boolean {
-  if (one.table.file_id === other.table.file_id) return true
   const names = new Set(other.columns.map(({ name }) => name.trim().toLowerCase()))
   const shared = one.columns.filter(({ name }) => names.has(name.trim().toLowerCase())).length
   return shared > 0.5 * Math.min(one.columns.length, other.columns.length)
