@@ -32,6 +32,11 @@ it('two such codes are asked about, as one may begin like a word by chance', () 
   expect(decision.questions.length).toBeGreaterThan(0)
 })
 
+it('two letters are no initials of words in a third language where nothing else is cut short', () => {
+  const decision = decideKinds(['KAS', 'PIN', 'VB'], 'bank transfer|card|cash|voucher')
+  expect(read(decision)['VB']).toBeUndefined()
+})
+
 it('a value behind a word of its header may be in another language', () => {
   const decision = decideKinds(['Soort hoog', 'Soort laag', 'Soort vrijgesteld'], 'high|low|exempt')
   expect(read(decision)).toEqual({ 'Soort hoog': 'high', 'Soort laag': 'low', 'Soort vrijgesteld': 'exempt' })

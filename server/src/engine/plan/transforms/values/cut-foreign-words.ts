@@ -22,24 +22,32 @@ export function cutForeignWords(raws: readonly string[], allowed: readonly strin
   const codes = raws.filter((raw) => CODE.test(raw.trim()))
   if (codes.length < FEWEST || codes.length > MOST_CODES || allowed.length < FEWEST) return new Map()
   const words = knownWords(allowed)
-  const meant = codes.flatMap((raw): [string, string][] => {
-    const [value, ...others] = meaningsOf(plainValue(raw), words)
-    return value === undefined || others.length > 0 ? [] : [[raw, value]]
+  const cut = onlyOne(codes, words, isCut)
+  const values = new Set(cut.map(([, value]) => value))
+  const isList = values.size >= FEWEST && values.size === cut.length && 2 * cut.length >= codes.length
+  if (!isList) return new Map()
+  // Two letters are the initials of something in some language: they are read where others show that such words are cut short.
+  const others = codes.filter((raw) => !cut.some(([code]) => code === raw))
+  const initials = onlyOne(others, words, (code, word) => initialled([code], word.split('_')))
+  return new Map([...cut, ...initials.filter(([, value]) => !values.has(value))])
+}
+
+/** The codes that are short for words of one allowed value. */
+function onlyOne(
+  codes: readonly string[],
+  words: Words,
+  isShortFor: (code: string, word: string) => boolean,
+): [string, string][] {
+  return codes.flatMap((raw): [string, string][] => {
+    const code = plainValue(raw)
+    const found = new Set(words.flatMap(({ word, values }) => (isShortFor(code, word) ? values : [])))
+    return found.size === 1 ? [[raw, [...found][0]!]] : []
   })
-  const values = new Set(meant.map(([, value]) => value))
-  const isList = values.size >= FEWEST && values.size === meant.length && 2 * meant.length >= codes.length
-  return new Map(isList ? meant : [])
 }
 
-/** The allowed values that words mean which the letters are short for. */
-function meaningsOf(code: string, words: Words): string[] {
-  const found = words.flatMap(({ word, values }) => (isShortFor(code, word) ? values : []))
-  return [...new Set(found)]
-}
-
-function isShortFor(code: string, word: string): boolean {
-  const isCut = code.length >= SHORTEST_START && word.length > code.length
-  return (isCut && (word.startsWith(code) || isConsonants(code, word))) || initialled([code], word.split('_'))
+function isCut(code: string, word: string): boolean {
+  const isLonger = code.length >= SHORTEST_START && word.length > code.length
+  return isLonger && (word.startsWith(code) || isConsonants(code, word))
 }
 
 /** `vrk` for `verkoop`, `kst` for `kosten`: its first letters but for vowels, whatever follows. */
