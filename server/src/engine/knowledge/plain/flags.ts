@@ -28,15 +28,9 @@ export function flagsSaid(
   templates: readonly Template[],
 ): Directive[] {
   for (const said of [text, `${before}. ${text}`]) {
-    if (LEFT_OUT.test(said) || wordsIn(said).length > MOST_WORDS) continue
-    const found = markedIn(said, profiles).flatMap(({ column, mark }) =>
-      templates.flatMap((template) =>
-        template.columns.flatMap((target) => {
-          const states = statesIn(said, column, mark, valuesOf(target))
-          return states ? [{ slug: template.slug, target: target.name, source: column.name, mark, ...states }] : []
-        }),
-      ),
-    )
+    const found = foundIn(said, profiles, templates)
+    // What the sentence before it says by itself is none of this one's.
+    if (said !== text && foundIn(before, profiles, templates).length > 0) continue
     const [one, ...others] = found
     if (!one || others.some(({ target, source }) => target !== one.target || source !== one.source)) continue
     const { slug, target, source, mark, marked, rest } = one
@@ -47,6 +41,27 @@ export function flagsSaid(
     ]
   }
   return []
+}
+
+interface Flag {
+  slug: string
+  target: string
+  source: string
+  mark: string
+  marked: string
+  rest: string
+}
+
+function foundIn(said: string, profiles: readonly TableProfile[], templates: readonly Template[]): Flag[] {
+  if (LEFT_OUT.test(said) || wordsIn(said).length > MOST_WORDS) return []
+  return markedIn(said, profiles).flatMap(({ column, mark }) =>
+    templates.flatMap((template) =>
+      template.columns.flatMap((target) => {
+        const states = statesIn(said, column, mark, valuesOf(target))
+        return states ? [{ slug: template.slug, target: target.name, source: column.name, mark, ...states }] : []
+      }),
+    ),
+  )
 }
 
 /** The columns that a sentence names, with the one text that they hold, where it has that as well. */

@@ -2,6 +2,8 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import type { Unread } from '../grounded/unread.ts'
+import { columnsLeft } from './columns-left.ts'
+import { columnTaken } from './column-taken.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
@@ -19,7 +21,16 @@ export function saidPlainly(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  for (const read of [tablesOut, rowsOut, flagsSaid, dayOrderSaid, leadingZerosSaid, valuesForNothing, valuesRenamed]) {
+  for (const read of [
+    tablesOut,
+    rowsOut,
+    flagsSaid,
+    dayOrderSaid,
+    leadingZerosSaid,
+    valuesForNothing,
+    valuesRenamed,
+    columnTaken,
+  ]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said
   }

@@ -1,0 +1,156 @@
+import { conceptsOf, squash } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import { isVague } from '../grounded/columns.ts'
+import { wordsIn, type Word } from '../grounded/words.ts'
+import { SAID_OF_ANYTHING } from './filler.ts'
+
+// Where a sentence names columns, of files and of templates: by their names, in other words for the same, or by what a short description calls them.
+
+/** A place of a sentence that names columns. */
+export interface ColumnSaid {
+  at: number
+  end: number
+  /** Headers of files. */
+  sources: string[]
+  targets: Target[]
+  /** It stands there by name, not in other words for it. */
+  isName: boolean
+  /** In quotation marks, or behind the word for a column. */
+  isMarked: boolean
+  /** It could be any word of a sentence: “name”, “status”, “old”. */
+  isAnyWord: boolean
+}
+
+export interface Target {
+  slug: string
+  column: TemplateColumn
+}
+
+const MOST_WORDS = 6
+const OPENS = /["“„«‘`']\s?$/u
+const CLOSES = /^\s?["”“»’`']/u
+const A_COLUMN =
+  '(?:columns?|fields?|headings?|headers?|spalten?|felde?r?|colonnes?|champs?|columnas?|campos?|colonn[ae]|camp[oi]|kolom(?:men)?|veld(?:en)?)'
+const BEHIND_COLUMN = new RegExp(
+  `(?<!\\p{L})${A_COLUMN}(?: (?:called|named|namens|mit|llamada|chiamata))?:?\\s*["“„«‘\`']?\\s?$`,
+  'iu',
+)
+const BEFORE_COLUMN = new RegExp(`^\\s?["”“»’\`']?[ -]${A_COLUMN}(?!\\p{L})`, 'iu')
+/** A longer description says more than how it is called. */
+const MOST_OF_NAME = 4
+
+interface Name {
+  words: readonly Word[]
+  squashed: string
+  /** What it means; empty where that is any number or name. */
+  meaning: string
+  /** Any word of a sentence could be meant, unless it is marked, or has a capital within the sentence as the name has. */
+  isPlain: boolean
+  name: string
+  source?: string
+  target?: Target
+  /** By its description. */
+  isDescription: boolean
+}
+
+/** Every place that names columns, the longest where one is part of another; in the order of the sentence. */
+export function columnsSaid(
+  text: string,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): ColumnSaid[] {
+  const names = namesOf(profiles, templates)
+  const words = wordsIn(text)
+  const found = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (__, more) =>
+      saidAt(text, words.slice(from, from + more + 1), names),
+    ).flatMap((one) => one ?? []),
+  )
+  const bestFirst = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || Number(b.isName) - Number(a.isName))
+  const apart = bestFirst.filter(
+    (one, at) => !bestFirst.slice(0, at).some((other) => one.at < other.end && other.at < one.end),
+  )
+  return apart.toSorted((a, b) => a.at - b.at)
+}
+
+function saidAt(text: string, words: readonly Word[], names: readonly Name[]): ColumnSaid | null {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const [before, behind] = [text.slice(0, first.at), text.slice(last.end)]
+  const isMarked =
+    (OPENS.test(before) && CLOSES.test(behind)) || BEHIND_COLUMN.test(before) || BEFORE_COLUMN.test(behind)
+  const said = text.slice(first.at, last.end)
+  // Words of several sentences or clauses are no name.
+  if (/[.;!?](?=\s)/u.test(said)) return null
+  const isWritten = ({ name }: Name): boolean =>
+    isMarked || (said === name.trim() && before.trim() !== '' && /\p{Lu}/u.test(said))
+  const byName = names.filter((name) => isCalled(said, words, name))
+  // “The email” means nothing else than “email”, which is found by itself.
+  const whole = meaningOf(said)
+  const shorter = words.length > 1 ? [text.slice(words[1]!.at, last.end), text.slice(first.at, words.at(-2)!.end)] : []
+  const meaning = shorter.some((one) => meaningOf(one) === whole) ? '' : whole
+  const byMeaning = meaning === '' ? [] : names.filter((name) => name.meaning === meaning)
+  const all = [...new Set([...byName, ...byMeaning])]
+  if (all.length === 0) return null
+  // What is called so goes before what means the same: “mobile” is no other number.
+  const named = byName.filter(({ isDescription }) => !isDescription)
+  const sources = named.some(({ source }) => source !== undefined) ? named : all
+  const targets = named.some(({ target }) => target !== undefined) ? named : all
+  return {
+    at: first.at,
+    end: last.end,
+    sources: [...new Set(sources.flatMap(({ source }) => source ?? []))],
+    targets: [...new Set(targets.flatMap(({ target }) => target ?? []))],
+    isName: named.length > 0,
+    isMarked,
+    isAnyWord: byMeaning.length === 0 && byName.every((name) => name.isPlain && !isWritten(name)),
+  }
+}
+
+function isCalled(said: string, words: readonly Word[], name: Name): boolean {
+  if (name.squashed.length > 2 && squash(said) === name.squashed) return true
+  return (
+    words.length === name.words.length &&
+    name.words.length > 0 &&
+    name.words.every(({ stem }, at) => words[at]!.stem === stem)
+  )
+}
+
+/** What words mean, whatever their order and language; nothing where any number, name or date could be meant. */
+function meaningOf(text: string): string {
+  const concepts = [...new Set(conceptsOf(text))].toSorted()
+  const words = wordsIn(text)
+  const isAny = words.every(({ text: word }) => SAID_OF_ANYTHING.has(word))
+  return concepts.length === 0 || isVague(concepts) || isAny ? '' : concepts.join(' ')
+}
+
+const KNOWN = new WeakMap<readonly TableProfile[], { templates: readonly Template[]; names: Name[] }>()
+
+function namesOf(profiles: readonly TableProfile[], templates: readonly Template[]): Name[] {
+  const known = KNOWN.get(profiles)
+  if (known?.templates === templates) return known.names
+  const headers = [...new Set(profiles.flatMap(({ columns }) => columns.map(({ name }) => name)))]
+  const names = [
+    ...headers.map((source): Name => ({ ...nameOf(source), source })),
+    ...templates.flatMap(({ slug, columns }) =>
+      columns.flatMap((column): Name[] => {
+        const target = { slug, column }
+        const description = column.description ?? ''
+        const called = wordsIn(description).length <= MOST_OF_NAME && description !== ''
+        return [
+          { ...nameOf(column.name), target },
+          ...(called ? [{ ...nameOf(description), target, isDescription: true }] : []),
+        ]
+      }),
+    ),
+  ]
+  KNOWN.set(profiles, { templates, names })
+  return names
+}
+
+function nameOf(name: string): Name {
+  const words = wordsIn(name)
+  const isPlain =
+    words.every(({ text }) => SAID_OF_ANYTHING.has(text)) || (words.length === 1 && words[0]!.text.length <= 2)
+  return { words, squashed: squash(name), meaning: meaningOf(name), isPlain, name, isDescription: false }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+
+// Which column of a file fills one of a template, as people say it: by the names of both, by what is not to be taken, or by one word that tells it from
+// others of its kind.
+
+const keepers = tableOf(
+  'keepers',
+  'Keeper|Phone|Mobile|Mail|Office mail|Wage net|Wage gross\n' +
+    'K1|030 111|0171 1|a@home.example|a@zoo.example|1200.00|1800.00\nK2|030 222|0171 2|b@home.example|b@zoo.example|1300.00|1900.00\n' +
+    'K3|030 333|0171 3|c@home.example|c@zoo.example|1400.00|2000.00',
+)
+const staff = templateOf('staff', [
+  { name: 'keeper', required: true, unique: true },
+  { name: 'phone' },
+  { name: 'email', description: 'Mail address' },
+])
+const inputs = (instructions: string, column: string) =>
+  inputsOf(decideOn([keepers], [staff], { instructions }), column)
+
+describe('the column that a sentence says fills another one is taken', () => {
+  it.each([
+    'For the email take the office mail, not the private one.',
+    'Use Office mail instead of Mail.',
+    'The email should be the office one.',
+    'The private mails are hopelessly out of date, so please take the work ones.',
+    'There are two mail addresses. Office mail is the right one.',
+    'As email we want what is in the column “Office mail”.',
+    'Als E-Mail bitte die dienstliche nehmen, nicht die private.',
+    'Die E-Mail steht in der Spalte Office mail.',
+    'Pour l’e-mail, prendre Office mail et pas Mail.',
+    'El correo que vale es el del trabajo (Office mail).',
+    'Come e-mail va preso Office mail, non Mail.',
+    'Het e-mailadres halen jullie uit de kolom Office mail.',
+  ])('%s', (instructions) => {
+    expect(inputs(instructions, 'email')).toEqual(['Office mail'])
+  })
+
+  it.each([
+    'Of the two numbers the mobile is the one to keep.',
+    'Use the mobile instead of the phone.',
+    'Nobody answers the landline, so take the mobile for the phone.',
+    'Bij phone hoort het mobiele nummer te staan, de vaste lijn mag weg.',
+    'Im Feld Phone brauchen wir die Handynummer (Mobile).',
+  ])('%s', (instructions) => {
+    expect(inputs(instructions, 'phone')).toEqual(['Mobile'])
+  })
+})
+
+describe('but none where the sentence says something else, or not of all rows', () => {
+  it.each([
+    'Use the mobile for some of the keepers.',
+    'Should we take the mobile for the phone?',
+    'Put phone and mobile together.',
+    'We do not want the mobile as the phone.',
+    'The mobile is more expensive than the phone.',
+    'The mobile is the newest phone of the keeper.',
+  ])('%s', (instructions) => {
+    expect(inputs(instructions, 'phone')).toEqual(['Phone'])
+  })
+
+  it.each(['We want their mail address as email.', 'Take the office mail or the private mail as email.'])(
+    '%s',
+    (instructions) => {
+      expect(inputs(instructions, 'email')).toEqual(inputs('', 'email'))
+    },
+  )
+})
