@@ -51,7 +51,6 @@ describe('but none where the sentence says something else, or not of all rows', 
   it.each([
     'Use the mobile for some of the keepers.',
     'Should we take the mobile for the phone?',
-    'Put phone and mobile together.',
     'We do not want the mobile as the phone.',
     'The mobile is more expensive than the phone.',
     'The mobile is the newest phone of the keeper.',

@@ -1,139 +1,106 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
-const members = templateOf('members', [
-  { name: 'member_no', required: true, unique: true },
-  { name: 'name', required: true },
-  { name: 'left_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
-  { name: 'note' },
+// What becomes of columns, as people say it: two that are joined, one that is taken apart, one that stays behind, and numbers that became others by a
+// list.
+
+const lockers = tableOf(
+  'lockers',
+  'Locker|Bay|Slot|Holder|Remarks|Article\n' +
+    'L1|A|12|Berg, Ada|squeaks|T-1\nL2|A|14|Lund, Bo||T-2\nL3|C|7|Holm, Cy|dented|T-3\nL4|C|9|Falk, Di|key lost|T-9',
+)
+const newNumbers = tableOf('new_numbers', 'Old|New\nT-1|9001\nT-2|9002\nT-3|9003')
+const rooms = templateOf('rooms', [
+  { name: 'locker', required: true, unique: true },
+  { name: 'place', description: 'Bay with slot' },
+  { name: 'first_name' },
+  { name: 'last_name' },
+  { name: 'remarks' },
+  { name: 'article' },
 ])
-const list = tableOf(
-  'Members 2025-07',
-  'Member no|Book no|Name|Left on|Note\nM1|901|Anna Roth|2024-05-01|x\nM2|902|Berta Hall|unbegrenzt|y\nM3|903|Carl Moss|unbegrenzt|\nM4|904|Dora Lind|2023-01-31|z',
-)
-const older = tableOf(
-  'Members 2023-11',
-  'Member no|Name|Left on\nM1|Anna Rot|\nM2|Berta Hal|\nM3|Carl Mos|\nM9|Egon Fox|2022-02-02',
-)
+const decide = (instructions: string) => decideOn([lockers, newNumbers], [rooms], { instructions })
+const steps = (instructions: string, column: string) => columnOf(decide(instructions), column).transforms
 
-describe('a column that a sentence begins with, and says to leave out', () => {
-  const noteOf = (instructions: string): string[] => inputsOf(decideOn([list], [members], { instructions }), 'note')
+describe('two columns that are said to make one are joined', () => {
+  it.each([
+    'Please put bay and slot together with a hyphen for the place.',
+    'The place is the bay, a dash and the slot.',
+    'Place = Bay + "-" + Slot',
+    'Place: write it like A-12, that is Bay and Slot.',
+    'Für place Bay und Slot mit Bindestrich verbinden.',
+    'Pour place : Bay, un tiret, puis Slot.',
+    'Unire Bay e Slot con un trattino in mezzo per place.',
+    'Voor place plak je Bay en Slot aan elkaar met een streepje ertussen.',
+  ])('%s', (instructions) => {
+    expect(inputsOf(decide(instructions), 'place')).toEqual(['Bay', 'Slot'])
+    expect(steps(instructions, 'place')).toContainEqual({ kind: 'merge', separator: '-' })
+  })
 
   it.each([
-    'Note is of the office, don’t import it.',
-    'Note ist intern, bitte nicht übernehmen.',
-    'Note est interne et ne pas reprendre.',
-    'Note is van de boekhouding, niet overnemen.',
-  ])('is not taken: %s', (said) => {
-    expect(noteOf(said)).toEqual([])
-  })
-
-  it.each(['Note is x for the guests, leave them out.', 'Note is free text.'])('is taken otherwise: %s', (said) => {
-    expect(noteOf(said)).toEqual(['Note'])
+    'Do not put bay and slot together for the place.',
+    'If the bay is empty, put bay and slot together for the place.',
+    'Bay and slot are both on the door.',
+  ])('but not where that is not what is said: %s', (instructions) => {
+    expect(inputsOf(decide(instructions), 'place')).toEqual(inputsOf(decide(''), 'place'))
   })
 })
 
-it.each([
-  'Left on "unbegrenzt" = leave blank.',
-  'Left on "unbegrenzt" = leer lassen',
-  'Left on "unbegrenzt" = leeg laten',
-])('a value that is to be left empty is no text for the cell: %s', (instructions) => {
-  const decision = decideOn([list], [members], { instructions })
-  expect(columnOf(decision, 'left_on').transforms[0]).toEqual({ kind: 'null_token', tokens: ['unbegrenzt'] })
-  expect(decision.questions).toEqual([])
+describe('one column that holds two fills both', () => {
+  it.each([
+    'Split Holder at the comma: the first part is the last name, the second the first name.',
+    'In Holder the last name comes first and then the first name, separated by a comma.',
+    'Holder contains both names, last name before first name. Separate them at the comma.',
+    'Holder bitte am Komma trennen: zuerst der Nachname, dann der Vorname.',
+  ])('%s', (instructions) => {
+    const decision = decide(instructions)
+    expect(inputsOf(decision, 'last_name')).toEqual(['Holder'])
+    expect(inputsOf(decision, 'first_name')).toEqual(['Holder'])
+  })
 })
 
-it.each([
-  'Members 2025-07 is the current file and has precedence.',
-  'Members 2025-07 ist die aktuelle Datei und geht vor.',
-  'Members 2025-07 is het actuele bestand en gaat voor.',
-])('of two files the one that goes before has the rows that are in both: %s', (instructions) => {
-  const { plan } = decideOn([list, older], [members], { instructions })
-  expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'Members 2025-07' } }])
-})
-
-describe('a header with points in it', () => {
-  const goods = templateOf('goods', [
-    { name: 'item_no', required: true, unique: true },
-    { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
-  ])
-  const shelf = tableOf('shelf', 'Item no|L.P. Rate\nK1|10.00\nK2|12.50\nK3|9.00')
-
-  it.each(['L.P. Rate in the shelf list is an old rate, do not use it.', 'Please ignore L.P. Rate.'])(
-    'ends no sentence: %s',
-    (instructions) => {
-      expect(inputsOf(decideOn([shelf], [goods], { instructions }), 'unit_price')).toEqual([])
-    },
-  )
-})
-
-it.each([
-  'Deal value is the basic value, not the total with tax.',
-  'Deal value ist der Basic Value, nicht der Total Value.',
-])('a column that is said to be one header and not another is that: %s', (instructions) => {
-  const deals = templateOf('deals', [
-    { name: 'deal_no', required: true, unique: true },
-    { name: 'deal_value', rule: '\\d+\\.\\d{2}' },
-  ])
-  const table = tableOf(
-    'deals',
-    'Deal no|Basic Value (₹)|Total Value (₹)\nD1|10.00|11.80\nD2|20.00|23.60\nD3|5.00|5.90',
-  )
-  expect(inputsOf(decideOn([table], [deals], { instructions }), 'deal_value')).toEqual(['Basic Value (₹)'])
-})
-
-describe('of files that were written on several days', () => {
-  const early = { ...tableOf('visits_20260930', 'Visit no|State\nV1|open\nV2|open\nV3|done') }
-  const late = { ...tableOf('visits_20261031', 'Visit no|State\nV1|done\nV2|open\nV4|open') }
-  const visits = templateOf('visits', [
-    { name: 'visit_no', required: true, unique: true },
-    { name: 'state', required: true },
-  ])
+describe('a column that is said to stay behind is left out', () => {
+  it.each([
+    'Don’t bring the Remarks column along.',
+    'Everything comes over except for the remarks.',
+    'The remarks must not be transferred, there is private stuff in them.',
+    'Remarks: ignore, they are just for us.',
+    'For privacy reasons the contents of Remarks shall not be migrated.',
+    'Die Spalte Remarks bitte weglassen, das geht niemanden etwas an.',
+    'Ne reprenez pas la colonne Remarks, elle est confidentielle.',
+    'La columna Remarks no hace falta.',
+    'Il campo Remarks resti vuoto.',
+    'De kolom Remarks hoeft niet mee.',
+  ])('%s', (instructions) => {
+    expect(inputsOf(decide(instructions), 'remarks')).toEqual([])
+  })
 
   it.each([
-    'If a visit is in both, the 10/31 one is right; visits only in the 9/30 one still count.',
-    'Steht ein Besuch in beiden, gilt die vom 31.10.',
-    'If a visit is in both files, the October 31 one counts.',
-  ])('the one of the day that is said is meant: %s', (instructions) => {
-    const { plan } = decideOn([early, late], [visits], { instructions })
-    expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'visits_20261031' } }])
+    'Do not bring remarks that are older than a year.',
+    'Leave out the lockers without remarks.',
+    'If the remarks say dented, leave them out.',
+    'The remarks must not be changed.',
+  ])('but not where a part of it is meant, or something else: %s', (instructions) => {
+    expect(inputsOf(decide(instructions), 'remarks')).toEqual(['Remarks'])
   })
 })
 
-describe('of files of several months', () => {
-  const visits = templateOf('visits', [
-    { name: 'visit_no', required: true, unique: true },
-    { name: 'state', required: true },
-  ])
-  const march = tableOf('visits 2024-03 (old till)', 'Visit no|State\nV1|open\nV2|open\nV3|done')
-  const september = tableOf('visits 2024-09', 'Visit no|State\nV1|done\nV2|open\nV4|open')
+describe('numbers that became others are replaced by the list that says so', () => {
+  it.each([
+    'Replace the old article numbers with the new ones from the list new_numbers.',
+    'We renumbered the articles. The other file says which old number became which new one.',
+    'Use new_numbers.csv to translate the article numbers.',
+    'Bitte die alten Artikelnummern durch die neuen aus new_numbers.csv ersetzen.',
+    'Remplacer les anciens numéros par les nouveaux du fichier new_numbers.',
+    'Vervang de oude nummers door de nieuwe uit de lijst new_numbers.',
+  ])('%s', (instructions) => {
+    const entries = steps(instructions, 'article').flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    expect(entries.map(({ raw, value }) => `${raw} ${value}`)).toEqual(['T-1 9001', 'T-2 9002', 'T-3 9003'])
+  })
 
   it.each([
-    'Two visit lists: September is the checked one and wins wherever a visit is in both. Visits that are only in the March list still come across.',
-    'Steht ein Besuch in beiden, gilt der vom September.',
-    'Si une visite est dans les deux, celle de septembre fait foi.',
-  ])('the one of the month that is said is meant: %s', (instructions) => {
-    const { plan } = decideOn([march, september], [visits], { instructions })
-    expect(plan.sheets[0]!.same_key).toMatchObject([{ keep: { table: 'visits 2024-09' } }])
+    'Do not replace the old article numbers with the new ones from new_numbers.',
+    'The file new_numbers was made last year.',
+  ])('but not where it is not: %s', (instructions) => {
+    expect(steps(instructions, 'article')).toEqual(steps('', 'article'))
   })
-
-  it('a word that is a month only with a capital letter names none', () => {
-    const may = tableOf('visits 2024-05', 'Visit no|State\nV1|done\nV2|open\nV4|open')
-    const instructions = 'If a visit is in both, the one that we may trust counts.'
-    expect(decideOn([march, may], [visits], { instructions }).plan.sheets[0]!.same_key ?? []).toEqual([])
-  })
-})
-
-it('columns only from a list come from there alone, each by its name or what it means', () => {
-  const goods = templateOf('goods', [
-    { name: 'item_no', required: true, unique: true },
-    { name: 'title', required: true },
-    { name: 'unit_price', rule: '\\d+\\.\\d{2}' },
-    { name: 'min_order_qty', rule: '\\d+' },
-  ])
-  const master = tableOf('master', 'Item no|Title|Price|MOQ\nK1|Rope|1.00|5\nK2|Sail|2.00|5\nK3|Oar|3.00|5')
-  const priced = tableOf('price_list', 'Item no|Price|MOQ\nK1|1.10|10\nK2|2.20|10\nK3|3.30|20')
-  const decision = decideOn([master, priced], [goods], { instructions: 'Prices and MOQ only from the price list.' })
-  const inputs = ['unit_price', 'min_order_qty'].map((name) => columnOf(decision, name).inputs)
-  expect(inputs).toMatchObject([[{ table: 'price_list' }], [{ table: 'price_list' }]])
 })

@@ -108,7 +108,7 @@ export function groundedIn(
       ...oneAndTheSame(sentence, templates),
       ...rowsLeftOut(sentence, profiles, templates, glosses),
       ...belonging,
-      ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates)),
+      ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates).filter(isOfText)),
       ...alone,
       ...factsListed(sentence, profiles, templates),
       ...columnsFrom(sentence, profiles, templates),
@@ -125,6 +125,11 @@ export function groundedIn(
     ]
     return read.length > 0 ? read : saidPlainly(sentence, profiles, templates)
   })
+}
+
+/** A mark alone stands between values, and is none. */
+function isOfText(one: Directive): boolean {
+  return one.kind !== 'constant' || /[\p{L}\p{N}]/u.test(one.value)
 }
 
 /** A value of the column that the sentence speaks of, of a file of which it says nothing else. */

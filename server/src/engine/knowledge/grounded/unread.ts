@@ -111,5 +111,6 @@ function isGroundless(statement: Statement, names: readonly string[]): boolean {
   const { column, source, target, table } = Object(statement)
   const template: unknown = statement.kind === 'table' ? statement.template : undefined
   const called = [column, source, target, table, template].filter((one): one is string => typeof one === 'string')
+  if (statement.kind === 'merge' && statement.sources.some((name) => nearest(name, names) === null)) return true
   return statement.kind !== 'same_key' && called.some((name) => nearest(name, names) === null)
 }

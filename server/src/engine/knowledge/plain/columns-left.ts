@@ -18,7 +18,7 @@ const PARTS =
   /[.;:!?]\s*|,\s+|\s[-–—]\s|\s(?:but|so|because|since|as|aber|denn|weil|mais|car|pero|porque|perché|maar|want|omdat)\s/giu
 /** All but this comes. */
 const ALL_BUT =
-  /(?<!\p{L})(?:everything|all(?: (?:the )?(?:columns|fields|others?|rest))?|alles?(?: (?:andere|übrige))?|alle (?:spalten|felder)|tout(?: le reste)?|toutes les colonnes|todo|todas las columnas|tutto|tutte le colonne|alle kolommen)(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:except(?: for)?|but|apart from|other than|save|bis auf|außer|ausser|sauf|hormis|à part|excepto|salvo|menos|tranne|eccetto|meno|behalve|op)(?!\p{L})/iu
+  /(?<!\p{L})(?:everything|all(?: (?:the )?(?:columns|fields|others?|rest))?|alles?(?: (?:andere|übrige))?|alle (?:spalten|felder)|tout(?: le reste)?|toutes les colonnes|todo|todas las columnas|tutto|tutte le colonne|alle kolommen)(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:except(?: for)?|but|apart from|other than|save|bis auf|außer|ausser|sauf|hormis|à part|excepto|salvo|menos|tranne|eccetto|meno|behalve|op|(?:just |only |nur |seulement |solo |alleen )?(?:without|ohne|sans|sin|senza|zonder))(?!\p{L})/iu
 /** “No sales channel please”, “nothing from the column Notes”. */
 const NONE =
   /^\s*(?:(?:and|so|please|bitte|also|svp|por favor|per favore|graag)\s+)*(?:no(?!\s+longer)|nothing (?:from|of|in|out of)|keine?n?|nichts (?:aus|von)|pas de|aucune?|rien (?:de|dans)|sin|ning[uú]na?|nada de|nessun[oa]?|niente (?:da|di)|geen|niets uit)\s/iu
@@ -28,17 +28,24 @@ const MORE_OUT = anyOf(
   "ne (?:doi(?:t|vent)|faut) pas (?:être )?\\p{L}+|ne pas \\p{L}+(?:er|re|ir)|reste(?:nt|r)? vides?|laisser (?:\\p{L}+ ){0,3}vides?|n[’']en voulons pas|on n[’']en a pas besoin|on (?:peut|pourra) s[’']en passer|(?:ne|n[’']) ?\\p{L}+ pas(?: \\p{L}+(?:er|re|ir|é|ée|és|ées|ris|rise|rises))?",
   'no (?:se |lo |la |los |las |nos )?(?:debe\\p{L}* |hay que |tiene\\p{L}* que |queremos |quiero )?(?:pas|tra|llev|import|migr|copi|transfer|hace falta|necesit)\\p{L}*|(?:se )?qued\\p{L}+ (?:fuera|vac[ií][oa]s?)|(?:puede|debe)n? quedar(?:se)? (?:vac[ií][oa]s?|fuera)|prescind\\p{L}+',
   'non (?:si |lo |la |li |le |ci )?(?:dev[eo]\\p{L}* |va |vanno |vogliamo )?(?:port|import|trasfer|migr|ripre|copi|serv|interess|riport)\\p{L}*|rest[ai]\\p{L}* (?:fuori|vuot[oaie])|(?:può|deve|possono|devono) restare vuot[oaie]|lasciare (?:\\p{L}+ ){0,3}vuot[oaie]|fare a meno',
-  '(?:mag|mogen|moet|moeten|kan|kunnen|hoeft|hoeven|wordt|worden|gaat|gaan|komt|komen) (?:\\p{L}+ )?(?:niet (?:mee|over|\\p{L}+)|leeg(?: blijven)?|achterwege|achterblijven|vervallen|eruit)|blijft? (?:leeg|achter|hier)|niet (?:mee|over)\\p{L}*|(?:willen|hebben) we niet(?: nodig)?|vervalt|vervallen',
+  '(?:mag|mogen|moet|moeten|kan|kunnen|hoeft|hoeven|wordt|worden|gaat|gaan|komt|komen) (?:\\p{L}+ )?(?:niet (?:mee|over|\\p{L}+)|leeg(?: blijven)?|achterwege|achterblijven|vervallen|eruit)|blijft? (?:leeg|achter|hier)|niet (?:mee|over)\\p{L}*|(?:willen|hebben) we niet(?: nodig)?|vervalt|vervallen|laat (?:(?:die|de|deze|het) )?(?:kolom |veld )?(?:\\p{L}+ )?(?:weg|leeg|achterwege|zitten)',
 )
 const EVERY_MORE = new RegExp(MORE_OUT.source, 'giu')
+/** “The purchase prices (Cost)”: in other words what stands in brackets. */
+const CALLED_BEFORE = /\p{L}+\s*\((?:\s*(?:the )?\p{L}+)?\s*["“„«‘`']?¤["”“»’`']?(?:\s*\p{L}+)?\s*\)/giu
+/** For which reason. */
+const WHY =
+  /(?<!\p{L})(?:for|aus|pour des?|por|per|om|wegen)\s[^,.;¤]{1,40}?\s?(?:reasons?|gründen|raisons? (?:de )?\p{L}+|raisons?|motiv[oi]s?(?: de \p{L}+)?|ragioni(?: di \p{L}+)?|redenen|datenschutz\p{L}*)(?!\p{L})|(?:is|are) (?:nobody|no one|none of your|nobody else|none of their)(?:[’']s)? business|geh(?:t|en) (?:niemand(?:en|em)?|keinen) (?:etwas |was )?an|(?:ne |n[’'])regarde(?:nt)? (?:personne|que nous)|non riguardan?o? nessuno|ga(?:at|an) niemand (?:iets |wat )?aan|no (?:le |les )?importan? a nadie/giu
 /** What may be said of a column besides. */
 const OF_COLUMN = new Set(
-  'content contents private internal confidential stuff software program new import migration reasons reason protection inhalt inhalte intern interne vertraulich software import contenu contenus interne confidentiel logiciel contenido contenidos interno interna contenuto contenuti inhoud intern thanks danke merci gracias grazie bedankt dank over along across mit mee down info information informations informationen daten data own want wollen haben hin rein ins bei zum zur t don doesn isn aren n do does not ne pas se we want only ours thing text texts texte free notes'.split(
+  'content contents private internal confidential stuff software program new import migration reasons reason protection inhalt inhalte intern interne vertraulich software import contenu contenus interne confidentiel logiciel contenido contenidos interno interna contenuto contenuti inhoud intern thanks danke merci gracias grazie bedankt dank over along across mit mee down info information informations informationen daten data own want wollen haben hin rein ins bei zum zur t don doesn isn aren n do does not ne pas se we want only ours thing text texts texte free number numbers nummer nummern nummers numéro numéros número números numero numeri dus donc quindi confidential secret sensitive outdated unreliable rubbish junk messy obsolete useless personal geheim sensibel veraltet unzuverlässig confidentielle confidentielles confidentiels sensibles secrètes privado privada confidencial sensible riservato riservata riservati segreto vertrouwelijk vertrouwelijke verouderd und and et y e en bewahren keep bewaren'.split(
     ' ',
   ),
 )
 const SEVERAL = new Set(
-  'them they those these ones people persons sie diejenigen ils elles ceux celles ellos ellas loro essi esse ze hen hun rows row lines zeilen lignes filas righe regels'.split(' '),
+  'them they those these ones people persons sie diejenigen ils elles ceux celles ellos ellas loro essi esse ze hen hun rows row lines zeilen lignes filas righe regels'.split(
+    ' ',
+  ),
 )
 const POINTING =
   /(?<!\p{L})(?:it|this|that|these|them|its|es|sie|diese[snr]?|das|die|ihn|le|la|les|celle-ci|cette|lo|esta|esa|eso|questa|questo|quello|het|deze|die|dat)(?!\p{L})/iu
@@ -49,18 +56,21 @@ export function columnsLeft(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (WITHOUT.test(text.replace(LEAVE_EMPTY, ' ')) && !NONE.test(text)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const allBut = ALL_BUT.exec(text)
+  if (!allBut && WITHOUT.test(text.replace(LEAVE_EMPTY, ' ')) && !NONE.test(text)) return []
   const acts = allBut ? [text.slice(allBut.index + allBut[0].length)] : parts.filter(saysOut)
   if (acts.length === 0 || acts.some((act) => isHedged(withoutSaying(act)))) return []
   const found = acts.flatMap((act): ColumnSaid[] => {
     const named = meantIn(act, profiles, own)
-    const rest = named.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, act)
-    if (!saysNoMore(withoutSaying(rest), [], isOfColumn)) return []
+    const rest = named.reduceRight((left, { at, end }) => `${left.slice(0, at)}¤${left.slice(end)}`, act)
+    const more = withoutSaying(rest.replace(CALLED_BEFORE, ' ').replace(WHY, ' '))
+    if (!saysNoMore(more, [], isOfColumn)) return []
     if (named.length > 0) return named
-    const isOfSpoken = POINTING.test(act) && !wordsIn(act).some((word) => SEVERAL.has(word.text))
+    // “Notes: ignore” needs no word for what is meant.
+    const isBare = wordsIn(more).length === 0 && parts.indexOf(act) === 1
+    const isOfSpoken = isBare || (POINTING.test(act) && !wordsIn(act).some((word) => SEVERAL.has(word.text)))
     return isOfSpoken ? spokenOf([...parts.filter((part) => part !== act), before], profiles, own) : []
   })
   return [...new Set(found)].flatMap((said) => directivesFor(said, origin, own))
@@ -77,11 +87,7 @@ function withoutSaying(part: string): string {
 const isOfColumn = ({ text }: Word): boolean => OF_COLUMN.has(text)
 
 /** What the rows of a table are called is meant as a column only where it is called one. */
-function meantIn(
-  part: string,
-  profiles: readonly TableProfile[],
-  templates: readonly Template[],
-): ColumnSaid[] {
+function meantIn(part: string, profiles: readonly TableProfile[], templates: readonly Template[]): ColumnSaid[] {
   const said = columnsSaid(part, profiles, templates)
   return said.filter((one) => {
     if (one.isMarked) return true

@@ -28,6 +28,8 @@ export interface Target {
 }
 
 const MOST_WORDS = 6
+/** Between two names. */
+const AND = new Set('and or und oder et ou y o e ed en plus'.split(' '))
 const OPENS = /["“„«‘`']\s?$/u
 const CLOSES = /^\s?["”“»’`']/u
 const A_COLUMN =
@@ -39,6 +41,9 @@ const BEHIND_COLUMN = new RegExp(
 const BEFORE_COLUMN = new RegExp(`^\\s?["”“»’\`']?[ -]${A_COLUMN}(?!\\p{L})`, 'iu')
 /** A longer description says more than how it is called. */
 const MOST_OF_NAME = 4
+
+/** “The width” is `width_mm`. */
+const UNIT = /[_ ](?:mm|cm|km|kg|ml|g|l|m|h|hours?|min|minutes|days|eur|usd|gbp|chf|percent|pct)$/iu
 
 interface Name {
   words: readonly Word[]
@@ -71,7 +76,12 @@ export function columnsSaid(
   const apart = bestFirst.filter(
     (one, at) => !bestFirst.slice(0, at).some((other) => one.at < other.end && other.at < one.end),
   )
-  return apart.toSorted((a, b) => a.at - b.at)
+  const inOrder = apart.toSorted((a, b) => a.at - b.at)
+  // “The place (location)”: what stands in brackets is how it is called.
+  return inOrder.filter((one, at) => {
+    const next = inOrder[at + 1]
+    return one.isName || !next?.isName || !/^\s*\([^)]{0,10}$/u.test(text.slice(one.end, next.at))
+  })
 }
 
 function saidAt(text: string, words: readonly Word[], names: readonly Name[]): ColumnSaid | null {
@@ -88,7 +98,8 @@ function saidAt(text: string, words: readonly Word[], names: readonly Name[]): C
   // “The email” means nothing else than “email”, which is found by itself.
   const whole = meaningOf(said)
   const shorter = words.length > 1 ? [text.slice(words[1]!.at, last.end), text.slice(first.at, words.at(-2)!.end)] : []
-  const meaning = shorter.some((one) => meaningOf(one) === whole) ? '' : whole
+  const isRow = words.some(({ text: word }) => AND.has(word))
+  const meaning = isRow || shorter.some((one) => meaningOf(one) === whole) ? '' : whole
   const byMeaning = meaning === '' ? [] : names.filter((name) => name.meaning === meaning)
   const all = [...new Set([...byName, ...byMeaning])]
   if (all.length === 0) return null
@@ -120,7 +131,7 @@ function isCalled(said: string, words: readonly Word[], name: Name): boolean {
 function meaningOf(text: string): string {
   const concepts = [...new Set(conceptsOf(text))].toSorted()
   const words = wordsIn(text)
-  const isAny = words.every(({ text: word }) => SAID_OF_ANYTHING.has(word))
+  const isAny = words.length === 1 && SAID_OF_ANYTHING.has(words[0]!.text)
   return concepts.length === 0 || isVague(concepts) || isAny ? '' : concepts.join(' ')
 }
 
@@ -136,9 +147,13 @@ function namesOf(profiles: readonly TableProfile[], templates: readonly Template
       columns.flatMap((column): Name[] => {
         const target = { slug, column }
         const description = column.description ?? ''
-        const called = wordsIn(description).length <= MOST_OF_NAME && description !== ''
+        const inWords = wordsIn(description)
+        // “Row and slot” names the parts of it.
+        const called =
+          inWords.length > 0 && inWords.length <= MOST_OF_NAME && !inWords.some(({ text }) => AND.has(text))
         return [
           { ...nameOf(column.name), target },
+          ...(UNIT.test(column.name) ? [{ ...nameOf(column.name.replace(UNIT, '')), target }] : []),
           ...(called ? [{ ...nameOf(description), target, isDescription: true }] : []),
         ]
       }),
@@ -150,7 +165,7 @@ function namesOf(profiles: readonly TableProfile[], templates: readonly Template
 
 function nameOf(name: string): Name {
   const words = wordsIn(name)
-  const isPlain =
-    words.every(({ text }) => SAID_OF_ANYTHING.has(text)) || (words.length === 1 && words[0]!.text.length <= 2)
+  const [one, ...more] = words
+  const isPlain = !one || (more.length === 0 && (SAID_OF_ANYTHING.has(one.text) || one.text.length <= 2))
   return { words, squashed: squash(name), meaning: meaningOf(name), isPlain, name, isDescription: false }
 }

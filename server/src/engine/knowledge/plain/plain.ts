@@ -2,11 +2,14 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import type { Unread } from '../grounded/unread.ts'
+import { columnSplit } from './column-split.ts'
+import { columnsJoined } from './columns-joined.ts'
 import { columnsLeft } from './columns-left.ts'
 import { columnTaken } from './column-taken.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
+import { renumbered } from './renumbered.ts'
 import { rowsOut } from './rows-out.ts'
 import { tablesOut } from './tables-out.ts'
 import { valuesRenamed } from './renamed-values.ts'
@@ -22,6 +25,7 @@ export function saidPlainly(
   templates: readonly Template[],
 ): Directive[] {
   for (const read of [
+    renumbered,
     tablesOut,
     rowsOut,
     flagsSaid,
@@ -29,7 +33,10 @@ export function saidPlainly(
     leadingZerosSaid,
     valuesForNothing,
     valuesRenamed,
+    columnSplit,
+    columnsJoined,
     columnTaken,
+    columnsLeft,
   ]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said

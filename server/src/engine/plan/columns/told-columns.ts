@@ -233,10 +233,20 @@ function fromSplit(
   if (address) return given(sources, [address], told, directive.by)
   const named = namesInOrder(sources[0]!, directive.targets, placement.table, placement.side)?.[part]
   if (named) return given(sources, [named], told, directive.by)
+  const bracketed = directive.separator === undefined && directive.targets.length === 2 && areBracketed(values)
+  if (bracketed) return given(sources, [{ kind: 'extract', pattern: BRACKETED[part]! }], told, directive.by)
   const separator = directive.separator ?? separatorOf(values.map(({ value }) => value))
   const rest = part === directive.targets.length - 1
   const lead: Transform[] = [{ kind: 'split', separator, part: part + 1, ...(rest ? { rest } : {}) }]
   return given(sources, lead, told, directive.by)
+}
+
+/** What stands before brackets at the end, and within them. */
+const BRACKETED = ['^([^(]*[^(\\s])\\s*\\(', '\\(([^)]*)\\)\\s*$']
+
+function areBracketed(values: ValueCount[]): boolean {
+  const met = values.filter(({ value }) => /^[^(]+\s*\([^()]+\)\s*$/u.test(value))
+  return met.length > 0.8 * values.length
 }
 
 /** The step for a part of an address, where all targets are such parts: they are written in another order at times, with several marks. */
