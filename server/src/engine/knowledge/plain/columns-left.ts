@@ -50,12 +50,18 @@ const SEVERAL = new Set(
 const POINTING =
   /(?<!\p{L})(?:it|this|that|these|them|its|es|sie|diese[snr]?|das|die|ihn|le|la|les|celle-ci|cette|lo|esta|esa|eso|questa|questo|quello|het|deze|die|dat)(?!\p{L})/iu
 
+/** What a value means is of the rows that have it. */
+const MEANS = anyOf(
+  'means?|meaning|stands? for|says?|bedeute[tn]?|heißt|steht für|stehen für|sagt|signifie(?:nt)?|veut dire|significan?|quiere decir|vuol dire|betekent|betekenen|zegt|staat voor',
+)
+
 /** The columns of files that stay behind, and those of templates that stay empty. */
 export function columnsLeft(
   { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  if (MEANS.test(text)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const allBut = ALL_BUT.exec(text)
