@@ -12,7 +12,7 @@ const lockers = tableOf(
 const newNumbers = tableOf('new_numbers', 'Old|New\nT-1|9001\nT-2|9002\nT-3|9003')
 const rooms = templateOf('rooms', [
   { name: 'locker', required: true, unique: true },
-  { name: 'place', description: 'Bay with slot' },
+  { name: 'place' },
   { name: 'first_name' },
   { name: 'last_name' },
   { name: 'remarks' },

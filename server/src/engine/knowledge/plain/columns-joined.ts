@@ -94,7 +94,8 @@ function joinedIn(text: string, said: readonly ColumnSaid[], profile: TableProfi
   const [first, last] = [places[0]!, places.at(-1)!]
   const between = text.slice(first.end, last.at)
   const isWritten = LIKE.test(names) && /^(?:, ?|[-_/. ])$/u.test(between) && said[0] !== first
-  if (!JOINS.test(names) && !PLUS.test(names) && !shown && !isWritten) return null
+  const isMarked = markIn(between) !== null && said[0] !== first
+  if (!JOINS.test(names) && !PLUS.test(names) && !shown && !isWritten && !isMarked) return null
   if (shown) return shown
   if (!areBeside(text, places)) return null
   if (isWritten) return { sources, separator: between }

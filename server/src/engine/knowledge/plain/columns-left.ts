@@ -61,7 +61,7 @@ export function columnsLeft(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (MEANS.test(text)) return []
+  if (MEANS.test(text) || (LEAVE_EMPTY.test(text) && MEANS.test(before))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const allBut = ALL_BUT.exec(text)
