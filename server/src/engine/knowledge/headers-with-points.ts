@@ -1,9 +1,10 @@
 import { escaped } from '../escaped.ts'
 import type { KnowledgeEntry, Revision } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 
-// “L.P. Rate is an old rate, don't use it”, “Kd. Nr. ist die Kundennummer”: a header with points in it ends no sentence. Put in quotation marks it is
-// the name that it is.
+// “L.P. Rate is an old rate, don't use it”, “Kd. Nr. ist die Kundennummer”, “V. Dijk is Van Dijk Ltd”: a header, or a text of cells, with points in it
+// ends no sentence. Put in quotation marks it is the name that it is.
 
 interface Texts {
   knowledge: KnowledgeEntry[]
@@ -13,19 +14,26 @@ interface Texts {
 }
 
 const POINT_WITHIN = /\p{L}\.\s+\S/u
+/** A short word that is cut, or an initial: behind a longer one a sentence may end. */
+const CUT_SHORT = /(?<!\p{L})\p{L}{1,4}\.\s+\S/u
 const LONGEST = 60
 
-/** What was said, with the headers in it that have points in quotation marks. */
+/** What was said, with the headers and texts of cells in it that have points in quotation marks. */
 export function withHeadersQuoted<T extends Texts>(given: T): T {
-  const headers = new Set(
-    given.profiles.flatMap(({ columns }) =>
-      columns.flatMap(({ name }) => (isMistakable(name.trim()) ? [name.trim()] : [])),
-    ),
-  )
-  if (headers.size === 0) return given
-  const longestFirst = [...headers].toSorted((a, b) => b.length - a.length).map(escaped)
+  const all = [
+    given.instructions,
+    ...given.knowledge.map(({ content }) => content),
+    ...(given.revisions ?? []).map(({ instructions }) => instructions),
+  ].join('\n')
+  if (!POINT_WITHIN.test(all)) return given
+  const names = new Set(namesWithPoints(given.profiles).filter((name) => all.includes(name)))
+  if (names.size === 0) return given
+  const longestFirst = [...names].toSorted((a, b) => b.length - a.length).map(escaped)
   const bare = new RegExp(`(?<![\\p{L}\\p{N}"“„«'‘\`])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}"”“»'’\`])`, 'gu')
-  const quoted = (text: string): string => text.replace(bare, (header) => `"${header}"`)
+  const quoted = (text: string): string => {
+    const { masked, shown } = maskQuotations(text)
+    return masked.replace(bare, (name) => `"${name}"`).replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
+  }
   return {
     ...given,
     instructions: given.instructions === null ? null : quoted(given.instructions),
@@ -39,6 +47,15 @@ export function withHeadersQuoted<T extends Texts>(given: T): T {
   }
 }
 
-function isMistakable(name: string): boolean {
-  return POINT_WITHIN.test(name) && name.length <= LONGEST && !name.includes('"')
+const MARK = new RegExp(QUOTATION_MARK, 'g')
+
+function namesWithPoints(profiles: readonly TableProfile[]): string[] {
+  return profiles
+    .flatMap(({ columns }) =>
+      columns.flatMap(({ name, values }) => [
+        ...(POINT_WITHIN.test(name) ? [name.trim()] : []),
+        ...values.flatMap(({ value }) => (CUT_SHORT.test(value) ? [value.trim()] : [])),
+      ]),
+    )
+    .filter((name) => name.length <= LONGEST && POINT_WITHIN.test(name) && !name.includes('"'))
 }

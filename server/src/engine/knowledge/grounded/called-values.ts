@@ -23,7 +23,7 @@ const ALTERNATIVES =
   /(?:^|[:;.]\s*)([^,.;:()\n]{1,30}(?:,\s*[^,.;:()\n]{1,30})*,?\s(?:or|oder|ou|o)\s[^,.;:()\n]{1,30})(?=[.;,(]|$)/u
 
 /** The values of which a sentence may name one; none where they are a yes and a no. */
-function choicesOf(column: TemplateColumn): readonly string[] {
+export function choicesOf(column: TemplateColumn): readonly string[] {
   const listed = ruleOf(column)?.values ?? []
   const values = listed.length > 1 ? listed : alternativesOf(column)
   return values.length > MOST_VALUES || answersIn(values) ? [] : values

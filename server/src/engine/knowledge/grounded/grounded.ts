@@ -48,6 +48,7 @@ import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { saidPlainly } from '../plain/plain.ts'
+import { sameNames } from '../plain/same-names.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -70,6 +71,8 @@ export function groundedIn(
       .flatMap((read) => read(sentence, profiles, templates))
       .filter((one) => whole.length === 0 || isOfAnother(one, whole))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
+    const alike = sameNames(sentence, profiles)
+    if (alike.length > 0) return alike
     const listed = listedAnswers(sentence, profiles, templates)
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
     if (same.length > 0) return same

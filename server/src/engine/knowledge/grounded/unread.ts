@@ -66,7 +66,8 @@ export function unreadIn(
         statement !== null &&
         !isGroundless(statement, names) &&
         !isOfNoValue(statement, profiles) &&
-        !isLeftEmpty(statement, said)
+        !isLeftEmpty(statement, said) &&
+        !isOfSeveral(statement, profiles)
       if (said.length > LONGEST || isRead) return []
       return [{ text: full, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
@@ -95,6 +96,18 @@ export function unreadIn(
 function isLeftEmpty(statement: Statement, said: string): boolean {
   const isOfOne = statement.kind === 'value' || (statement.kind === 'value_list' && statement.entries.length === 1)
   return isOfOne && LEAVE_EMPTY.test(said)
+}
+
+/** “S stands for short and L for long”: what S means is no value that tells of L. */
+function isOfSeveral(statement: Statement, profiles: readonly TableProfile[]): boolean {
+  if (statement.kind !== 'value' || !statement.value.includes(' ')) return false
+  const words = new Set(statement.value.split(/[\s,;.()]+/u))
+  return profiles.some(({ columns }) =>
+    columns.some(({ values }) => {
+      const codes = values.map(({ value }) => value.trim()).filter((value) => value.length < 5)
+      return codes.includes(statement.raw) && codes.some((code) => code !== statement.raw && words.has(code))
+    }),
+  )
 }
 
 /** “Members 2024 is the current list” is no meaning of a value `2024` of members where no cell has it. */

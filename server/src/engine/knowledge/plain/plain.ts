@@ -6,6 +6,7 @@ import { columnSplit } from './column-split.ts'
 import { columnsJoined } from './columns-joined.ts'
 import { columnsLeft } from './columns-left.ts'
 import { columnTaken } from './column-taken.ts'
+import { codesMeant } from './codes-meant.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
@@ -32,6 +33,7 @@ export function saidPlainly(
     dayOrderSaid,
     leadingZerosSaid,
     valuesForNothing,
+    codesMeant,
     valuesRenamed,
     columnSplit,
     columnsJoined,

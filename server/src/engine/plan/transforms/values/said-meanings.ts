@@ -79,7 +79,7 @@ function formOf(value: string): string {
 /** Codes whose figure or words a text tells, where a number or any text is wanted. */
 export function addSaidMeanings(work: Work): void {
   const { kinds, rule, source, target } = work
-  const raws = rawsOf(work).filter((raw) => !rule?.matches(raw) && !isMeaning(raw, work))
+  const raws = rawsOf(work).filter((raw) => !rule?.matches(raw) && !isMeaning(raw, work) && !isChosen(raw, work))
   const wantsFigures =
     kinds.includes('number') || kinds.includes('integer') || (rule !== null && rule.matches('7') && !rule.matches('x'))
   // “Customer 1 is closed” says something of a customer, and nothing of what 1 stands for.
@@ -115,6 +115,13 @@ export function addSaidMeanings(work: Work): void {
       ? unexplained(work, raws, known)
       : []
   addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
+}
+
+/** A sentence says of it which of the values it is that are named for the column: its words tell no more. */
+function isChosen(raw: string, { context, source }: Work): boolean {
+  return context.directives.some(
+    (one) => one.kind === 'value' && one.chosen && one.raw === raw && one.column === source.name,
+  )
 }
 
 const NAME = /\p{L}{3}\s+\p{L}{3}/u
