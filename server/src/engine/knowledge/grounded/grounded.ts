@@ -49,6 +49,7 @@ import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { saidPlainly } from '../plain/plain.ts'
 import { sameNames } from '../plain/same-names.ts'
+import { placeholdersSaid } from '../plain/valueless.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -72,7 +73,8 @@ export function groundedIn(
       .filter((one) => whole.length === 0 || isOfAnother(one, whole))
     if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
     const alike = sameNames(sentence, profiles)
-    if (alike.length > 0) return alike
+    const nothing = alike.length > 0 ? alike : placeholdersSaid(sentence, profiles, templates)
+    if (nothing.length > 0) return nothing
     const listed = listedAnswers(sentence, profiles, templates)
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
     if (same.length > 0) return same

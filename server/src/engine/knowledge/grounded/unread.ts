@@ -5,6 +5,7 @@ import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
+import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
 import { calledOnly, tablesIn } from './tables.ts'
 
@@ -66,6 +67,7 @@ export function unreadIn(
         statement !== null &&
         !isGroundless(statement, names) &&
         !isOfNoValue(statement, profiles) &&
+        !isOfNothingThere(statement, profiles) &&
         !isLeftEmpty(statement, said) &&
         !isOfSeveral(statement, profiles)
       if (said.length > LONGEST || isRead) return []
@@ -95,8 +97,24 @@ export function unreadIn(
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */
 function isLeftEmpty(statement: Statement, said: string): boolean {
   const isOfOne = statement.kind === 'value' || (statement.kind === 'value_list' && statement.entries.length === 1)
-  return isOfOne && LEAVE_EMPTY.test(said)
+  return isOfOne && (LEAVE_EMPTY.test(said) || MADE_EMPTY.test(said))
 }
+
+/** “Phone 9999 means nothing”, “treat it as blank”, “a gap stands for book”: several words, or one for what was named before, that no cell has. */
+function isOfNothingThere(statement: Statement, profiles: readonly TableProfile[]): boolean {
+  const said = statement.kind === 'null_token' ? statement.tokens : statement.kind === 'value' ? [statement.raw] : []
+  const isTold = said.length > 0 && said.every((one) => /\s/u.test(one) || POINTING.test(one))
+  const all = new Set(said.map((one) => one.toLowerCase()))
+  return (
+    isTold &&
+    !profiles.some(({ columns }) =>
+      columns.some(({ values }) => values.some(({ value }) => all.has(value.trim().toLowerCase()))),
+    )
+  )
+}
+
+const POINTING =
+  /^(?:it|them|that|this|these|those|gaps?|blanks?|es|das|dies|lücken?|ça|cela|eso|esto|lo|quello|questo|dat|dit)$/iu
 
 /** “S stands for short and L for long”: what S means is no value that tells of L. */
 function isOfSeveral(statement: Statement, profiles: readonly TableProfile[]): boolean {

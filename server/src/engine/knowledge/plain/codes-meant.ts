@@ -133,7 +133,7 @@ function byWords(text: string, codes: readonly Code[], column: ColumnProfile): P
   const isPlain = pairs.every(({ value }) => {
     const words = wordsIn(value)
     const isFill = words.every(({ text: word, stem }) => FILLER.has(word) || own.has(stem))
-    return words.length > 0 && words.length <= MOST_MEANT && !isFill
+    return words.length > 0 && words.length <= MOST_MEANT && !isFill && !value.includes('@')
   })
   const isApart = new Set(pairs.map(({ value }) => value)).size === pairs.length
   return isSaid && isPlain && isApart ? pairs.map(({ raw, value }) => ({ raw, value })) : null

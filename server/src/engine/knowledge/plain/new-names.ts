@@ -55,10 +55,24 @@ export function namesIn(text: string, notOf: ReadonlySet<string>): Text[] {
     if (words.length === 1 && NOUN_BEHIND.test(text.slice(0, index))) return []
     const behind = text.slice(index + whole.length)
     if (goesOn(behind, notOf) || (words.length === 1 && A_WORD.test(behind))) return []
-    const skipped = isFirst && words.length > 1 && FILLER.has(first.text) ? words[1]!.at : 0
+    // “Alle Bäume”, “bei allen Büchern Harbour Street”, “zum Betrieb Hof Lindenau”: what is called so stands before the name.
+    const isOfRows =
+      OF_ROWS_BEHIND.test(text.slice(0, index)) || (isFirst && (FILLER.has(first.text) || TELLS.test(first.raw)))
+    const from = words.findIndex(
+      ({ stem, raw }, at) => !(notOf.has(stem) || (at === 0 && isOfRows) || !/^[\p{Lu}\d]/u.test(raw)),
+    )
+    if (from < 0) return []
+    const skipped = words[from]!.at
     return [{ value: whole.slice(skipped), at: index + skipped, end: index + whole.length }]
   })
 }
+
+/** Of all, or each, of something: behind it stands what the rows are. */
+const OF_ROWS_BEHIND = /(?<!\p{L})(?:alle[nrms]?|jede[nrms]?|sämtliche[nrms]?|unsere[nrms]?|diese[nrms]?)\s$/iu
+
+/** With what a sentence begins that tells to write something. */
+const TELLS =
+  /^(?:put|set|write|enter|fill|use|insert|add|take|change|replace|rename|make|setze?n?|schreibe?n?|trage?n?|nimm|nehmt?|verwende?t?|mett(?:ez|re|ons|ere|i|ete)|écri(?:vez|re)|utilis(?:ez|er)|inscri(?:vez|re)|remplac(?:ez|er)|pon(?:er|ed|ga|gan)|escrib(?:ir|an|a)|usar|usen?|cambi(?:ar|en|are|ate)|scriv(?:ere|ete|i)|usare|usate|inser(?:ire|ite)|vul|zet|schrijf|gebruik|vervang|wijzig|verander)$/iu
 
 /** “Pastore tedesco”: where a small word goes on that any sentence doesn't have, it isn't clear where the name ends. */
 function goesOn(behind: string, notOf: ReadonlySet<string>): boolean {
@@ -72,7 +86,7 @@ const A_WORD =
   /^\s(?:word|name|term|expression|spelling|wort|begriff|name|mot|nom|terme|palabra|nombre|parola|nome|woord|naam)(?!\p{L})/iu
 /** What may stand behind a name, and is no part of it. */
 const MAY_FOLLOW =
-  /^(?:instead|throughout|everywhere|because|for|without|membership|rather|place|überall|statt|anstatt|eintragen|schreiben|heißen|gehör\p{L}*|setzen|stehen|gemeint|ersetz\p{L}*|führen|partout|ovunque|dappertutto|overal|invullen|staan|schrijven|worden|gets?|gilt|goes|applies|was|became|replaces|replaced)$/u
+  /^(?:comme|como|come|instead|throughout|everywhere|because|for|without|membership|rather|place|überall|statt|anstatt|eintragen|schreiben|heißen|gehör\p{L}*|setzen|stehen|gemeint|ersetz\p{L}*|führen|partout|ovunque|dappertutto|overal|invullen|staan|schrijven|worden|gets?|gilt|goes|applies|was|became|replaces|replaced)$/u
 
 /** What columns, tables and templates are called by, as stems. */
 export function namesOfAll(profiles: readonly TableProfile[], templates: readonly Template[]): ReadonlySet<string> {

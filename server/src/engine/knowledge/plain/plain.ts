@@ -6,12 +6,14 @@ import { columnSplit } from './column-split.ts'
 import { columnsJoined } from './columns-joined.ts'
 import { columnsLeft } from './columns-left.ts'
 import { columnTaken } from './column-taken.ts'
+import { blanksMeant } from './blanks-meant.ts'
 import { codesMeant } from './codes-meant.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
 import { renumbered } from './renumbered.ts'
 import { rowsOut } from './rows-out.ts'
+import { sameForAll } from './same-for-all.ts'
 import { tablesOut } from './tables-out.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { valuesForNothing } from './valueless.ts'
@@ -34,11 +36,13 @@ export function saidPlainly(
     leadingZerosSaid,
     valuesForNothing,
     codesMeant,
+    blanksMeant,
     valuesRenamed,
     columnSplit,
     columnsJoined,
     columnTaken,
     columnsLeft,
+    sameForAll,
   ]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said

@@ -3,6 +3,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { LEFT_OUT } from '../grounded/acts.ts'
+import { isCalledAs, valuesOf } from '../grounded/columns.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
@@ -36,17 +37,20 @@ export function valuesRenamed(
   const text = goesOn(own, before, profiles) ? `${before}; ${own}` : own
   if (LEFT_OUT.test(text) || LEAVE_EMPTY.test(text) || isUnclear(text) || wordsIn(text).length > MOST_WORDS) return []
   const pair = pairIn(text, profiles, templates)
-  if (!pair || saysNot(text, pair.old, pair.meant) || !isAllSaid(text, pair, profiles)) return []
+  if (!pair || saysNot(text, pair.old, pair.meant) || !isAllSaid(text, pair, profiles, templates)) return []
   const columns = new Set(pair.old.places.map(({ column }) => column.name))
   if (columns.size > 1 && !/\p{L}{3}/u.test(pair.old.value)) return []
-  return [...columns].map((column): Directive => ({
-    ...origin,
-    kind: 'value',
-    raw: pair.old.value,
-    value: pair.meant.value,
-    column,
-    chosen: true,
-  }))
+  const olds = [pair.old, ...(pair.also ? [pair.also] : [])]
+  return [...columns].flatMap((column) =>
+    olds.map(({ value: raw }): Directive => ({
+      ...origin,
+      kind: 'value',
+      raw,
+      value: pair.meant.value,
+      column,
+      chosen: true,
+    })),
+  )
 }
 
 /** “Our helper wrote Alsatian; the right breed is …”: the second of two sentences names what is written, the first what stands there. */
@@ -59,6 +63,8 @@ function goesOn(text: string, before: string, profiles: readonly TableProfile[])
 
 interface Pair {
   old: Mention
+  /** Another one that is joined to it. */
+  also?: Mention
   meant: Text
 }
 
@@ -68,7 +74,10 @@ function pairIn(text: string, profiles: readonly TableProfile[], templates: read
   const [one, two] = mentions
   if (!one || mentions.length > 2) return null
   const named = newNamesIn(text, mentions, profiles, templates)
-  if (two && JOINED.test(text.slice(one.end, two.at))) return null
+  if (two && JOINED.test(text.slice(one.end, two.at))) {
+    const [meant, ...more] = named.sure
+    return meant && more.length === 0 && shareColumn(one, two) ? { old: one, also: two, meant } : null
+  }
   if (two) return shareColumn(one, two) && named.sure.length === 0 ? turned(text, one, two) : null
   const [other, ...more] = named.sure.length > 0 ? named.sure : named.likely
   if (!other || more.length > 0) return null
@@ -92,13 +101,18 @@ function turned(text: string, first: Mention, second: Mention): Pair {
 }
 
 /** What is said of the two says that the one stands for the other, and of which column; why it is so, and what else is, may be anything. */
-function isAllSaid(text: string, { old, meant }: Pair, profiles: readonly TableProfile[]): boolean {
-  const inner = [old, meant]
+function isAllSaid(
+  text: string,
+  { old, also, meant }: Pair,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): boolean {
+  const inner = [old, meant, ...(also ? [also] : [])]
     .toSorted((a, b) => b.at - a.at)
     .reduce((rest, { at, end }) => `${rest.slice(0, at)} ¤ ${rest.slice(end)}`, text)
   const rest = inner.replace(RENAMED, ' ')
   if (rest === inner) return false
-  const isSure = RENAMED_SURELY.test(inner)
+  const isSure = RENAMED_SURELY.test(inner) || isAllowedFor(old, meant, templates)
   const said = coreOf(inner)
   const again = new RegExp(
     wordsIn(old.value).length > 0 ? `(?<!\\p{L})${wordsIn(old.value)[0]!.raw}s?(?!\\p{L})` : '¤',
@@ -116,9 +130,23 @@ function isAllSaid(text: string, { old, meant }: Pair, profiles: readonly TableP
   return unknown.length <= (isSure && !isOfAnother ? MOST_UNKNOWN : 0)
 }
 
+/** What is written is what the column allows, and what stands there is not. */
+function isAllowedFor(old: Mention, meant: Text, templates: readonly Template[]): boolean {
+  return templates.some(({ columns }) =>
+    columns.some((target) => {
+      const values = valuesOf(target)
+      const isOwn = old.places.some(({ column }) => isCalledAs(column.name, target.name))
+      return isOwn && values.includes(meant.value) && !values.includes(old.value)
+    }),
+  )
+}
+
 function headersOf(profiles: readonly TableProfile[]): ReadonlySet<string> {
   return new Set(
-    profiles.flatMap(({ columns }) => columns.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))),
+    profiles.flatMap(({ columns }) =>
+      // What rows are known by is what they are called: “Reels marked 35mm”.
+      columns.filter(({ unique }) => !unique).flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem)),
+    ),
   )
 }
 

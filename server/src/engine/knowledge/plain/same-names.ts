@@ -12,19 +12,19 @@ import { isUnclear } from './unclear.ts'
 
 /** That several are one, or which of them is written. */
 const SAME = anyOf(
-  'same|one and the same|identical|both|all (?:of them|three|these)|one (?:\\p{L}+)|duplicates?|also|likewise|aka|alias|sometimes|variants?|spellings?|spell(?:ed|s)?|spelt|writ(?:e|es|ten|ing)|call(?:ed)?|known as|appears?|named?|names|refers? to|stands? for|means?|meant|read|merge[ds]?|replace[ds]?|change[ds]?|rename[ds]?|correct(?:ed)?|instead|rather than|use|unify|should be|becomes?|turn(?:s|ed)? into|treat(?:ed)?|count|right|proper',
-  'selbe[nrsm]?|derselbe|dieselbe|dasselbe|identisch|beide[nrs]?|gleiche[nrs]?|ebenso|auch|manchmal|mal|schreibweisen?|schreib(?:t|en)|geschrieben|heißt|heißen|genannt|namens?|gemeint|meint|meinen|zusammen\\p{L}+|ersetz\\p{L}*|ersetzt|ändern|umbenennen|statt|anstatt|anstelle|einheitlich|führen|geführt|verwenden|wird|werden|richtig\\p{L}*|korrekt\\p{L}*|ein (?:und derselbe )?\\p{L}+',
-  'mêmes?|identiques?|tous (?:les )?(?:deux|trois)|aussi|parfois|orthographes?|écri\\p{L}+|appel\\p{L}+|noms?|désign\\p{L}+|rempla\\p{L}+|fusionn\\p{L}+|au lieu|à la place|utilis\\p{L}+|correct\\p{L}*|exact\\p{L}*|juste|bon',
-  'mism[oa]s?|idéntic[oa]s?|ambos|ambas|también|a veces|escri\\p{L}+|llam\\p{L}+|nombres?|refier\\p{L}+|reempla\\p{L}+|sustitu\\p{L}+|cambi\\p{L}+|unific\\p{L}+|en vez|en lugar|us(?:ar|e|en)|correct[oa]s?',
-  'stess[oaie]|identic[oaie]|entramb[ie]|anche|a volte|scri\\p{L}+|chiam\\p{L}+|nom[ei]|indic\\p{L}+|sostitu\\p{L}+|cambi\\p{L}+|unific\\p{L}+|invece|al posto|usare|corrett[oaei]|giust[oaei]',
-  'zelfde|dezelfde|hetzelfde|identiek|beide|allebei|ook|soms|schrij\\p{L}+|geschreven|heten|heet|noem\\p{L}+|genoemd|naam|namen|bedoeld|vervang\\p{L}*|wijzig\\p{L}*|samenvoeg\\p{L}*|in plaats|gebruik\\p{L}*|juiste?|correcte?|goede',
+  'same|one and the same|identical|both|always|whether|whichever|wherever|whenever|nobody else|put|enter|single|short for|equivalent|all (?:of them|three|these)|one (?:\\p{L}+)|duplicates?|also|likewise|aka|alias|sometimes|variants?|spellings?|spell(?:ed|s)?|spelt|writ(?:e|es|ten|ing)|call(?:ed)?|known as|appears?|named?|names|refers? to|stands? for|means?|meant|read|merge[ds]?|replace[ds]?|change[ds]?|rename[ds]?|correct(?:ed)?|instead|rather than|use|unify|should be|becomes?|turn(?:s|ed)? into|treat(?:ed)?|count|right|proper',
+  'gleichbedeutend|entsprech\\p{L}+|selbe[nrsm]?|derselbe|dieselbe|dasselbe|identisch|beide[nrs]?|gleiche[nrs]?|ebenso|auch|manchmal|mal|schreibweisen?|schreib(?:t|en)|geschrieben|heißt|heißen|genannt|namens?|gemeint|meint|meinen|zusammen\\p{L}+|ersetz\\p{L}*|ersetzt|ändern|umbenennen|statt|anstatt|anstelle|einheitlich|führen|geführt|verwenden|wird|werden|richtig\\p{L}*|korrekt\\p{L}*|ein (?:und derselbe )?\\p{L}+',
+  'mêmes?|identiques?|équiv\\p{L}+|corresp\\p{L}+|tous (?:les )?(?:deux|trois)|aussi|parfois|orthographes?|écri\\p{L}+|appel\\p{L}+|noms?|désign\\p{L}+|rempla\\p{L}+|fusionn\\p{L}+|au lieu|à la place|utilis\\p{L}+|correct\\p{L}*|exact\\p{L}*|juste|bon',
+  'equival\\p{L}+|corresp\\p{L}+|mism[oa]s?|idéntic[oa]s?|ambos|ambas|también|a veces|escri\\p{L}+|llam\\p{L}+|nombres?|refier\\p{L}+|reempla\\p{L}+|sustitu\\p{L}+|cambi\\p{L}+|unific\\p{L}+|en vez|en lugar|us(?:ar|e|en)|correct[oa]s?',
+  'equival\\p{L}+|corrisp\\p{L}+|stess[oaie]|identic[oaie]|entramb[ie]|anche|a volte|scri\\p{L}+|chiam\\p{L}+|nom[ei]|indic\\p{L}+|sostitu\\p{L}+|cambi\\p{L}+|unific\\p{L}+|invece|al posto|usare|corrett[oaei]|giust[oaei]',
+  'zelfde|overeen|dezelfde|hetzelfde|identiek|beide|allebei|ook|soms|schrij\\p{L}+|geschreven|heten|heet|noem\\p{L}+|genoemd|naam|namen|bedoeld|vervang\\p{L}*|wijzig\\p{L}*|samenvoeg\\p{L}*|in plaats|gebruik\\p{L}*|juiste?|correcte?|goede',
 )
 /** “Are”, and no more. */
 const ARE =
   /^["”“»’'`]?\s*(?:all |both |alle |beide |immer |just |always )?(?:is|are|was|were|=|ist|sind|est|sont|es|son|è|sono|zijn)(?: (?:all|both|just|always|really|actually|in fact|the|our|beide|alle|immer|eigentlich|die|der|das|unser[e]?|tous|toutes|en fait|le|la|les|todos|siempre|el|tutti|sempre|il|allemaal|altijd|de|het))*\s*["“„«‘`']?$/iu
 /** Between those that are named in a row. */
 export const JOINED =
-  /^(?:["”“»’'`\s,;/&()]|(?:and|or|and sometimes|or sometimes|as well as|both|sometimes|there|und|oder|sowie|auch|mal|manchmal|da|et|ou|parfois|là|y|o|u|e|ed|oppure|a veces|en|of|soms)(?![\p{L}]))*["“„«‘`'\s]*$/iu
+  /^(?:["”“»’'`\s,;/&()]|(?:and|or|and sometimes|or sometimes|as well as|both|sometimes|there|with|und|mit|oder|sowie|auch|mal|manchmal|da|et|ou|parfois|là|avec|con|met|y|o|u|e|ed|oppure|a veces|en|of|soms)(?![\p{L}]))*["“„«‘`'\s]*$/iu
 const LIKEWISE = anyOf(
   'so (?:is|are|does|do)|same (?:goes|is true|applies|holds)|likewise|too|also|as well|ebenso|ebenfalls|auch|genauso|aussi|de même|pareil|également|también|igual\\p{L}*|lo mismo|anche|lo stesso vale|pure|ook|eveneens|idem|ditto',
 )
@@ -39,7 +39,7 @@ const LAST = anyOf(
   'last|latter|letzte[nrs]?|letztere[nrs]?|dernière?|dernier|últim[oa]|ultim[oa]|laatste|third|dritte[nrs]?',
 )
 const NOT = anyOf(
-  "not|never|no|isn[’']t|aren[’']t|nicht|nie(?:mals)?|kein\\p{L}*|pas|jamais|no|nunca|non|mai|niet|nooit|geen|different|verschieden\\p{L}*|différent\\p{L}*|distint[oa]s|divers[ie]|verschillend\\p{L}*",
+  "not|never|no|isn[’']t|aren[’']t|nicht|nie(?:mals)?|kein\\p{L}*|pas|jamais|no|nunca|non|mai|niet|nooit|geen|different(?! (?:names|spellings|ways|words))|verschieden\\p{L}*|différent\\p{L}*|distint[oa]s|divers[ie]|verschillend\\p{L}*",
 )
 /** “Write A, never B or C”: what is not written. */
 const RATHER_THAN =
@@ -101,6 +101,8 @@ function rightOf(said: string, mentions: readonly Mention[]): string | null {
   if (mentions.some((_, at) => isOdd(at) && !RATHER_THAN.test(gapBefore(said, mentions, at)))) return null
   const behind = said.slice(mentions.at(-1)!.end)
   if (NOT.test(behind)) return null
+  const listed = values.filter((value) => isListed(value, mentions))
+  if (listed.length === 1) return listed[0]!
   if (groups.length === 1) return byPlace(behind, values) ?? null
   const single = groups.filter((group) => group.length === 1)
   // “A is really C, B likewise”: the second is written for both.
@@ -120,6 +122,13 @@ function isOneOf(said: string, single: Mention, others: readonly Mention[]): boo
 }
 
 const OR = /(?<!\p{L})(?:or|oder|ou|o|u|oppure|of)(?!\p{L})/iu
+
+/** It stands in a list of them, once each: what is in that list is what it is called. */
+function isListed(value: string, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    (one) => one.value === value && one.places.some(({ column }) => column.unique && column.filled > 1),
+  )
+}
 
 function byPlace(behind: string, values: readonly string[]): string | undefined {
   if (!RIGHT.test(behind)) return undefined

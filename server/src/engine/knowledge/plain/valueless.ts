@@ -1,20 +1,46 @@
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { LEFT_OUT } from '../grounded/acts.ts'
+import { anyOf, LEFT_OUT } from '../grounded/acts.ts'
 import { namesColumn } from '../grounded/columns.ts'
 import { LEAVE_EMPTY, withoutLeaving } from '../grounded/leave-empty.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { saysNoMore } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
+import { wholeOnes } from './new-names.ts'
+import { AS_FIGURE, KEPT, IS_FOR_NOTHING, MADE_EMPTY, NO_SUCH, NOTHING, PLACEHOLDER } from './words-for-nothing.ts'
+import { isUnclear } from './unclear.ts'
 
-// “Where the group says tbd, leave it blank”, “tbd isn't a group”, “Bei Zone „offen“ nichts eintragen”: a text of cells that stands for nothing.
+// “Where the group says tbd, leave it blank”, “tbd isn't a group”, “Bei Zone „offen“ nichts eintragen”, “9999 was typed because the program wanted a
+// number”: a text of cells that stands for nothing.
 
-/** That there is nothing, or nothing yet. */
-const NOTHING =
-  /(?<!\p{L})(?:(?:no|not an?|isn[’']t an?|aren[’']t|not yet|never|nothing|none|no longer|not) ?(?:value|yet|assigned|decided|known|given|set|chosen|real|entry)?|undecided|unassigned|unknown|nichts|kein\p{L}*|noch nicht|nicht (?:vergeben|bekannt|entschieden|zugeteilt)|unbekannt|pas (?:encore )?(?:\p{L}+)?|rien|aucune?|inconnue?s?|nada|ning[úu]n[oa]?|aún no|todavía no|desconocid[oa]|niente|nessun[oa]?|non (?:ancora )?|sconosciut[oa]|niets|geen|nog niet|onbekend)(?!\p{L})/giu
-const MOST_WORDS = 24
+const MOST_WORDS = 36
+/** Somebody or something is meant that is left out as a whole. */
+const OF_ROWS = anyOf(
+  'rows?|records?|lines?|customers?|clients?|people|persons?|zeilen?|datensätze?|kunden?|personen|lignes?|clients?|filas?|registros?|clientes?|righe|riga|clienti|rijen|regels?|klanten',
+)
+
+/** A text that is told apart from rows that stay behind: a placeholder, or what is to be made empty in so many words. */
+export function placeholdersSaid(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const { text, before, origin } = sentence
+  for (const said of [text, ...(before === '' ? [] : [`${before}; ${text}`])]) {
+    if (said !== text && !isDone(text)) continue
+    const found = meantIn(said, profiles, templates)
+    if (!found || !isSaidSurely(said, found)) continue
+    return found.columns.map((column): Directive => ({
+      ...origin,
+      kind: 'null_token',
+      tokens: [found.one.value],
+      column,
+    }))
+  }
+  return []
+}
 
 /** The text as one for nothing, in the only column that has it, or in those that are named. */
 export function valuesForNothing(
@@ -22,14 +48,69 @@ export function valuesForNothing(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (LEFT_OUT.test(text) || wordsIn(text).length > MOST_WORDS) return []
-  const [one, ...others] = mentionsIn(text, profiles)
-  if (!one || others.length > 0) return []
-  const isLeft = LEAVE_EMPTY.test(text)
+  if (LEFT_OUT.test(text)) return []
+  const found = meantIn(text, profiles, templates)
+  if (!found || (!isDone(text) && !saysNothing(text, found.one, found.columns))) return []
+  return found.columns.map((column): Directive => ({
+    ...origin,
+    kind: 'null_token',
+    tokens: [found.one.value],
+    column,
+  }))
+}
+
+interface Meant {
+  one: Mention
+  columns: string[]
+}
+
+function meantIn(text: string, profiles: readonly TableProfile[], templates: readonly Template[]): Meant | null {
+  if (wordsIn(text).length > MOST_WORDS || isUnclear(text) || KEPT.test(text)) return null
+  const acts = [LEAVE_EMPTY, MADE_EMPTY].flatMap((act) => act.exec(text) ?? []).filter((said) => said !== undefined)
+  const found = wholeOnes(text, mentionsIn(text, profiles)).filter(
+    // “Where we left Status blank”: the act itself is no text of cells.
+    ({ value, isQuoted }) =>
+      isQuoted || !acts.some((act) => new RegExp(`^${value}(?!\\p{L})`, 'iu').test(escapedFree(value) ? act : '')),
+  )
+  const [one, ...others] = found
+  if (!one || others.some(({ value }) => value !== one.value)) return null
   const columns = columnsOf(one, text)
-  if (columns.length === 0 || isOfOther(text, one.end, columns, templates)) return []
-  if (!isLeft && !saysNothing(text, one, columns)) return []
-  return columns.map((column): Directive => ({ ...origin, kind: 'null_token', tokens: [one.value], column }))
+  return columns.length === 0 || isOfOther(text, one.end, columns, templates) ? null : { one, columns }
+}
+
+const escapedFree = (value: string): boolean => /^[\p{L}\p{N} ]+$/u.test(value)
+
+/** That cells are made empty, or left so. */
+function isDone(text: string): boolean {
+  return LEAVE_EMPTY.test(text) || MADE_EMPTY.test(text)
+}
+
+/** It stands in several cells, or under what the sentence names, and is said to be nothing, or to become so. */
+function isSaidSurely(text: string, { one, columns }: Meant): boolean {
+  const isNamed = columns.some((name) => namesColumn(without(text, one), { name }))
+  const isOften = one.places.some(({ column }) => countOf(column, one.value) > 1)
+  if (!isNamed && !isOften) return false
+  const isPlaceholder = PLACEHOLDER.test(text)
+  if (LEFT_OUT.test(text)) return isOften && isPlaceholder && !OF_ROWS.test(text)
+  return isDone(text) || (isPlaceholder && !OF_ROWS.test(text)) || meansNothing(text, one, columns)
+}
+
+/** “9999 means no phone”, “TBA isn't an insurer”: there is none of what the column has. */
+function meansNothing(text: string, one: Mention, columns: readonly string[]): boolean {
+  const behind = text.slice(one.end)
+  const [cue] = IS_FOR_NOTHING.exec(behind) ?? []
+  if (cue === undefined || AS_FIGURE.test(behind)) return false
+  const rest = behind.slice(behind.indexOf(cue))
+  const [, what = ''] = NO_SUCH.exec(rest) ?? []
+  return what !== '' && columns.some((name) => namesColumn(what, { name }))
+}
+
+function without(text: string, { at, end }: Mention): string {
+  return `${text.slice(0, at)} ¤ ${text.slice(end)}`
+}
+
+function countOf({ values }: ColumnProfile, text: string): number {
+  return values.reduce((sum, { value, count }) => (value.trim() === text ? sum + count : sum), 0)
 }
 
 function columnsOf({ places }: Mention, text: string): string[] {
@@ -49,12 +130,18 @@ function isOfOther(text: string, end: number, columns: readonly string[], templa
   const named = templates.flatMap(({ columns: all }) =>
     all.filter((column) => namesColumn(`${left} ${behind}`, column)),
   )
-  const isAnother = named.some(({ name }) => !wordsIn(name).some(({ stem }) => own.has(stem)))
-  return isAnother || !saysNoMore(withoutLeaving(behind), columns)
+  const isAnother = named.some(
+    ({ name }) =>
+      !columns.some((one) => namesColumn(one, { name })) && !wordsIn(name).some(({ stem }) => own.has(stem)),
+  )
+  return isAnother || !saysNoMore(withoutLeaving(behind), columns, ({ text: word }) => SO.test(word))
 }
 
-function saysNothing(text: string, { at, end }: Mention, columns: readonly string[]): boolean {
-  const inner = `${text.slice(0, at)} ¤ ${text.slice(end)}`
+const SO =
+  /^(?:that|those|these|simply|therefore|then|please|new|stay|remain|gerne|daher|deshalb|einfach|donc|alors|entonces|pues|quindi|allora|dus|gewoon|graag)$/u
+
+function saysNothing(text: string, one: Mention, columns: readonly string[]): boolean {
+  const inner = without(text, one)
   const rest = inner.replace(NOTHING, ' ')
   return rest !== inner && saysNoMore(rest, columns)
 }

@@ -1,0 +1,139 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, REST } from '../grounded/acts.ts'
+import { isCalledAs, namesHeader, valuesOf } from '../grounded/columns.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { isSameWord, wordsIn } from '../grounded/words.ts'
+import { isUnclear } from './unclear.ts'
+import { targetsIn, valueFor, type Target } from './values-for.ts'
+
+// “Where we left Status blank, put active”, “Members with nothing in the status column are active members”, “No medium means book”, “Blank = active”:
+// cells that have nothing, and what is written into them.
+
+/** That a cell holds nothing, in words that say nothing else. */
+const EMPTY = anyOf(
+  "empty|blanks?|missing|gaps?|nothing(?: (?:is|was|has been))?(?: \\p{L}+)?|no (?:value|entry)|no(?= \\p{L}+(?: \\p{L}+)? (?:means|is|are|was|were|has|given|filled|stands))|with no|without(?: an?| one| any)?|(?:has|have|is|was|are|were)(?: not|n[’']t) (?:been )?(?:filled|given|set|entered|stated|specified|recorded)(?: in)?|not (?:filled|given|set|entered|stated|specified|recorded)(?: in)?|there (?:is|are) no(?:ne)?|left (?:out|blank|empty)|unfilled|unset|(?:did|do|does)(?: not|n[’']t) (?:fill|say|write|enter|note)(?: \\p{L}+)?",
+  'leer\\p{L}*|fehl(?:t|en|ende[nrs]?)|nichts|ohne(?: angabe)?|keine? (?:angabe|eintrag|wert)|kein(?:e[nrs]?)?|nicht (?:angegeben|ausgefüllt|gefüllt|eingetragen|gesetzt|erfasst)|unausgefüllt|lücken?',
+  "vides?|manqu\\p{L}+|sans(?: indication)?|rien|aucune?|pas (?:rempli|indiqué|renseigné|précisé)\\p{L}*|non (?:rempli|indiqué|renseigné|précisé)\\p{L}*|il n[’']y a (?:pas|rien)|absen\\p{L}+",
+  'vac[ií][oa]s?|en blanco|falta\\p{L}*|sin|nada|ning[uú]n[oa]?|no (?:hay|se (?:indica|ha indicado|rellen\\p{L}+)|está (?:relleno|indicad[oa]|rellenad[oa])|tienen?|pone)',
+  "vuot[oaei]|manca\\p{L}*|senza|niente|nulla|nessun[oa]?|non (?:c[’']è|è (?:indicat[oa]|compilat[oa]|specificat[oa])|hanno|ha)|in bianco",
+  'lege?|leeg|ontbre\\p{L}+|zonder|niets|geen|niet (?:ingevuld|opgegeven|vermeld|bekend)|blanco|openge\\p{L}+',
+)
+const NOT_EMPTY =
+  /(?<!\p{L})(?:not (?:empty|blank|missing|without)|nicht leer|pas vide|no (?:está )?vac[ií][oa]|non (?:è )?vuot[oa]|niet leeg)(?!\p{L})/iu
+/** “If a guest has no currency, he is EUR” is said of the guest. */
+const OF_PERSONS =
+  /(?<!\p{L})(?:he|she) (?:is|was|gets|pays)|(?:ist|bekommt|zahlt) (?:er|sie)(?!\p{L})|(?<!\p{L})(?:il|elle) (?:est|paie)|(?<!\p{L})(?:lui|lei) è|(?<!\p{L})(?:hij|zij) (?:is|betaalt)/iu
+/** What becomes of something else than cells. */
+const OTHERWISE_DONE = anyOf(
+  'rows?|records?|skip|ignore[ds]?|drop|delete[ds]?|remove[ds]?|exclude[ds]?|leave (?:it|them|these|those|the (?:cell|field)s?) (?:empty|blank|out)|keep (?:it|them) (?:empty|blank)|stays?|remains?|take|copy|from|same as',
+  'zeilen?|datensätze?|ignorier\\p{L}+|löschen|weglassen|lassen|bleib\\p{L}+|übernehmen|aus der|kopieren|wie bei',
+  'lignes?|ignor\\p{L}+|supprim\\p{L}+|laiss\\p{L}+|reste\\p{L}*|reprendre|copier',
+  'filas?|ignor\\p{L}+|borrar|eliminar|dej\\p{L}+|copiar|tomar',
+  'righe|riga|ignor\\p{L}+|cancell\\p{L}+|elimin\\p{L}+|lasci\\p{L}+|copiare|prendere',
+  'rijen|regels?|negeren|verwijder\\p{L}*|laten|blijf\\p{L}*|kopi\\p{L}+|overnemen',
+)
+const MOST_WORDS = 34
+
+/** The value that empty cells of a column get. */
+export function blanksMeant(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const said = [text, ...(before === '' ? [] : [`${before}; ${text}`])]
+  for (const one of said) {
+    const found = blankIn(one, text, origin.slug, profiles, templates)
+    if (found === null) continue
+    const { target, value } = found
+    return [
+      {
+        ...origin,
+        kind: 'default',
+        slug: target.template.slug,
+        column: target.column.name,
+        value,
+        literal: true,
+        filled: true,
+      },
+    ]
+  }
+  return []
+}
+
+function blankIn(
+  said: string,
+  last: string,
+  slug: string | null,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): { target: Target; value: string } | null {
+  const isOfRest = said !== last && REST.test(last)
+  if (!EMPTY.test(said) && !isOfRest) return null
+  if (OF_PERSONS.test(said)) return null
+  if (isUnclear(said) || NOT_EMPTY.test(said) || wordsIn(said).length > MOST_WORDS) return null
+  const parts = partsOf(said)
+  const doing = parts.filter((part) => !EMPTY.test(part)).join(', ')
+  if (OTHERWISE_DONE.test(doing.length > 0 ? doing : said.replace(/\brows?\b|\brecords?\b/giu, ' '))) return null
+  const target = targetOf(said, slug, profiles, templates)
+  if (!target || target.column.unique) return null
+  const value = [isOfRest ? last : partWith(parts), said].reduce<string | null>(
+    (known, part) => known ?? valueFor(part, target, profiles, templates),
+    null,
+  )
+  return value === null ? null : { target, value }
+}
+
+/** From where it is said that a cell is empty: “something was noted for A and B; without it, it is C”. */
+function partWith(parts: readonly string[]): string {
+  return parts.slice(parts.findIndex((part) => EMPTY.test(part))).join(', ')
+}
+
+function partsOf(said: string): string[] {
+  return said.split(/[,;:](?=\s)|\s[-–—]\s/u)
+}
+
+/** The column that is named; where none is, the only one that allows what is said and has empty cells. */
+function targetOf(
+  said: string,
+  slug: string | null,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Target | null {
+  const named = targetsIn(said, templates, slug)
+  const fillable = named.filter(({ column }) => hasGaps(column.name, profiles))
+  const [one, ...more] = fillable.length > 0 ? fillable : ofHeaders(said, profiles, templates)
+  if (one) return more.length === 0 ? one : null
+  if (named.length > 0 || profiles.some(({ columns }) => columns.some((column) => namesHeader(said, column))))
+    return null
+  const allowing = templates.flatMap((template) =>
+    template.columns
+      .filter((column) =>
+        wordsIn(said).some(
+          ({ raw, text }) => text.length > 2 && valuesOf(column).some((value) => isSameWord(raw, value)),
+        ),
+      )
+      .filter((column) => hasGaps(column.name, profiles))
+      .map((column) => ({ template, column })),
+  )
+  return allowing.length === 1 ? allowing[0]! : null
+}
+
+/** A column is filled by the one that is called so, which has empty cells; or by none. */
+function hasGaps(name: string, profiles: readonly TableProfile[]): boolean {
+  const own = profiles.flatMap(({ columns }) => columns.filter((column) => isCalledAs(column.name, name)))
+  return own.some(({ empty, filled }) => empty > 0 && filled > 0)
+}
+
+/** The columns that are called as headers which a sentence names. */
+function ofHeaders(said: string, profiles: readonly TableProfile[], templates: readonly Template[]): Target[] {
+  const headers = profiles.flatMap(({ columns }) =>
+    columns.filter((column) => column.empty > 0 && column.filled > 0 && namesHeader(said, column)),
+  )
+  return templates.flatMap((template) =>
+    template.columns
+      .filter((column) => headers.some(({ name }) => isCalledAs(name, column.name)))
+      .map((column) => ({ template, column })),
+  )
+}

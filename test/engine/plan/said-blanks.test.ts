@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+// What empty cells mean, what stands for nothing, and what is the same for all rows: each in several languages and constructions, and some sentences
+// that say something else, and change nothing.
+
+const looms = tableOf(
+  'looms',
+  'Loom|Weaver|Yarn|Licence|State\n' +
+    '1001|Ada Berg|wool||XXX\n1002|Bo Lund|linen|paused|K-200\n1003|Cy Holm|wool||XXX\n1004|Di Falk|cotton|ended|K-310',
+)
+const machines = templateOf('machines', [
+  { name: 'loom', required: true, unique: true },
+  { name: 'weaver' },
+  { name: 'yarn' },
+  { name: 'licence', rule: '(active|paused|ended)' },
+  { name: 'state' },
+  { name: 'workshop', description: 'Where it stands' },
+])
+const decided = (instructions: string) => decideOn([looms], [machines], { instructions, autonomy: 'decide' })
+const stepsOf = (instructions: string, column: string) => columnOf(decided(instructions), column).transforms
+
+describe('what empty cells are said to mean is written into them', () => {
+  it.each([
+    'Where we left Licence blank, put active, because that is what it meant.',
+    'Looms with nothing in the licence column are active.',
+    'No licence means active.',
+    'We only ever wrote something in Licence when it was paused or ended. All the others are active.',
+    'Treat a missing licence as active.',
+    'Blank = active',
+    'Wo bei Licence nichts steht, bitte active eintragen.',
+    'Si Licence est vide, c’est active.',
+    'Si no hay nada en Licence, es active.',
+    'Dove Licence è vuoto si intende active.',
+    'Staat er niets bij Licence, dan is het active.',
+  ])('%s', (instructions) => {
+    expect(stepsOf(instructions, 'licence')).toContainEqual({ kind: 'default', value: 'active' })
+  })
+
+  it.each([
+    'Licence is not empty for active looms.',
+    'If Licence is blank the loom may be active or paused.',
+    'Rows without a licence are skipped unless they are active.',
+  ])('but not: %s', (instructions) => {
+    expect(stepsOf(instructions, 'licence')).not.toContainEqual({ kind: 'default', value: 'active' })
+  })
+})
+
+describe('what stands for nothing is no value', () => {
+  it.each([
+    'XXX isn’t a state, it only means that we don’t know yet.',
+    'Don’t carry over XXX, it’s a placeholder.',
+    'If State says XXX, treat it as blank.',
+    'Our old program insisted on a state, so we typed XXX. Please don’t bring that over, the field should be blank.',
+    'Please clear all the XXX in the state column.',
+    'The XXX in State are dummies and should not come over.',
+    'XXX heißt nur, dass wir es nicht wissen. Das Feld dann bitte leer lassen.',
+    'XXX dans State signifie qu’on ne sait pas, laissez vide.',
+    'XXX en State quiere decir que no hay, dejar vacío.',
+    'XXX significa che non si sa, lasciare vuoto.',
+    'XXX bij State betekent dat we het niet weten, graag leeg laten.',
+  ])('%s', (instructions) => {
+    expect(stepsOf(instructions, 'state')).toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
+  })
+
+  it.each(['Never leave XXX empty in State.', 'Perhaps XXX in State is a placeholder.', 'XXX means that the loom is old.'])(
+    'but not: %s',
+    (instructions) => {
+      expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
+    },
+  )
+})
+
+describe('what is the same for all rows is written into a column that no table has', () => {
+  it.each([
+    'The workshop is Mill Lane for all looms.',
+    'All of them stand in Mill Lane, that’s the workshop.',
+    'We’ve only got one workshop: Mill Lane.',
+    'There’s no column for the workshop because it’s always Mill Lane.',
+    'Put Mill Lane in workshop everywhere.',
+    'Everything is in Mill Lane, so put that as workshop.',
+    'Workshop = Mill Lane, always.',
+    'Als Workshop bitte überall „Mill Lane“ eintragen.',
+    'Mettez Mill Lane comme workshop partout.',
+    'Poner siempre Mill Lane en workshop.',
+    'Per tutti i telai workshop è Mill Lane.',
+    'Vul bij workshop overal Mill Lane in.',
+  ])('%s', (instructions) => {
+    expect(stepsOf(instructions, 'workshop')).toEqual([{ kind: 'constant', value: 'Mill Lane' }])
+  })
+
+  it.each([
+    'Some looms are in the workshop Mill Lane.',
+    'The workshop is Mill Lane or Dye House.',
+    'The workshop is not Mill Lane.',
+    'If a loom is old, its workshop is Mill Lane.',
+    'Is the workshop always Mill Lane?',
+    'The others are in the workshop Mill Lane.',
+  ])('but not of some, or where it is not clear: %s', (instructions) => {
+    expect(stepsOf(instructions, 'workshop')).not.toContainEqual({ kind: 'constant', value: 'Mill Lane' })
+  })
+})
