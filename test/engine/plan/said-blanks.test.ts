@@ -63,12 +63,13 @@ describe('what stands for nothing is no value', () => {
     expect(stepsOf(instructions, 'state')).toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
   })
 
-  it.each(['Never leave XXX empty in State.', 'Perhaps XXX in State is a placeholder.', 'XXX means that the loom is old.'])(
-    'but not: %s',
-    (instructions) => {
-      expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
-    },
-  )
+  it.each([
+    'Never leave XXX empty in State.',
+    'Perhaps XXX in State is a placeholder.',
+    'XXX means that the loom is old.',
+  ])('but not: %s', (instructions) => {
+    expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
+  })
 })
 
 describe('what is the same for all rows is written into a column that no table has', () => {

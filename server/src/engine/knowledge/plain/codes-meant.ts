@@ -53,7 +53,15 @@ function listsIn(
   profiles: readonly TableProfile[],
   read: (codes: readonly Code[], column: ColumnProfile) => Pairs | null,
 ): { column: ColumnProfile; pairs: Pairs }[] {
-  if (LEFT_OUT.test(text) || isUnclear(text) || NOT.test(text) || wordsIn(text).length > MOST_WORDS) return []
+  // “RV = Rita Vance, rita@…”: of addresses another reader tells.
+  if (
+    text.includes('@') ||
+    LEFT_OUT.test(text) ||
+    isUnclear(text) ||
+    NOT.test(text) ||
+    wordsIn(text).length > MOST_WORDS
+  )
+    return []
   return profiles.flatMap(({ columns }) =>
     columns.filter(isOfCodes).flatMap((column) => {
       const codes = codesIn(text, column)

@@ -27,8 +27,8 @@ const GIVES =
   /(?<!\p{L})(?:is|are|was|were|be|being|=|put|set|write|enter|fill(?:ed)?|use|insert|add|gets?|goes|belongs?|located|stationed|based|ist|sind|lautet|heißt|setzen|setze|eintragen|trage|schreiben|steht|stehen|gehör(?:t|en)|est|sont|mettre|mettez|inscrire|remplir|appartien\p{L}+|es|son|está|están|poner|pon|pongan|rellenar|escribir|pertenec\p{L}+|è|sono|mettere|metti|inserire|scrivere|appartien\p{L}+|zijn|invullen|vul|zetten|zet|schrijven|hoort|horen|staat|staan)(?!\p{L})|[=:]/iu
 /** Some rows, or a choice between values. */
 const SOME_ROWS = anyOf(
-  'if|when|whenever|whose|or|otherwise|else|but|blank|empty|missing|without an?|unknown|used to|replace[ds]?|instead|change[ds]?|from|until|since 20\\d\\d|before|after',
-  'wenn|falls|deren|oder|sonst|aber|leer\\p{L}*|fehlend\\p{L}*|statt|anstatt|ersetz\\p{L}*|bisher|früher|ab|bis',
+  'if|when|whenever|whose|or|otherwise|else|but|some|many|most|several|few|blank|empty|missing|without an?|unknown|used to|replace[ds]?|instead|change[ds]?|from|until|since 20\\d\\d|before|after',
+  'wenn|falls|deren|einige|manche|viele|oder|sonst|aber|leer\\p{L}*|fehlend\\p{L}*|statt|anstatt|ersetz\\p{L}*|bisher|früher|ab|bis',
   'si|quand|lorsque|ou|sinon|mais|vides?|manquant\\p{L}*|sans|au lieu|rempla\\p{L}+|avant|après',
   'si|cuando|o|pero|vac[ií][oa]s?|sin|en vez|en lugar|reempla\\p{L}+|antes|después',
   'quando|oppure|ma|vuot[oaei]|senza|invece|al posto|sostitu\\p{L}+|prima|dopo',
