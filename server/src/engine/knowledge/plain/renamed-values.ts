@@ -35,6 +35,8 @@ export function valuesRenamed(
   templates: readonly Template[],
 ): Directive[] {
   const text = goesOn(own, before, profiles) ? `${before}; ${own}` : own
+  // “RV = Rita Vance, rita@…”: of addresses another reader tells.
+  if (text.includes('@')) return []
   if (LEFT_OUT.test(text) || LEAVE_EMPTY.test(text) || isUnclear(text) || wordsIn(text).length > MOST_WORDS) return []
   const pair = pairIn(text, profiles, templates)
   if (!pair || saysNot(text, pair.old, pair.meant) || !isAllSaid(text, pair, profiles, templates)) return []
