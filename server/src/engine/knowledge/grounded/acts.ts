@@ -9,7 +9,7 @@ export const LEFT_OUT = anyOf(
   '(?:take|load|import|migrate|bring) nothing|nothing (?:is|are|needs|has|should|must|will)(?: to)? be (?:migrated|imported|taken(?: over)?|loaded|transferred)|nichts (?:mit)?(?:übernehmen|laden|importieren|migrieren|einlesen|übernommen|importiert|migriert|geladen)(?: werden)?',
   "n[e’'] ?(?:repren(?:ez|ons|dre)|import(?:er|ez|ons)|charg(?:er|ez|eons)|migr(?:er|ez|ons)) rien|(?:ne )?rien (?:à )?(?:reprendre|importer|charger|migrer)|non (?:caricare|importare|migrare|riportare|caricate|importate) (?:nulla|niente)|niets (?:overnemen|importeren|laden|migreren|meenemen)",
   // English
-  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|filter out',
+  'leave (?:[^,.;]{1,60} )?(?:out|behind)|(?:be |is |are )?left (?:out|behind)|skip|skipped|drop|dropped|omit|omitted|ignore|ignored|stays? (?:out|behind)|remains? behind|exclude|excluded|discard|discarded|disregard(?:ed)?|go(?:es)? in(?:to)? the bin|get rid of|filter out',
   "(?:must|should|shall|may|can|need|do|does|is|are|will)(?: not|n[’']t) (?:to )?(?:be )?(?:migrat|import|take|taken|transfer|carried|carry|come|wanted|needed|want|need|load|includ|bring|brought)(?:e[ds]?|ed|es)?(?: (?:over|along|across|with))?|cannot come(?: over)?",
   "(?:are|is|were) not(?: to be)? (?:migrated|imported|taken over|transferred|carried over|loaded|included|wanted|needed)|not (?:to be )?(?:migrated|imported|taken over|wanted|needed)|(?:please )?don[’']t (?:migrate|import|take)|no need to (?:migrate|import|take|transfer|load|bring)(?: (?:it|them|this|these|that|those))?(?: over| along| across)?",
   // German
@@ -215,7 +215,7 @@ export const OTHERWISE = anyOf(OTHERWISE_WORDS)
 
 /** Words by which a sentence says the opposite. */
 export const NOT = anyOf(
-  "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder|ikke|inte|uten|uden|utan",
+  "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|haven[’']?t|hasn[’']?t|hadn[’']?t|wasn[’']?t|weren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder|ikke|inte|uten|uden|utan",
 )
 
 /** Words by which a sentence is about some rows, or about what may be. */

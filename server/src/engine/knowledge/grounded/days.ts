@@ -92,7 +92,7 @@ export function firstDayIn(piece: string): string | null {
 }
 
 /** `terminated` of “Termination Date”, `signés` of “Date de signature”: most of one word is the beginning of the other. */
-function tellsOf(subject: string, header: string): boolean {
+export function tellsOf(subject: string, header: string): boolean {
   const said = wordsIn(subject).filter(({ text }) => text.length >= 4)
   return wordsIn(header).some(({ text: own }) =>
     said.some(
@@ -119,7 +119,7 @@ export function orderOf({ dates }: ColumnProfile): Order {
 }
 
 /** The day as `YYYY-MM-DD`; null for what is none, or may be two. */
-function dayOf(value: string, order: Order): string | null {
+export function dayOf(value: string, order: Order): string | null {
   const text = value.trim()
   const reading = readDate(text)
   if (!reading || (reading.kind === 'numeric' && isOpen(reading, order))) return null

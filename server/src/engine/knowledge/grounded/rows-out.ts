@@ -156,7 +156,7 @@ const ZEROS =
 const OTHERWISE = /^\s+(?:as|als|comme|como|come)\s/iu
 
 /** “Cancelled orders were excluded from the totals” asks for nothing, nor does “blocked customers must not be migrated as active”. */
-function isAsked(text: string): boolean {
+export function isAsked(text: string): boolean {
   const found = LEFT_OUT.exec(text)
   if (!found || ZEROS.test(text)) return false
   return !DONE.test(text.slice(0, found.index)) && !OTHERWISE.test(text.slice(found.index + found[0].length))

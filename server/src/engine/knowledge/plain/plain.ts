@@ -11,10 +11,13 @@ import { codesMeant } from './codes-meant.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
+import { rowsByDay } from './rows-by-day.ts'
+import { rowsByValue } from './rows-by-value.ts'
 import { renumbered } from './renumbered.ts'
 import { rowsOut } from './rows-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { tablesOut } from './tables-out.ts'
+import { testsOut } from './tests-out.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { valuesForNothing } from './valueless.ts'
 
@@ -28,6 +31,16 @@ export function saidPlainly(
   templates: readonly Template[],
 ): Directive[] {
   for (const read of [
+    tablesOut,
+    rowsOut,
+    flagsSaid,
+    testsOut,
+    rowsByDay,
+    rowsByValue,
+    dayOrderSaid,
+    leadingZerosSaid,
+    valuesForNothing,
+    valuesRenamed,
     renumbered,
     tablesOut,
     rowsOut,

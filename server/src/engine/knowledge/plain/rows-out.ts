@@ -3,13 +3,15 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT } from '../grounded/acts.ts'
 import { namesHeader } from '../grounded/columns.ts'
+import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
-import type { Word } from '../grounded/words.ts'
+import { placeOf, wordsIn, type Word } from '../grounded/words.ts'
 import { EVERY_OUT, ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
 import { saysNoMore } from './filler.ts'
 import { markedIn } from './flags.ts'
 import { mentionsIn } from './mentions.ts'
+import { isUnclear } from './polarity.ts'
 
 // “Skip everyone with an x in the column Gone”, “Only those without a date under Sold”, “Hal Young is not a real member”: rows that stay behind, by a mark,
 // by whether a cell is filled, or by whom they name.
@@ -19,7 +21,7 @@ const FILLED =
   /(?<!\p{L})(?:(?:an?|any|some|eine?n?|irgendein\p{L}*|une?|quelque|una?|alg[úu]n\p{L}*|qualche|een) )?(?:date|entry|value|anything|something|filled(?: in)?|datum|eintrag|wert|etwas|ausgefüllt|gefüllt|valeur|quelque chose|remplie?s?|fecha|valor|algo|rellen\p{L}+|data|valore|qualcosa|compilat\p{L}+|waarde|iets|ingevuld)(?!\p{L})/giu
 /** Nothing does. */
 const EMPTY =
-  /(?<!\p{L})(?:nothing|no(?! (?:longer|more|one))|without|not(?! any ?more)|empty|blank|nichts|kein\p{L}*|ohne|leer\p{L}*|rien|sans|vides?|aucune?|nada|sin|vac[ií][oa]s?|niente|senza|vuot[oaei]|niets|geen|zonder|leeg|lege)(?!\p{L})/giu
+  /(?<!\p{L})(?:nothing|no(?! (?:longer|more|one|se|lo|los|la|las|need)(?!\p{L}))|without|not(?! any ?more)|empty|blank|nichts|kein\p{L}*|ohne|leer\p{L}*|rien|sans|vides?|aucune?|nada|sin|vac[ií][oa]s?|niente|senza|vuot[oaei]|niets|geen|zonder|leeg|lege)(?!\p{L})/giu
 const NOT_REAL =
   /(?<!\p{L})(?:(?:is|are)(?: not|n[’']t) (?:an? )?(?:real|actual|genuine|proper)|(?:is|was) (?:just |only )?(?:an? |our |my )?(?:test|dummy|demo|made[- ]up|invented|fake)|gibt es (?:\p{L}+ )?nicht|ist (?:kein\p{L}* echte?\p{L}*|nur (?:ein )?test\p{L}*)|n[’']existe pas|no existe|non esiste|bestaat niet)(?!\p{L})/iu
 const PARTS =
@@ -98,11 +100,32 @@ const filled: Way = (text, isOut, profiles, nouns) => {
       (column) => column.empty > 0 && column.filled > 0 && namesHeader(text, column),
     )
     const [column, ...others] = columns
-    const isTold = isOut || (column && namesHeader(said, column))
-    if (!column || others.length > 0 || !isTold || !saysNoMore(part, [column.name], isOfRows(nouns))) return []
+    if (!column || others.length > 0) return []
+    const isTold = isOut || namesHeader(said, column)
+    const isSure = (isTold && saysNoMore(part, [column.name], isOfRows(nouns))) || isBesideFill(text, column, profile)
+    if (!isSure) return []
     return saysEmpty === isOut ? [leftEmpty(profile, column)] : [leftFilled(profile, column)]
   })
 }
+
+/** “Nothing in the Discontinued column”, “fecha en Sold”: what stands there, and where, leave no doubt, whatever else is told; no other column is spoken of. */
+function isBesideFill(text: string, column: ColumnProfile, profile: TableProfile): boolean {
+  if (isUnclear(text) || LEAVE_EMPTY.test(text)) return false
+  const own = wordsIn(column.name)
+  const at = placeOf(own, wordsIn(text))
+  const [first, last] = [wordsIn(text)[at], wordsIn(text)[at + own.length - 1]]
+  if (!first || !last) return false
+  const near = `${text.slice(0, first.at).split(/\s+/u).slice(-NEAR).join(' ')} ¤ ${text.slice(last.end).trimStart().split(/\s+/u).slice(0, NEAR).join(' ')}`
+  const isNear = [FILLED, EMPTY].some((words) => new RegExp(words.source, 'iu').test(near))
+  const words = wordsIn(text).map(({ text: word }) => word)
+  const isOther = profile.columns.some(
+    (other) => other !== column && wordsIn(other.name).every(({ text: word }) => words.includes(word)),
+  )
+  return isNear && !isOther
+}
+
+/** So many words are between a column's name and what is said of its cells. */
+const NEAR = 4
 
 const named: Way = (text, isOut, profiles, nouns) => {
   if (!isOut) return []

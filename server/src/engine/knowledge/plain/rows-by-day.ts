@@ -1,0 +1,125 @@
+import type { Template } from '../../model.ts'
+import { readDate } from '../../profile/dates.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { namesColumn } from '../grounded/columns.ts'
+import { dayOf, orderOf, tellsOf } from '../grounded/days.ts'
+import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
+import { exactly, nounsOf } from '../grounded/rows-out.ts'
+import { tablesIn } from '../grounded/tables.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { fateOf } from './polarity.ts'
+import { TAKING } from './acts.ts'
+import { FILLER } from './filler.ts'
+import { sideIn, type Side } from './sides.ts'
+
+// “Nothing before 2015 please”, “Only take those since 2015, the older ones are on paper”, “Leave out everything under 5 in Stock”: rows on one side of a
+// day, or of a figure, of the only column that can be meant.
+
+const DAYS = 0.5
+const NUMBERS = 0.8
+const MOST_WORDS = 40
+
+/** The rows on the side that stays behind. */
+export function rowsByDay(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const nouns = nounsOf(profiles, templates)
+  if (wordsIn(text).length > MOST_WORDS || LEAVE_EMPTY.test(text)) return []
+  for (const said of new Set([text, before === '' ? text : `${before}. ${text}`])) {
+    const side = sideIn(said)
+    if (!side) continue
+    const { tables, columns } = columnsOf(said, side, profiles, nouns)
+    const words = [...columns.map(({ name }) => name), said.slice(side.at)]
+    const fate = fateOf(said, {
+      at: side.at,
+      words,
+      isKnown: ({ text: word, stem }) => nouns.has(stem) || BEGAN.test(word),
+    })
+    if (!fate) continue
+    const told = columns.map((column, index) => leaving(column, side, fate === 'out', tables[index]!))
+    if (told.length > 0 && told.every((one) => one !== null))
+      return told.flatMap((one): Directive[] => (one === 'none' ? [] : [{ ...origin, kind: 'leave_rows', ...one! }]))
+  }
+  return []
+}
+
+/** Of each table that may be meant the one column that it can be; they have to be called the same. */
+function columnsOf(
+  text: string,
+  side: Side,
+  profiles: readonly TableProfile[],
+  nouns: ReadonlySet<string>,
+): { tables: TableProfile[]; columns: ColumnProfile[] } {
+  const named = tablesIn(text, profiles)
+  const among = named.length > 0 ? named : profiles
+  const isOne = (column: ColumnProfile): boolean => (side.kind === 'day' ? isOfDays(column) : isOfNumbers(column))
+  const found = among.flatMap((profile) => {
+    const all = profile.columns.filter((column) => column.complete && isOne(column))
+    const called = all.filter((column) => namesColumn(text, column))
+    const told = called.length > 0 ? called : all.filter(({ name }) => side.kind === 'day' && tellsOf(text, name))
+    const isSure = side.kind === 'day' && all.length === 1 && isOfAnyDay(text.slice(0, side.at), all[0]!.name, nouns)
+    const meant = told.length > 0 ? told : isSure ? all : []
+    return meant.length === 1 ? [{ profile, column: meant[0]!, isNamed: told.length > 0 }] : []
+  })
+  const meant = found.some(({ isNamed }) => isNamed) ? found.filter(({ isNamed }) => isNamed) : found
+  const names = new Set(meant.map(({ column }) => column.name.trim().toLowerCase()))
+  // Of several tables with days of their own it is not known whose are meant.
+  const isUnsure =
+    names.size > 1 || (!meant.some(({ isNamed }) => isNamed) && among.length > meant.length && meant.length > 1)
+  return isUnsure
+    ? { tables: [], columns: [] }
+    : { tables: meant.map(({ profile }) => profile), columns: meant.map(({ column }) => column) }
+}
+
+/** “Built before 2022” is of no day but that of building; who joined then did so since. */
+function isOfAnyDay(ahead: string, name: string, nouns: ReadonlySet<string>): boolean {
+  const [last] = wordsIn(ahead).toReversed()
+  if (!last || FILLER.has(last.text) || TAKING.test(last.text) || nouns.has(last.stem) || ANYTHING.test(last.text))
+    return true
+  return BEGAN.test(last.text) && wordsIn(name).some(({ text }) => BEGAN.test(text) || DATE.test(text))
+}
+
+const ANYTHING =
+  /^(?:nothing|none|nobody|anything|anyone|dated?|nichts|niemanden|alles|rien|tout|nada|todo|niente|nulla|tutto|niets|alles|datum)$/u
+const DATE = /^(?:date|day|datum|tag|fecha|data|dia|giorno|jour|dag|when)$/u
+/** Words for how something began. */
+const BEGAN =
+  /^(?:start(?:ed)?|began|begun|join(?:ed)?|since|registered|signed|entered|created|opened|came|arrived|members?|with|been|from|angefangen|begonnen|eingetreten|beigetreten|angelegt|erfasst|seit|eintritt|beginn|commence\p{L}*|debut\p{L}*|inscrit\p{L}*|entre\p{L}*|depuis|cre\p{L}+|empez\p{L}+|comenz\p{L}+|inscrit\p{L}+|entr\p{L}+|alta|desde|inizi\p{L}+|iscritt\p{L}+|entrat\p{L}+|dal|begonnen|gestart|ingeschreven|sinds|aangemaakt)$/u
+
+function isOfDays({ types }: ColumnProfile): boolean {
+  return (types.date ?? 0) + (types.datetime ?? 0) >= DAYS
+}
+
+function isOfNumbers({ types }: ColumnProfile): boolean {
+  return Math.max(types.integer ?? 0, types.decimal ?? 0, types.amount ?? 0) >= NUMBERS
+}
+
+type Left = Pick<Extract<Directive, { kind: 'leave_rows' }>, 'table' | 'when' | 'what'>
+
+/** Null where what a cell has is not clear, `none` where no row is meant. */
+function leaving(column: ColumnProfile, side: Side, isOut: boolean, profile: TableProfile): Left | 'none' | null {
+  const order = orderOf(column)
+  const values: string[] = []
+  for (const { value } of column.values) {
+    const own = side.kind === 'day' ? dayOf(value, order) : figureOf(value)
+    // Of a date that may be two days nothing is known.
+    if (own === null && side.kind === 'day' && readDate(value) !== null) return null
+    if (own !== null && side.isMeant(own) === isOut) values.push(value.trim().toLowerCase())
+  }
+  if (values.length === 0) return 'none'
+  const { name, position } = column
+  const what = `“${name}” is ${isOut ? '' : 'not '}${side.said}`
+  return { table: exactly(profile), when: { position, is: 'one_of', values: [...new Set(values)] }, what }
+}
+
+function figureOf(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/[€$£\s]/gu, '')
+    .replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/u.test(bare) ? bare : null
+}

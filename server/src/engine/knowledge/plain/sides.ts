@@ -1,0 +1,102 @@
+import { dayOf } from '../grounded/days.ts'
+
+// “Before 2015”, “older than 1 January 2015”, “since 2015 or later”, “under 5”: on which side of a day, or of a figure, something is said to be.
+
+export interface Side {
+  kind: 'day' | 'number'
+  at: number
+  said: string
+  isMeant: (own: string) => boolean
+}
+
+type Way = 'before' | 'until' | 'after' | 'since'
+
+const WAYS: [Way, string][] = [
+  [
+    'until',
+    "(?:up )?(?:to|until|till)|through|no later than|bis(?: einschließlich| und mit)?|spätestens|jusqu[’'](?:en|au|à)|hasta|fino (?:al?|a)|tot(?: en met)?|at most|höchstens|au plus|como máximo|al massimo|hoogstens",
+  ],
+  [
+    'since',
+    'since|as of|starting (?:in|from|with)|not before|no earlier than|at least|seit(?: dem)?|ab(?: dem)?|frühestens|mindestens|depuis(?: le)?|à partir d[eu]|au moins|desde(?: el)?|a partir de(?:l)?|al menos|dal|a partire da\\p{L}*|sinds|vanaf|almeno|minstens',
+  ],
+  [
+    'before',
+    "before|prior to|pre|(?:earlier|older|less|fewer|lower|smaller|cheaper) than|under|below|(?:von )?vor(?: dem)?|(?:älter|früher|weniger|kleiner|niedriger) als|unter|d?[’']?avant(?: le)?|(?:antérieure?s?|inférieure?s?) (?:à|au)|moins de|antes de(?:l)?|anteriores? al?|menos de|inferiores? a|prima de[il]?|precedenti? al?|meno di|inferior[ei] a|(?:van )?v[oó][oó]r|(?:ouder|eerder|minder|lager) dan|onder",
+  ],
+  [
+    'after',
+    'after|(?:later|newer|more|greater|higher|bigger|younger) than|over|above|nach(?: dem)?|(?:später|neuer|mehr|höher|größer|jünger) als|über|après(?: le)?|(?:postérieure?s?|supérieure?s?) (?:à|au)|plus de|después de(?:l)?|posteriores? al?|más de|superiores? a|dopo(?: il)?|successiv[ei] al?|più di|superior[ei] a|na|(?:later|nieuwer|meer|hoger) dan|boven',
+  ],
+]
+const WORDS = WAYS.map(([way, words]) => [way, new RegExp(`(?<![\\p{L}])(?:${words})$`, 'iu')] as const)
+/** Behind the day: it, and all on one side. */
+const OR_LATER =
+  /^\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+(?:\p{L}+\s)?(?:later|newer|after|more|above|onwards?|up|since|später|danach|neuer|jünger|mehr|plus tard|après|plus|(?:más )?(?:tarde|recientes?)|después|posteriores?|dopo|successiv[ei]|oltre|later|nieuwer|recenter)(?!\p{L})|^\s*(?:on|onwards?|aufwärts|en adelante|in poi|en later)(?!\p{L})/iu
+const OR_EARLIER =
+  /^\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+(?:\p{L}+\s)?(?:earlier|older|before|less|below|früher|davor|älter|weniger|avant|antérieure?s?|moins|antes|anteriores?|prima|precedenti?|meno|eerder|ouder|minder)(?!\p{L})/iu
+const DAY =
+  /(?<![\p{L}\p{N}./-])(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:\.|er|st|nd|rd|th|º|°)? (?:de |d['’]|of )?\p{L}{3,12}\.?(?: del?| of|,)? (?:19|20)\d\d|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|(?:19|20)\d\d)(?![\p{N}]|[./-]\d)/giu
+const FIGURE = /(?<![\p{L}\p{N}./-])\d+(?:[.,]\d+)?(?![\p{N}\p{L}]|[./-]\d)/gu
+/** Between the word and the day. */
+const ARTICLE =
+  /(?:\s*(?:the year|the|year|anfang|beginning of|dem jahr|jahr|l[’']année|année|le|el año|el|año|l[’']anno|anno|il|het jaar|jaar|den|1er|[€$£]))*\s*$/iu
+
+/** The only side that a text speaks of; null where there is none, or more than one. */
+export function sideIn(text: string): Side | null {
+  const days = [...text.matchAll(DAY)].flatMap(({ index, 0: day }) => dayAt(text, index, day) ?? [])
+  if (days.length > 0) return days.length === 1 ? days[0]! : null
+  const figures = [...text.matchAll(FIGURE)]
+  const found = figures.flatMap(({ index, 0: figure }) => figureAt(text, index, figure) ?? [])
+  return found.length === 1 && figures.length === 1 ? found[0]! : null
+}
+
+function dayAt(text: string, at: number, day: string): Side | null {
+  const way = wayOf(text, at, day)
+  if (!way) return null
+  const isYear = /^\d{4}$/u.test(day)
+  const own = isYear ? null : dayOf(day.replace(/(?<=\d)(?:er|º|°)/u, ''), null)
+  if (!isYear && own === null) return null
+  const [from, end] = isYear ? [`${day}-01-01`, `${day}-12-31`] : [own!, own!]
+  const isMeant = (other: string): boolean =>
+    ({ before: other < from, until: other <= end, after: other > end, since: other >= from })[way.way]
+  const said = {
+    before: `before ${from}`,
+    until: `${end} or earlier`,
+    after: `after ${end}`,
+    since: `${from} or later`,
+  }
+  return { kind: 'day', at: way.at, said: said[way.way], isMeant }
+}
+
+function figureAt(text: string, at: number, figure: string): Side | null {
+  const way = wayOf(text, at, figure)
+  if (!way) return null
+  const own = Number(figure.replace(',', '.'))
+  const isMeant = (other: string): boolean =>
+    ({
+      before: Number(other) < own,
+      until: Number(other) <= own,
+      after: Number(other) > own,
+      since: Number(other) >= own,
+    })[way.way]
+  const said = {
+    before: `less than ${own}`,
+    until: `${own} or less`,
+    after: `more than ${own}`,
+    since: `${own} or more`,
+  }
+  return { kind: 'number', at: way.at, said: said[way.way], isMeant }
+}
+
+function wayOf(text: string, at: number, day: string): { way: Way; at: number } | null {
+  const behind = text.slice(at + day.length)
+  const ahead = text.slice(0, at).replace(ARTICLE, '')
+  if (OR_LATER.test(behind)) return { way: 'since', at }
+  if (OR_EARLIER.test(behind)) return { way: 'until', at }
+  for (const [way, words] of WORDS) {
+    const found = words.exec(ahead)
+    if (found) return { way, at: found.index }
+  }
+  return null
+}
