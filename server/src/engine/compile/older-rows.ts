@@ -19,9 +19,13 @@ function bare(column: string): string {
   return `nullif(regexp_replace(upper(${column}), '[^\\p{L}\\p{N}]+', '', 'g'), '')`
 }
 
-/** The number of a version: “3”, “v3”, “Rev. 3”. */
+/** An amount, with whichever point, or the number of a version: “3”, “v3”, “Rev. 3”. */
 function numberIn(column: string): string {
-  return `try_cast(nullif(regexp_extract(${column}, '[0-9]{1,4}'), '') AS INTEGER)`
+  const text = `regexp_replace(${column}, '[\\s€$£''’]', '', 'g')`
+  const isOf = (pattern: string): string => `regexp_full_match(${text}, '${pattern}')`
+  const point = `CASE WHEN ${isOf('-?[0-9]+(\\.[0-9]+)?')} THEN ${text} WHEN ${isOf('-?[0-9]+,[0-9]{1,2}')} THEN replace(${text}, ',', '.') WHEN ${isOf('-?[0-9]{1,3}(,[0-9]{3})+(\\.[0-9]+)?')} THEN replace(${text}, ',', '') WHEN ${isOf('-?[0-9]{1,3}(\\.[0-9]{3})+(,[0-9]+)?')} THEN replace(replace(${text}, '.', ''), ',', '.') END`
+  const version = `try_cast(nullif(regexp_extract(${column}, '[0-9]{1,4}'), '') AS DOUBLE)`
+  return `coalesce(try_cast(${point} AS DOUBLE), ${version})`
 }
 
 /** The day in a cell, as it is written in one of these ways. */

@@ -47,6 +47,8 @@ import { staleTables } from './stale-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
+import { newestOfDoubles } from '../plain/one-of-doubles.ts'
+import { rowsSaid } from '../plain/rows-said.ts'
 import { saidPlainly } from '../plain/plain.ts'
 import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
@@ -102,7 +104,8 @@ export function groundedIn(
     const gaps = gapsFrom(sentence, profiles, templates)
     if (gaps.length > 0) return [...bracketed, ...gaps]
     const versions = highestVersion(sentence, profiles, nouns)
-    const newest = versions.length > 0 ? versions : newestOfSame(sentence, profiles)
+    const latest = versions.length > 0 ? versions : newestOfSame(sentence, profiles)
+    const newest = latest.length > 0 ? latest : newestOfDoubles(sentence, profiles, templates)
     if (newest.length > 0) return [...bracketed, ...newest]
     const alone = onlyThere(sentence, profiles, templates)
     const read = [
@@ -111,7 +114,7 @@ export function groundedIn(
       ...beginningsSaid(sentence, profiles, templates),
       ...doublesSaid(sentence, profiles, templates),
       ...oneAndTheSame(sentence, templates),
-      ...rowsLeftOut(sentence, profiles, templates, glosses),
+      ...rowsSaid(sentence, profiles, templates, rowsLeftOut(sentence, profiles, templates, glosses)),
       ...belonging,
       ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates).filter(isOfText)),
       ...alone,

@@ -10,7 +10,7 @@ import type { Unread } from './unread.ts'
 // “Only take the sheet `Stock`, `Stock 2022` is outdated”: of several tables with the same columns, one that is taken alone, or one that is not
 // what counts now. What has columns of its own stays: nothing newer is there.
 
-const STALE = anyOf(
+export const STALE = anyOf(
   'out of date|out-of-date|outdated|stale|obsolete|superseded|no longer (?:valid|current|maintained|up to date|correct|used)|(?:an? |the )?old (?:version|state|copy)',
   'veraltet|überholt|nicht mehr (?:aktuell|gültig|gepflegt)|(?:ein |der |die )?alte[rn]? (?:stand|version|kopie)',
   'périmée?s?|obsolètes?|(?:plus|pas) à jour|dépassée?s?|(?:une |la )?(?:ancienne|vieille) version',

@@ -11,6 +11,7 @@ import { codesMeant } from './codes-meant.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
+import { firstOfDoubles } from './one-of-doubles.ts'
 import { rowsByDay } from './rows-by-day.ts'
 import { rowsByValue } from './rows-by-value.ts'
 import { renumbered } from './renumbered.ts'
@@ -19,6 +20,7 @@ import { sameForAll } from './same-for-all.ts'
 import { tablesOut } from './tables-out.ts'
 import { testsOut } from './tests-out.ts'
 import { valuesRenamed } from './renamed-values.ts'
+import { winnersSaid } from './winners.ts'
 import { valuesForNothing } from './valueless.ts'
 
 /**
@@ -31,12 +33,14 @@ export function saidPlainly(
   templates: readonly Template[],
 ): Directive[] {
   for (const read of [
-    tablesOut,
-    rowsOut,
-    flagsSaid,
+    firstOfDoubles,
+    winnersSaid,
     testsOut,
     rowsByDay,
     rowsByValue,
+    tablesOut,
+    rowsOut,
+    flagsSaid,
     dayOrderSaid,
     leadingZerosSaid,
     valuesForNothing,

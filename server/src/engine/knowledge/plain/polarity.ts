@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts'
 import { isAsked } from '../grounded/rows-out.ts'
 import { LEFT_OUT } from '../grounded/acts.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
@@ -23,8 +24,8 @@ export function isUnclear(text: string): boolean {
 }
 
 /** “No test records are transferred”, in English, where a no is of what follows it. */
-const NO_SUCH = /(?<!\p{L})no(?! (?:longer|more|later|need|one|problem|matter)(?!\p{L}))(?: \p{L}+)?\s+["“]?$/iu
-const ENGLISH = /(?<!\p{L})(?:the|are|is|please|be|we|of|should|must|and)(?!\p{L})/iu
+const NO_SUCH = /(?<!\p{L})no(?! (?:longer|more|later|need|one|problem|matter)(?!\p{L}))(?: \p{L}+){0,6}\s+["“]?$/iu
+const ENGLISH = /(?<!\p{L})(?:the|are|is|please|be|we|of|should|must|and|with)(?!\p{L})/iu
 
 /** Nothing is taken of it, which no verb has to say: “nothing before 2015, please”. */
 const NOTHING =
@@ -63,6 +64,10 @@ export function polarityAt(text: string, at: number): Polarity {
   const but = ALL_BUT.exec(text)
   if (but)
     return at >= but.index + but[0].length && !OUT.test(text.replace(but[0], ' ')) ? { is: 'out', by: 'part' } : null
+  const rest = parts.find((one, index) => index !== own && REST.test(one.text) && OUT.test(one.text))
+  if (rest && !OUT.test(part.text)) return { is: 'only', by: 'linked' }
+  if (BUT_NOT.test(text.slice(0, at)) && parts.some(({ text: one }) => TAKING_ALL.test(one)))
+    return { is: 'out', by: 'part' }
   const [isOut, isOnly] = [OUT.test(part.text), ONLY.test(part.text)]
   // “Scrapped boats were excluded from the totals” asks for nothing.
   if (isOut) return LEFT_OUT.test(part.text) && !isAsked(part.text) ? null : { is: 'out', by: 'part' }
@@ -78,6 +83,13 @@ export function polarityAt(text: string, at: number): Polarity {
     : null
 }
 
+/** “… and forget the rest”: what was named before alone comes over. */
+const REST =
+  /(?<!\p{L})(?:the (?:rest|others|other ones)|(?:den|der) rest|die (?:anderen|übrigen)|(?:le )?reste|les autres|el resto|l[oa]s demás|l[oa]s otr[oa]s|il resto|gli altri|le altre|de rest|de (?:andere|overige))(?!\p{L})/iu
+const BUT_NOT =
+  /(?<!\p{L})(?:not|nicht|pas|no|non|niet|keine?)\s+(?:the |any |die |den |les |las |los |le |gli |i |de )?["“]?$/iu
+const TAKING_ALL =
+  /(?<!\p{L})(?:take|bring|import|load|migrate|transfer|want|need|nehmt|nehmen|übernehmen|importieren|prenez|prendre|importez|reprenez|tomar|importar|cargar|queremos|prendere|importare|vogliamo|neem|nemen|importeren|overnemen)(?!\p{L})/iu
 const POINTS =
   /(?<!\p{L})(?:them|these|those|they|it|ones?|diese|jene|sie|die|ceux|celles|ils|elles|les|est[oa]s|es[oa]s|los|las|quest[ei]|quell[ei]|li|le|deze|die|ze)(?!\p{L})/iu
 /** Words of a part that says what is done with those that were spoken of. */
@@ -115,7 +127,8 @@ export interface Spoken {
 export function fateOf(text: string, { at, words, isKnown }: Spoken): 'out' | 'only' | null {
   const said = polarityAt(text, at)
   if (!said || isUnclear(text)) return null
-  if (said.is === 'out') return isDenied(text, at) ? null : 'out'
+  // “If a booking isn't confirmed, skip it”, but “those that are not broken are not out” is hard to follow.
+  if (said.is === 'out') return !isDenied(text, at) ? 'out' : said.by === 'linked' && IF.test(text) ? 'only' : null
   const part = partsOf(text).find((one) => one.at <= at && at < one.end)!
   const own = (word: Word): boolean => TAKING.test(word.text) || isKnown(word) || OF_ROWS.test(word.text)
   const plain = (one: string): string => withoutOnly(one).replace(NOT_WORDS, ' ')
@@ -124,7 +137,9 @@ export function fateOf(text: string, { at, words, isKnown }: Spoken): 'out' | 'o
   const [ahead, behind] = [plain(text.slice(part.at, at)), plain(text.slice(at, part.end))]
   const isCalled = saysNoMore(behind, words, own) && unknownIn(ahead, words, own) <= 1 && !BEING.test(rest)
   const isTaken = wordsIn(rest).some(({ text: word }) => TAKEN.test(word))
-  const further = words.reduce((left, name) => left.replace(name, '¤'), rest).replace(WITH_IT, ' ')
+  const further = words
+    .reduce((left, name) => left.replace(new RegExp(escaped(name), 'giu'), '¤'), rest)
+    .replace(WITH_IT, ' ')
   if (!saysNoMore(rest, words, own) && ((!isTaken && !isCalled) || FURTHER.test(further))) return null
   return isDenied(text, at) ? 'out' : 'only'
 }
@@ -136,10 +151,12 @@ function unknownIn(text: string, words: readonly string[], isKnown: (word: Word)
 const BEING =
   /(?<!\p{L})(?:is|are|was|were|gets?|receives?|ist|sind|war|waren|bekommen|erhalten|est|sont|es|son|está|están|è|sono|zijn|krijgen)(?!\p{L})/iu
 /** “With Set up …”: the column of which the day is said. */
-const WITH_IT = /(?<!\p{L})(?:with|mit|avec|con|met)\s+(?:an? |the |dem |der |la |el |il |de )?["“„«]?¤/giu
+const WITH_IT =
+  /(?<!\p{L})(?:with|where|whose|mit|deren|bei denen|avec|dont|con|cuy[oa]s?|(?:il|la|i|le) cui|met|waarvan|waarbij)\s+(?:an? |the |dem |der |die |den |das |un |une |una |la |le |les |el |los |las |il |i |een |de |het )?["“„«]?¤/giu
+const IF = /^(?:if|when|where|whenever|wenn|falls|ist|si|quand|cuando|se|quando|als|wanneer|is)\s/iu
 const NOT_WORDS = /(?<!\p{L})(?:not|never|nicht|pas|non|no|niet)(?!\p{L})|n[’']t(?!\p{L})/giu
 const OF_ROWS =
   /^(?:ones?|those|rows?|records?|haven|hasn|aren|isn|weren|wasn|have|been|marked|status|state|later|newer|onwards?|year)$/u
 /** What is done with those that are taken. */
 const TAKEN =
-  /^(?:take|taken|bring|brought|import(?:ed)?|migrated?|load(?:ed)?|transfer(?:red)?|cop(?:y|ied)|need(?:ed)?|want(?:ed)?|keep|kept|include[ds]?|ubernehmen|ubernommen|mitnehmen|importier\p{L}+|migrier\p{L}+|laden|geladen|brauchen|wollen|prend\p{L}+|prenez|repren\p{L}+|repris\p{L}*|gard\p{L}+|voulons|charg\p{L}+|tom\p{L}+|carg\p{L}+|tra(?:er|iga\p{L}*)|pas(?:ar|e|en)|quer\p{L}+|necesit\p{L}+|caric\p{L}+|port(?:are|ate)|vogliamo|serv\p{L}+|riport\p{L}+|neem|nemen|meenemen|overnemen|overzetten|inlezen|willen)$/u
+  /^(?:take|taken|bring|brought|import\p{L}*|migr\p{L}*|load(?:ed)?|transfer(?:red)?|cop(?:y|ied)|need(?:ed)?|want(?:ed)?|keep|kept|include[ds]?|ubernehmen|ubernommen|mitnehmen|importier\p{L}+|migrier\p{L}+|laden|geladen|brauchen|wollen|prend\p{L}+|prenez|repren\p{L}+|repris\p{L}*|gard\p{L}+|voulons|charg\p{L}+|tom\p{L}+|carg\p{L}+|tra(?:er|iga\p{L}*)|pas(?:ar|e|en)|quer\p{L}+|necesit\p{L}+|caric\p{L}+|port(?:are|ate)|vogliamo|serv\p{L}+|riport\p{L}+|neem|nemen|meenemen|overnemen|overzetten|inlezen|willen)$/u

@@ -9,8 +9,8 @@ import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { fateOf } from './polarity.ts'
-import { TAKING } from './acts.ts'
+import { fateOf, isUnclear } from './polarity.ts'
+import { OUT, TAKING } from './acts.ts'
 import { FILLER } from './filler.ts'
 import { sideIn, type Side } from './sides.ts'
 
@@ -34,11 +34,14 @@ export function rowsByDay(
     if (!side) continue
     const { tables, columns } = columnsOf(said, side, profiles, nouns)
     const words = [...columns.map(({ name }) => name), said.slice(side.at)]
-    const fate = fateOf(said, {
+    const spoken = fateOf(said, {
       at: side.at,
       words,
       isKnown: ({ text: word, stem }) => nouns.has(stem) || BEGAN.test(word),
     })
+    // “Take those up to 30 June” is said of no others.
+    const fate =
+      spoken ?? (side.kind === 'day' && TAKE.test(said) && !OUT.test(said) && !isUnclear(said) ? 'only' : null)
     if (!fate) continue
     const told = columns.map((column, index) => leaving(column, side, fate === 'out', tables[index]!))
     if (told.length > 0 && told.every((one) => one !== null))
@@ -46,6 +49,9 @@ export function rowsByDay(
   }
   return []
 }
+
+const TAKE =
+  /^(?:please |bitte )?(?:take|bring|import|load|migrate|transfer|keep|nehmt|nehmen sie|übernehmt|prenez|reprenez|importez|tomen|carguen|importen|prendete|importate|neem)(?!\p{L})/iu
 
 /** Of each table that may be meant the one column that it can be; they have to be called the same. */
 function columnsOf(
@@ -61,7 +67,9 @@ function columnsOf(
     const all = profile.columns.filter((column) => column.complete && isOne(column))
     const called = all.filter((column) => namesColumn(text, column))
     const told = called.length > 0 ? called : all.filter(({ name }) => side.kind === 'day' && tellsOf(text, name))
-    const isSure = side.kind === 'day' && all.length === 1 && isOfAnyDay(text.slice(0, side.at), all[0]!.name, nouns)
+    const isFigure = side.kind === 'number' && named.length === 1 && all.length === 1 && MONEY.test(text)
+    const isSure =
+      isFigure || (side.kind === 'day' && all.length === 1 && isOfAnyDay(text.slice(0, side.at), all[0]!.name, nouns))
     const meant = told.length > 0 ? told : isSure ? all : []
     return meant.length === 1 ? [{ profile, column: meant[0]!, isNamed: told.length > 0 }] : []
   })
@@ -83,6 +91,8 @@ function isOfAnyDay(ahead: string, name: string, nouns: ReadonlySet<string>): bo
   return BEGAN.test(last.text) && wordsIn(name).some(({ text }) => BEGAN.test(text) || DATE.test(text))
 }
 
+/** Sums of the only column of figures of the table that is named. */
+const MONEY = /[€$£]|(?<!\p{L})(?:euros?|eur|pounds?|dollars?|francs?|chf|usd|gbp|franken)(?!\p{L})/iu
 const ANYTHING =
   /^(?:nothing|none|nobody|anything|anyone|dated?|nichts|niemanden|alles|rien|tout|nada|todo|niente|nulla|tutto|niets|alles|datum)$/u
 const DATE = /^(?:date|day|datum|tag|fecha|data|dia|giorno|jour|dag|when)$/u
@@ -94,8 +104,9 @@ function isOfDays({ types }: ColumnProfile): boolean {
   return (types.date ?? 0) + (types.datetime ?? 0) >= DAYS
 }
 
-function isOfNumbers({ types }: ColumnProfile): boolean {
-  return Math.max(types.integer ?? 0, types.decimal ?? 0, types.amount ?? 0) >= NUMBERS
+function isOfNumbers({ values, types }: ColumnProfile): boolean {
+  const figures = values.filter(({ value }) => figureOf(value) !== null).length
+  return figures > 0 && figures >= NUMBERS * values.length && (types.date ?? 0) < DAYS
 }
 
 type Left = Pick<Extract<Directive, { kind: 'leave_rows' }>, 'table' | 'when' | 'what'>

@@ -11,6 +11,7 @@ import { tablesIn } from '../grounded/tables.ts'
 import { isSameWord, wordsIn, type Word } from '../grounded/words.ts'
 import { EVERY_OUT } from './acts.ts'
 import { SAID_OF_ANYTHING } from './filler.ts'
+import { mentionsIn } from './mentions.ts'
 import { fateOf, partsOf } from './polarity.ts'
 
 // “Scrapped tools don't need to come over”, “We only want members who haven't left”, “Discontinued books stay behind”: rows by the state that their cells
@@ -128,7 +129,18 @@ const statesIn: Ways = (text, profiles, templates, nouns) => {
       })
     }),
   )
-  return ofOneColumn(text, found)
+  return ofOneColumn(text, [...found, ...writtenIn(masked, profiles)])
+}
+
+/** “no-show”, “on hold”: states of several words. */
+function writtenIn(text: string, profiles: readonly TableProfile[]): Found[] {
+  return mentionsIn(text, profiles).flatMap(({ value, at, places }) =>
+    wordsIn(value).length < 2 || !/\p{L}{2}/u.test(value)
+      ? []
+      : places
+          .filter(({ column }) => isOfKinds(column))
+          .map(({ profile, column }): Found => ({ profile, column, values: [value.toLowerCase()], at })),
+  )
 }
 
 function isOfKinds({ complete, distinct, filled }: ColumnProfile): boolean {

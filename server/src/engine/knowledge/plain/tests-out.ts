@@ -7,7 +7,7 @@ import { namesHeader } from '../grounded/columns.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
-import { wordsIn } from '../grounded/words.ts'
+import { wordsIn, type Word } from '../grounded/words.ts'
 import { isUnclear, polarityAt } from './polarity.ts'
 import { sideIn } from './sides.ts'
 
@@ -81,7 +81,7 @@ function soughtIn(text: string): Sought | null {
   const trial = wordsIn(text).find(({ text: word }) => trialsOf(word) !== undefined)
   const group = trial && trialsOf(trial.text)
   if (!trial || !group) return null
-  return { at: trial.at, isMeant: (value) => isTrial(value, group), what: 'says that it is a trial' }
+  return { at: trial.at, isMeant: (value) => isTrial(value, group, trial), what: 'says that it is a trial' }
 }
 
 /** So far behind it what begins stands. */
@@ -93,16 +93,22 @@ function trialsOf(word: string): readonly string[] | undefined {
     group.some(
       (one) =>
         word === one ||
-        (['test', 'demo', 'dummy', 'muster', 'probe', 'beispiel'].includes(one) &&
+        (['test', 'demo', 'dummy', 'muster', 'probe', 'beispiel', 'proef', 'voorbeeld', 'prova', 'prueba'].includes(
+          one,
+        ) &&
           word.startsWith(one) &&
           word.length > one.length + 3),
     ),
   )
 }
 
-function isTrial(value: string, group: readonly string[]): boolean {
-  return wordsIn(value).some(({ text }) => group.includes(text) || trialsOf(text) === group)
+function isTrial(value: string, group: readonly string[], said: Word): boolean {
+  return wordsIn(value).some(({ text, stem }) => group.includes(text) || stem === said.stem || IN_ONE.test(text))
 }
+
+/** A “Demoulin” tries nothing. */
+const IN_ONE =
+  /^(?:test|demo|muster)(?:kund|person|firm|buchung|lieferant|klant|artikel|eintrag|patient|mitglied|member|user|account|bestell|auftrag|huurder)/u
 
 function having(shown: string, isBeginning: boolean): (value: string) => boolean {
   const own = fold(shown).toLowerCase()

@@ -1,0 +1,128 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { anyOf, EXCEPT } from '../grounded/acts.ts'
+import { isCalledAs, isKeyLike, namesHeader } from '../grounded/columns.ts'
+import { tellsOf } from '../grounded/days.ts'
+import { areRepeated, patternsOf } from '../grounded/newest.ts'
+import { exactly } from '../grounded/rows-out.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { isUnclear } from './polarity.ts'
+import { isOfTables, senseOf, TWO_ROWS, type Sense } from './which-of-doubles.ts'
+
+// “If a donor is there twice, keep the row with the latest gift”, “Double entries: the highest amount counts”, “Of duplicates ignore all but the first”:
+// which of several rows with one key counts, by a column of days or figures, or by their order.
+
+const DAYS = 0.8
+const MOST_WORDS = 45
+
+/** The rows of which another one has a later day, or a higher figure. */
+export function newestOfDoubles(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const text = doublesIn(sentence)
+  if (text === null) return []
+  const headers = profiles.flatMap(({ columns }) =>
+    columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
+  )
+  const sense = senseOf(text, headers)
+  if (!sense || sense.is === 'first' || sense.is === 'oldest') return []
+  return profiles.flatMap((profile): Directive[] => {
+    const by = sense.is === 'highest' ? figureIn(text, profile) : dayIn(text, sense, profile)
+    const key = by && keyIn(text, profile, templates, by)
+    const patterns = by && sense.is !== 'highest' ? patternsOf(by) : []
+    if (!by || !key || patterns === null) return []
+    return [
+      {
+        ...sentence.origin,
+        kind: 'leave_rows',
+        table: exactly(profile),
+        when: { is: 'older', key: [key.position], day: by.position, patterns },
+        what: `another row with the same “${key.name}” has a ${sense.is === 'highest' ? 'higher' : 'later'} “${by.name}”`,
+      },
+    ]
+  })
+}
+
+/** The first or the last of the rows of the templates' keys. */
+export function firstOfDoubles(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const text = doublesIn(sentence)
+  if (text === null) return []
+  const headers = profiles.flatMap(({ columns }) =>
+    columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
+  )
+  const sense = senseOf(text, headers)
+  if (!sense || !['first', 'last'].includes(sense.is)) return []
+  const keys = templates.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name, unique }) => {
+      const isDoubled = profiles.some((profile) =>
+        profile.columns.some((column) => isCalledAs(column.name, name) && areRepeated(profile, [column])),
+      )
+      return unique && isDoubled ? [{ slug, column: name }] : []
+    }),
+  )
+  const keep = sense.is === 'first' ? 'keep_first' : 'keep_last'
+  return keys.length === 1
+    ? keys.map(({ slug, column }): Directive => ({ ...sentence.origin, kind: 'same_key', column, keep, slug }))
+    : []
+}
+
+/** The sentence, with the one before it where that alone speaks of doubles; null where it is of something else. */
+function doublesIn({ text, before }: Unread): string | null {
+  const about = TWO_ROWS.test(text) ? text : `${before}. ${text}`
+  const isOther = !TWO_ROWS.test(about) || isOfTables(about) || EXCEPT.test(text) || isUnclear(text)
+  return isOther || wordsIn(text).length > MOST_WORDS ? null : about
+}
+
+/** The column of days that is named, or told by its words; else the only one, where newer ones are spoken of. */
+function dayIn(text: string, { is, isOfRow }: Sense, { columns }: TableProfile): ColumnProfile | null {
+  const days = columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+  const named = days.filter((column) => namesHeader(text, column))
+  const told = named.length > 0 ? named : days.filter(({ name }) => tellsOf(text, name))
+  const isAny = is === 'newest' || (is === 'later' && !isOfRow)
+  // “The last row” is the last one, whatever days there are.
+  const meant = told.length > 0 && !(isOfRow && is === 'last') ? told : isAny ? days : []
+  return meant.length === 1 ? meant[0]! : null
+}
+
+function figureIn(text: string, { columns }: TableProfile): ColumnProfile | null {
+  const named = columns.filter(
+    (column) =>
+      Math.max(column.types.integer ?? 0, column.types.decimal ?? 0, column.types.amount ?? 0) >= DAYS &&
+      namesHeader(text, column),
+  )
+  return named.length === 1 ? named[0]! : null
+}
+
+const KEYS = anyOf('number', 'id', 'code')
+
+/** The column of the key that some rows share: one that is named, that fills a key of a template, or whose name says so. */
+function keyIn(
+  text: string,
+  profile: TableProfile,
+  templates: readonly Template[],
+  by: ColumnProfile,
+): ColumnProfile | null {
+  const doubled = profile.columns.filter(
+    (column) =>
+      column !== by && isKeyLike(column) && 2 * column.distinct > column.filled && areRepeated(profile, [column]),
+  )
+  const uniques = templates.flatMap(({ columns }) => columns.filter(({ unique }) => unique))
+  const isKey = ({ name }: ColumnProfile): boolean => uniques.some((one) => isCalledAs(name, one.name))
+  const named = doubled.filter((column) => namesHeader(text, column))
+  const ways = [
+    named.filter(isKey),
+    named,
+    doubled.filter(isKey),
+    doubled.filter(({ name }) => conceptsOf(name).some((one) => KEYS.test(one))),
+  ]
+  return ways.find((columns) => columns.length === 1)?.[0] ?? null
+}

@@ -1,0 +1,40 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT } from '../grounded/acts.ts'
+import { exactly } from '../grounded/rows-out.ts'
+import { tablesIn } from '../grounded/tables.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { isUnclear, partsOf } from './polarity.ts'
+
+// “If a car is on both lists, believe the depot list”, “When the two disagree, go with depot.csv”: which of two tables wins where both have something.
+
+/** Both have it, or they say different things of it. */
+const IN_BOTH =
+  /(?<!\p{L})(?:(?:in|on|from|of) (?:both|the two|either)|both (?:\p{L}+ )?(?:lists?|files?|sheets?|tables?|have|contain)|(?:the )?two (?:\p{L}+ )?(?:disagree|differ|lists?|files?)|disagree|differs?|conflict\p{L}*|contradict\p{L}*|clash\p{L}*|overlap\p{L}*|(?:in|auf) beiden|beide (?:\p{L}+ )?(?:listen|dateien|tabellen|blätter)|widersprechen|widerspruch|unterscheiden|abweich\p{L}*|überschneid\p{L}*|(?:dans|sur) les deux|les deux (?:listes|fichiers|feuilles)|diffèrent|diff[ée]ren\p{L}*|contredis\p{L}*|désaccord|(?:en|sobre) (?:ambos|ambas|los dos|las dos)|ambos (?:archivos|ficheros)|ambas (?:listas|hojas)|difieren|contradicen|no coinciden|in entramb[ei]|(?:nei|nelle|in) (?:tutt[ei] e )?due|entramb[ei] (?:gli|le|i)|differiscono|non coincidono|(?:in|op) (?:beide|allebei)|beide (?:lijsten|bestanden|bladen)|verschillen|tegenspreken|niet overeen\p{L}+)(?!\p{L})/iu
+/** It is believed. */
+const WINS =
+  /(?<!\p{L})(?:believe|trust|rel(?:y|ies) on|go(?:es)? (?:with|by)|use|using|take|taken|taking|prefer\p{L}*|follow|stick (?:with|to)|keep|wins?|prevails?|counts?|right|correct|takes? precedence|priority|overrides?|beats|better|authoritative|leading|glaub\p{L}*|vertrau\p{L}*|nehm\p{L}*|nimm|genommen|verwend\p{L}*|gilt|gelten|zählt|zählen|gewinn\p{L}*|vorrang|maßgeblich|stimmt|stimmen|richtig|übernehm\p{L}*|bevorzug\p{L}*|cro(?:ire|yez)|fi(?:er|ez)|pren(?:ez|dre|ons)|utilis\p{L}+|suiv\p{L}+|gard\p{L}+|reten\p{L}+|font foi|fait foi|l[’']emporte(?:nt)?|prime(?:nt)?|priorité|compte\p{L}*|préfér\p{L}+|cre(?:er|an|ed)|confi\p{L}+|tom\p{L}+|us(?:ar|en|ad)|vale|valen|cuenta|manda|prevalece\p{L}*|prioridad|fid\p{L}+|prend\p{L}+|usa\p{L}*|conta|prevale|precedenza|fa fede|tien\p{L}+|vertrouw\p{L}*|geloof|neem|nemen|gebruik\p{L}*|geldt|telt|wint|voorrang|volg\p{L}*|klopt|leidend)(?!\p{L})/iu
+/** It is not. */
+const WRONG =
+  /(?<!\p{L})(?:not|n[’']t|never|wrong|outdated|older|less|worse|unreliable|nicht|kein\p{L}*|falsch|veraltet|älter|pas|faux|fausse|périmée?|no|falso|incorrect\p{L}*|non|sbagliat\p{L}*|niet|fout|verouderd|rather than|instead of|only|just|fills?|adds?|missing|nur|statt|fehl\p{L}*|seulement|manqu\p{L}*|au lieu|solo|en vez|invece|manc\p{L}+|alleen|ontbr\p{L}+|in plaats)(?!\p{L})|n[’']t(?!\p{L})/iu
+const MOST_WORDS = 45
+
+/** The table that wins, of two that are there. */
+export function winnersSaid(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  _templates: readonly Template[],
+): Directive[] {
+  if (profiles.length < 2 || isUnclear(text) || EXCEPT.test(text) || wordsIn(text).length > MOST_WORDS) return []
+  if (!IN_BOTH.test(text) && !IN_BOTH.test(before)) return []
+  const said = partsOf(text).flatMap(({ text: part }) => {
+    const tables = WINS.test(part) && !WRONG.test(part) ? tablesIn(part, profiles) : []
+    const files = new Set(tables.map(({ table }) => table.file_id))
+    return tables.length > 0 && tables.length < profiles.length && files.size === 1 ? [tables] : []
+  })
+  const [winners, ...others] = said
+  if (!winners || others.some((one) => one[0] !== winners[0])) return []
+  return winners.map((profile): Directive => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
+}

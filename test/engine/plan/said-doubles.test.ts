@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
+
+// Which of several rows with one key counts, and which of two tables, as people say it; and tables that stay behind. Each with what says something else.
+
+const looms = tableOf(
+  'looms',
+  'Loom|Weaver|Serviced|Worth\nW-1|Ada|2024-03-01|120.00\nW-2|Bo|2022-01-05|80.00\nW-1|Cy|2023-02-01|1500.00\nW-3|Di|2021-07-09|95.50\n' +
+    'W-4|Ed|2020-02-02|60.00\nW-5|Fay|2019-02-02|70.00',
+)
+const template = templateOf('looms', [{ name: 'loom', required: true, unique: true }, { name: 'weaver' }])
+const skips = (instructions: string) =>
+  decideOn([looms], [template], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
+describe('of rows with one key the one with the latest day counts', () => {
+  it.each([
+    'If a loom is there twice, keep the row with the latest date in Serviced.',
+    'Duplicate looms: newest date wins, forget the older ones',
+    'Some looms have two rows, the newest (by Serviced) is right.',
+    'For doubles go by the Serviced date: the newer row is right and the older one can be dropped.',
+    'Bei doppelten Einträgen zählt der mit dem jüngsten Datum in Serviced.',
+    'En cas de doublon, on garde la ligne la plus récente (Serviced).',
+    'Si hay filas duplicadas vale la más reciente según Serviced.',
+    'Se una riga è doppia vale quella con la data più recente in Serviced.',
+    'Staat er iets dubbel in, dan geldt de regel met de laatste Serviced.',
+  ])('%s', (instructions) => {
+    expect(skips(instructions)).toMatchObject([{ is: 'older', key: [0], day: 2 }])
+  })
+
+  it('or the highest figure of the column that is named', () => {
+    expect(skips('Double looms: the one with the highest Worth counts.')).toMatchObject([
+      { is: 'older', key: [0], day: 3, patterns: [] },
+    ])
+  })
+
+  it.each([
+    'Some looms are listed twice.',
+    'The newest looms were serviced twice.',
+    'Perhaps the newest of double rows is right.',
+    'Unless told otherwise the newest of double rows counts.',
+  ])('but not where it is not said so: %s', (instructions) => {
+    expect(skips(instructions)).toEqual([])
+  })
+})
+
+const depot = tableOf('depot_list', 'Loom|Weaver\nW-1|Ada\nW-2|Bo\nW-3|Cy')
+const insurer = tableOf('insurer_list', 'Loom|Weaver\nW-2|Bob\nW-3|Cyril\nW-4|Di')
+const both = (instructions: string) => decideOn([depot, insurer], [template], { instructions })
+const weavers = (instructions: string) => JSON.stringify(both(instructions).plan.sheets)
+
+describe('of two tables the one that is said to win does', () => {
+  const said = weavers('If a loom is in both files, the depot list counts.')
+  it('changes the plan', () => expect(said).not.toBe(weavers('')))
+
+  it.each([
+    'If a loom is on both lists, believe the depot list.',
+    'When the two disagree, go with depot_list.csv.',
+    'Steht etwas in beiden Listen, vertrauen wir der Depotliste depot_list.',
+    'Quand les deux listes diffèrent, fiez-vous à depot_list.',
+  ])('%s', (instructions) => {
+    expect(both(instructions).notes.join()).toContain('Applied')
+  })
+
+  it.each(['When the two lists disagree, do not believe the depot list blindly.', 'Both lists are right.'])(
+    'but not where none is said to: %s',
+    (instructions) => {
+      expect(weavers(instructions)).toBe(weavers(''))
+    },
+  )
+})
+
+describe('a table stays behind that is named for sure, whatever else is told of it', () => {
+  const out = (instructions: string) => both(instructions).plan.ignored_tables.map(({ table }) => table)
+  it.each([
+    'The insurer list belongs to the insurance company, it’s not ours to import.',
+    'What’s on the insurer list should not be in the result.',
+    'We attached the insurer list by accident, please pretend it isn’t there.',
+    'insurer_list.csv was sent by mistake.',
+    'Ne tenez pas compte du fichier insurer_list.',
+    'On laisse de côté insurer_list.csv, elle est périmée.',
+    'Il file insurer_list è di un’altra azienda e va tralasciato.',
+    'Use nothing but the depot list.',
+  ])('%s', (instructions) => {
+    expect(out(instructions)).toEqual(['insurer_list'])
+  })
+
+  it.each([
+    'The weavers of the insurer list are not needed.',
+    'Duplicates in the insurer list can be dropped.',
+    'In the insurer list the duplicates can be dropped.',
+    'If a loom on the insurer list has no weaver, skip it.',
+    'Please don’t forget the insurer list.',
+    'The first line of the insurer list can be ignored.',
+  ])('but not where a part of it is meant: %s', (instructions) => {
+    expect(out(instructions)).toEqual([])
+  })
+})
