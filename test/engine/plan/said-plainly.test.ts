@@ -162,9 +162,9 @@ describe('whole tables', () => {
       tableOf('Moorings 2024', cols),
       tableOf('Staff', 'Initials|Name\nAB|Ada Berg'),
     ].map((one) => ({ ...one, table: { ...one.table, file_id: 'file_book', file_name: 'book.xlsx' } }))
-    const { plan } = decideOn(book, [berths], { instructions: 'Only the sheet Moorings 2024 is wanted.' })
+    const decided = decideOn(book, [berths], { instructions: 'Only the sheet Moorings 2024 is wanted.' })
     expect(
-      plan.ignored_tables.filter(({ reason }) => reason.includes('instruction')).map(({ table }) => table),
+      decided.plan.ignored_tables.filter(({ reason }) => reason.includes('instruction')).map(({ table }) => table),
     ).toEqual(['Moorings 2023'])
   })
 })
