@@ -140,6 +140,7 @@ describe('whole tables', () => {
     'There is an archive from before the flood. It must not be transferred.',
     'Only the current list is to be imported.',
     'Just take the current file, nothing else.',
+    'Use only the file current.csv.',
     'N’importez que la liste current.',
   ])('stay behind however it is said: %s', (instructions) => {
     expect(ignored(instructions)).toEqual(['archive'])

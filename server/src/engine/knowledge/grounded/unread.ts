@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, Revision, Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
-import type { Directive } from '../directives.ts'
+import { sameName, type Directive } from '../directives.ts'
 import { namesThere } from '../names-there.ts'
 import { readSentences } from '../parse.ts'
 import { nearest } from '../settle-names.ts'
@@ -67,6 +67,7 @@ export function unreadIn(
         statement !== null &&
         !isGroundless(statement, names) &&
         !isOfNoValue(statement, profiles) &&
+        !isOnlyFile(statement, profiles) &&
         !isOfNothingThere(statement, profiles) &&
         !isLeftEmpty(statement, said) &&
         !isOfSeveral(statement, profiles)
@@ -135,6 +136,19 @@ function isOfNoValue(statement: Statement, profiles: readonly TableProfile[]): b
   return !profiles.some(({ columns }) =>
     columns.some(({ values }) => values.some(({ value }) => value.trim().toLowerCase() === raw)),
   )
+}
+
+/** “Use only the file current.csv” chooses among the sheets of no workbook: it is said of the other files. */
+function isOnlyFile(statement: Statement, profiles: readonly TableProfile[]): boolean {
+  if (statement.kind !== 'only_table' || typeof statement.table === 'number') return false
+  const called = profiles.filter(({ table: { name, file_name } }) =>
+    [name, file_name, file_name.replace(/\.[^.]+$/, '')].some((own) => sameName(own, String(statement.table))),
+  )
+  return called.length > 0 && called.every((one) => !profiles.some((other) => other !== one && isBeside(other, one)))
+}
+
+function isBeside(one: TableProfile, other: TableProfile): boolean {
+  return one.table.file_id === other.table.file_id
 }
 
 /** Names a column or table, and nothing that is there is called so. */
