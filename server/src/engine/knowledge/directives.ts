@@ -29,6 +29,10 @@ export type Told =
   | { kind: 'bereft'; column: string }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
+  /** Figures of a column, without a unit, are in `bare_unit`, and wanted in `unit`; `tables`: of these alone. */
+  | { kind: 'scaled'; column: string; unit: string; bare_unit: string; tables?: ExactTable[] }
+  /** Figures of a column, `$1`, are calculated with. */
+  | { kind: 'calculated'; column: string; formula: string; decimals?: number; tables?: ExactTable[] }
   | { kind: 'join'; table: ExactTable; to: ExactTable; keys: [string, string] }
   /** Rows of one table that are left out; `what` they have in common. */
   | { kind: 'leave_rows'; table: ExactTable; when: RowSkip['when']; what: string }

@@ -124,6 +124,11 @@ export const DIMENSIONS: Unit[][] = [
     unit('crores', 10_000_000, 'crore'),
     // Of money: cents, where whole units are wanted.
     unit('hundredths', 0.01, ''),
+    // By such a factor figures may be said to be too large, or too small.
+    unit('tenths', 0.1, ''),
+    unit('thousandths', 0.001, ''),
+    unit('tens', 10, ''),
+    unit('hundreds', 100, ''),
   ],
   [unit('kW', 1, 'kilowatt,kilowatts'), unit('W', 0.001, 'watt,watts'), unit('MW', 1000, 'megawatt')],
   [unit('kWh', 1, ''), unit('Wh', 0.001, ''), unit('MWh', 1000, '')],

@@ -2,7 +2,9 @@ import { escaped } from '../escaped.ts'
 import { DIMENSIONS, MEANT_TOO } from './unit-names.ts'
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
-const SHARES = new Set(['%', '‰', '1', 'ones', 'thousands', 'millions', 'lakhs', 'crores', 'hundredths'])
+const SHARES = new Set(
+  '% ‰ 1 ones tens hundreds thousands millions lakhs crores tenths hundredths thousandths'.split(' '),
+)
 
 /** How people write a unit. */
 export function spellingsOf(name: string): string[] {

@@ -188,7 +188,8 @@ function calledIn({ slug, name }: Template, column: TemplateColumn): Set<string>
   return new Set(names.flatMap((one) => [...conceptsOf(one), ...wordsIn(one).map(({ text }) => stemOf(text))]))
 }
 
-function linksTo({ id }: Template, { name }: TemplateColumn, other: Template): Target[] {
+/** The columns of a template that lead to a key. */
+export function linksTo({ id }: Template, { name }: TemplateColumn, other: Template): Target[] {
   return other.columns.flatMap(({ name: column, desiredRule, linkRule = [] }) =>
     desiredRule === 'link' && linkRule.some((link) => link.templateId === id && link.columnName === name)
       ? [{ slug: other.slug, column }]

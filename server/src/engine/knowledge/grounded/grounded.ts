@@ -49,9 +49,9 @@ import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { newestOfDoubles } from '../plain/one-of-doubles.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
-import { saidPlainly } from '../plain/plain.ts'
 import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
+import { figuresSaid, saidPlainly } from '../plain/plain.ts'
 
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
@@ -77,6 +77,9 @@ export function groundedIn(
     const alike = sameNames(sentence, profiles)
     const nothing = alike.length > 0 ? alike : placeholdersSaid(sentence, profiles, templates)
     if (nothing.length > 0) return nothing
+    // Units and figures that are calculated with leave no doubt of what is said.
+    const figures = figuresSaid(sentence, profiles, templates)
+    if (figures.length > 0) return figures
     const listed = listedAnswers(sentence, profiles, templates)
     const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
     if (same.length > 0) return same

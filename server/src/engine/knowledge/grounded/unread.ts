@@ -7,6 +7,8 @@ import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
+import { shownScaled } from '../plain/factors-said.ts'
+import { unitsSaid } from '../plain/unit-pairs.ts'
 import { calledOnly, tablesIn } from './tables.ts'
 
 /** What was said, and where: as directives have it. */
@@ -70,7 +72,8 @@ export function unreadIn(
         !isOnlyFile(statement, profiles) &&
         !isOfNothingThere(statement, profiles) &&
         !isLeftEmpty(statement, said) &&
-        !isOfSeveral(statement, profiles)
+        !isOfSeveral(statement, profiles) &&
+        !isOfFigures(statement, said)
       if (said.length > LONGEST || isRead) return []
       return [{ text: full, about, before, origin: { ...origin, said: `“${said}”` } }]
     })
@@ -93,6 +96,12 @@ export function unreadIn(
       ),
     ),
   ]
+}
+
+/** “1250 means 12.50”, “weight g -> kg”: of the figures of a whole column, and no value or column that is called so. */
+function isOfFigures({ kind }: Statement, said: string): boolean {
+  if (!['value', 'value_list', 'column', 'constant', 'default'].includes(kind)) return false
+  return shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
 }
 
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */

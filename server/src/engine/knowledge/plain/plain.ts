@@ -8,6 +8,7 @@ import { columnsLeft } from './columns-left.ts'
 import { columnTaken } from './column-taken.ts'
 import { blanksMeant } from './blanks-meant.ts'
 import { codesMeant } from './codes-meant.ts'
+import { figuresAdded } from './added-figures.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
@@ -19,6 +20,7 @@ import { rowsOut } from './rows-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { tablesOut } from './tables-out.ts'
 import { testsOut } from './tests-out.ts'
+import { unitsRead } from './units.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
 import { valuesForNothing } from './valueless.ts'
@@ -54,6 +56,19 @@ export function saidPlainly(
     columnsLeft,
     sameForAll,
   ]) {
+    const said = read(sentence, profiles, templates)
+    if (said.length > 0) return said
+  }
+  return []
+}
+
+/** What a sentence says of figures of a column: of their unit, or what is added to them. */
+export function figuresSaid(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  for (const read of [unitsRead, figuresAdded]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said
   }

@@ -12,6 +12,7 @@ import { byPriceUnit } from './price-units.ts'
 import { byIntervals } from './intervals-by-kind.ts'
 import { byTaxRate, onOneSide } from './taxed-sums.ts'
 import { termFigures } from './term-columns.ts'
+import { toldFormula } from './told-formulas.ts'
 import { byTerms } from './terms-of-payment.ts'
 import { SURE } from '../sure.ts'
 
@@ -22,6 +23,8 @@ import { SURE } from '../sure.ts'
 export function withCalculated(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
   return mappings.map((mapping, target) => {
+    const told = toldFormula(target, mapping, placement, context)
+    if (told) return calculatedBy(told, mapping, target, placement, context)
     if (mapping.constant !== undefined || template.columns[target]!.desiredRule === 'link') return mapping
     if (mapping.sources.length > 1 || mapping.lead.length > 0) return mapping
     const isOpen = ({ sources, asked, fillsGaps }: Formula): boolean =>
@@ -104,7 +107,9 @@ function calculatedBy(
   ])
   const figures = calculationOf(text, sources, target, placement, context, read)
   const calculation: Calculation =
-    isDay || result ? { formula: text, inputs: figures.inputs, result: result ?? 'day' } : figures
+    isDay || result
+      ? { formula: text, inputs: figures.inputs, result: result ?? 'day' }
+      : { ...figures, ...(formula.decimals === undefined ? {} : { decimals: formula.decimals }) }
   if (moments.length > 0 && goesBack(calculation, sources, target, placement)) return mapping
   const names = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
   const shown = text

@@ -36,6 +36,8 @@ export interface Formula {
   result?: 'moment' | 'time'
   /** How figures that have a unit are read, of some of the sources. */
   read?: ReadonlyMap<number, Partial<CalculatedInput>>
+  /** So many are kept, whatever else tells. */
+  decimals?: number
   why: string
   by: DecidedBy
   /** Whatever else fills the column. */

@@ -3,6 +3,7 @@ import type { ColumnPlan, Plan, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isTableCalled } from '../context.ts'
 import { hasAreaCode } from './area-filled.ts'
+import { isCalculated } from './calculated-so.ts'
 import { isGapFilled } from './gap-filled.ts'
 import { isOverruled } from './tell-overruled.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
@@ -115,6 +116,12 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return transforms(directive.column).some((step) => step.kind === 'number' && step.decimal === directive.mark)
     case 'phone_country':
       return transforms(null).some((step) => step.kind === 'phone' && step.country === directive.country)
+    case 'scaled':
+    case 'calculated':
+      return isCalculated(
+        directive,
+        mine.filter(({ column }) => sameName(column, directive.column)),
+      )
     case 'area_code':
       return hasAreaCode(directive.area, mine)
     case 'front':

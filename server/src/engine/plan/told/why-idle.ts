@@ -6,6 +6,7 @@ import { isRefused, ruleOfKeys } from '../columns/allowed-value.ts'
 import { isTableCalled } from '../context.ts'
 import { chosenTable } from '../tables/told-tables.ts'
 import { hasAreaCode } from './area-filled.ts'
+import { isCalculated } from './calculated-so.ts'
 import { isGapFilled } from './gap-filled.ts'
 import { listed } from './listed.ts'
 import { ordersOf } from '../transforms/dates/date-order.ts'
@@ -60,6 +61,9 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
       return noSource(directive.source) ?? noTarget(directive.column)
     case 'front':
       return firstOf(directive.targets.map(({ column }) => noTarget(column)))
+    case 'scaled':
+    case 'calculated':
+      return noTarget(directive.column) ?? uncalculated(directive, columnsOf(plan, directive.slug, directive.column))
     case 'assign':
       return unplaced(directive, directive.target, plan)
     case 'empty':
@@ -136,6 +140,13 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
     case 'value_list':
       return null
   }
+}
+
+function uncalculated(
+  directive: Extract<Directive, { kind: 'scaled' | 'calculated' }>,
+  columns: ColumnPlan[],
+): string | null {
+  return isCalculated(directive, columns) ? null : `“${directive.column}” has no figures that it could be done to.`
 }
 
 /** Columns of files that fill what a name is about, or are called so. */

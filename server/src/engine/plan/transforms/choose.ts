@@ -38,6 +38,7 @@ import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addTermDays } from './numbers/term-days.ts'
+import { toldUnits } from './numbers/told-units.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNamedYears, addShortYears } from './dates/short-years.ts'
@@ -338,6 +339,7 @@ function convert(work: Work, link: LinkTarget | null): void {
 /** Figures of another unit than the template's are converted whatever the rule makes of them: 19 tonnes are no 19 kg, and 7.7 are no mistake. */
 function holdsOtherUnit(work: Work): boolean {
   const { integer = 0, decimal = 0 } = work.source.types
+  if (toldUnits(work)) return true
   return isOtherUnit(work) && integer + decimal >= 0.5
 }
 

@@ -21,6 +21,7 @@ import { askBare, askUnit, isTimeLetter } from './asked-units.ts'
 import { byLikeness, evidentBare } from './bare-figures.ts'
 import { areMajorUnits } from './major-units.ts'
 import { multipleAbove } from './multiples-above.ts'
+import { toldUnits } from './told-units.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
 
 /** The unit that a column is written in, and that of figures without one where it is another. */
@@ -34,6 +35,8 @@ export interface Measure {
  * where there is none, or where nothing asks for bare figures.
  */
 export function measureOf(work: Work): Measure | null {
+  const told = toldUnits(work)
+  if (told) return told
   const { source, target, rule } = work
   const wanted = unitNamed(target.name, target.description)
   const header = unitNamed(source.name)
@@ -65,7 +68,7 @@ export function measureOf(work: Work): Measure | null {
 /** Whether figures that the rule takes are of another unit than the template's all the same. */
 export function isOtherUnit(work: Work): boolean {
   const { source, target } = work
-  if (multipleMeasure(work)) return true
+  if (toldUnits(work) || multipleMeasure(work)) return true
   return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
 }
 

@@ -16,6 +16,7 @@ import { isRoundedUnit } from '../../../profile/units.ts'
 import { complete, countVotes, marksOf, most, plainNumber, wantsWhole, wholeMarks } from './number-marks.ts'
 import { areSharesOfOthers, isPercentage, mixedShares, shareIn } from './percentages.ts'
 import { addPeriodsBehind } from './periods-behind.ts'
+import { toldUnits } from './told-units.ts'
 import { addWithoutUnits } from './row-units.ts'
 import { withSigns } from './signed-figures.ts'
 import { addTaxBehind } from './tax-behind.ts'
@@ -187,7 +188,7 @@ function pushPercent(work: Work): void {
 function addNotation(work: Work): void {
   const last = work.transforms.at(-1)
   const change = converting(work, last) ?? written
-  const best = work.rule === null ? toldNotation(work) : bestNotation(work, change)
+  const best = work.rule === null ? toldNotation(work) : (bestNotation(work, change) ?? ofCents(work, change))
   if (best === undefined) return
   if (last?.kind === 'number') work.transforms.pop()
   const known = last?.kind === 'number' ? last : ({ kind: 'number', decimal: '.', grouping: '' } as const)
@@ -211,6 +212,18 @@ function converting(
   }
 }
 
+/** Of what was cents nobody wants 12.5: two decimals, where the rule takes them of all. */
+function ofCents(work: Work, change: (value: string, notation: Notation) => string): Notation | undefined {
+  const notation: Notation = { decimals: 2 }
+  const isTaken = shareOf(work, (value) => work.rule!.matches(change(value, notation))) === 1
+  return areOfCents(work) && isTaken ? notation : undefined
+}
+
+function areOfCents(work: Work): boolean {
+  const told = toldUnits(work)
+  return told?.bare_unit === 'hundredths' && told.unit === 'ones'
+}
+
 /** The way of writing by which most cells come to meet the rule; undefined where none makes any of them better. */
 function bestNotation(work: Work, change: (value: string, notation: Notation) => string): Notation | undefined {
   const better = NOTATIONS.filter((notation) => improves(work, (value) => change(value, notation)))
@@ -225,9 +238,10 @@ const NO_COMMA =
   /\b(?:no|not|without|never|kein|keine|ohne|nicht|sans|pas|sin|senza|non|geen|niet)\b[^.;,]{0,12}\b(?:comma|commas|komma|dezimalkomma|virgule|coma|virgola)\b/iu
 
 /** Without a rule the description may still want a comma, or a number of decimals; without the latter whole numbers stay as they are. */
-function toldNotation({ target, values }: Work): Notation | undefined {
+function toldNotation(work: Work): Notation | undefined {
+  const { target, values } = work
   const description = target.description ?? ''
-  const decimals = decimalsDescribed(description)
+  const decimals = decimalsDescribed(description) ?? (areOfCents(work) ? 2 : null)
   const isComma = DECIMAL_COMMA.test(description) && !NO_COMMA.test(description)
   const notation: Notation = {
     ...(decimals === null ? {} : { decimals }),

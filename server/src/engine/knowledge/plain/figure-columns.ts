@@ -1,0 +1,83 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { readNumber } from '../../profile/numbers.ts'
+import type { ExactTable } from '../directives.ts'
+import { isCalledAs, namesColumn } from '../grounded/columns.ts'
+import { exactly } from '../grounded/rows-out.ts'
+import { tablesIn } from '../grounded/tables.ts'
+import { wordsIn } from '../grounded/words.ts'
+import { FILLER } from './filler.ts'
+import { withoutUnits } from './unit-words.ts'
+
+// Which columns of figures a sentence speaks of: by name, by a part of it, by what describes them, or by what is measured.
+
+export interface FigureColumn {
+  slug: string
+  column: TemplateColumn
+  /** The columns of files that are called so, and have figures. */
+  sources: readonly ColumnProfile[]
+}
+
+const MOSTLY = 0.5
+const NO_FIGURES = ['date', 'phone', 'postal', 'year', 'email']
+/** Words of names that say nothing of which column it is. */
+const VAGUE = ['number', 'id', 'code', 'name', 'value', 'type', 'date']
+
+/** The template columns that figures of some file fill, by what they are called. */
+export function figureColumns(profiles: readonly TableProfile[], templates: readonly Template[]): FigureColumn[] {
+  const headers = profiles.flatMap(({ columns }) => columns)
+  return templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column): FigureColumn[] => {
+      if (conceptsOf(column.name).some((one) => NO_FIGURES.includes(one))) return []
+      const called = headers.filter(({ name }) => isCalledAs(name, column.name) || isCalledAs(column.name, name))
+      const sources = called.filter(areFigures)
+      return called.length > 0 && sources.length === 0 ? [] : [{ slug, column, sources }]
+    }),
+  )
+}
+
+function areFigures({ values }: ColumnProfile): boolean {
+  const figures = values.filter(({ value }) => readNumber(value.trim()) !== null)
+  return values.length > 0 && figures.length > MOSTLY * values.length
+}
+
+/** Those of which a text speaks, by the nearest way in which it does; `isOf`: those that are measured so, where no name tells. */
+export function columnsMeant(
+  text: string,
+  columns: readonly FigureColumn[],
+  isOf: (column: FigureColumn) => boolean = () => false,
+): FigureColumn[] {
+  const words = wordsIn(withoutUnits(text)).filter((word) => !FILLER.has(word.text))
+  const concepts = new Set(words.flatMap(({ raw }) => conceptsOf(raw)))
+  const stems = new Set(words.map(({ stem }) => stem))
+  const isWord = ({ text: word, stem, raw }: ReturnType<typeof wordsIn>[number]): boolean =>
+    word.length > 3 && !FILLER.has(word) && (stems.has(stem) || conceptsOf(raw).some((one) => concepts.has(one)))
+  const isTelling = (name: string): boolean =>
+    wordsIn(name).some((word) => isWord(word) && !conceptsOf(word.raw).some((one) => VAGUE.includes(one)))
+  const ways: ((one: FigureColumn) => boolean)[] = [
+    ({ column, sources }) => [column, ...sources].some((one) => namesColumn(text, one)),
+    ({ column, sources }) => [column, ...sources].some(({ name }) => isTelling(name)),
+    ({ column }) => wordsIn(column.description ?? '').some(isWord),
+    isOf,
+  ]
+  for (const [at, way] of ways.entries()) {
+    const found = columns.filter(way)
+    const measured = at === 0 ? [] : found.filter(isOf)
+    if (found.length > 0) return measured.length > 0 ? measured : found
+  }
+  return []
+}
+
+/** The tables that a text limits itself to; undefined where it speaks of all that there are. */
+export function tablesMeant(text: string, profiles: readonly TableProfile[]): ExactTable[] | undefined {
+  const tables = tablesIn(text, profiles)
+  return tables.length > 0 && tables.length < profiles.length ? tables.map(exactly) : undefined
+}
+
+/** The only columns that have a figure in some cell. */
+export function columnsWith(figure: string, columns: readonly FigureColumn[]): FigureColumn[] {
+  return columns.filter(({ sources }) =>
+    sources.some(({ values }) => values.some(({ value }) => value.trim() === figure)),
+  )
+}

@@ -1,0 +1,177 @@
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import { multipleNamed, timesBetween, unitNamed } from '../../profile/units.ts'
+import type { Directive } from '../directives.ts'
+import { templatesIn } from '../grounded/tables.ts'
+import type { Unread } from '../grounded/unread.ts'
+import { isBlocked, withoutReasons } from './blockers.ts'
+import { factorSaid, pointMoved, shownScaled, type Factor } from './factors-said.ts'
+import { columnsMeant, columnsWith, figureColumns, tablesMeant, type FigureColumn } from './figure-columns.ts'
+import { unitsSaid, type UnitsSaid } from './unit-pairs.ts'
+import { dimensionsOf, MONEY_UNITS, unitMentionsIn } from './unit-words.ts'
+
+// “The rates are in pence, we need pounds”, “Gewicht durch 1000 teilen”, “1250 means 12.50”: which unit the figures of a column are in, and which is
+// wanted, by the units that a sentence names, by the template, or by a factor.
+
+const MEASURED: [ReadonlySet<string> | string, string[]][] = [
+  [
+    MONEY_UNITS,
+    'price amount total fee rate cost rent salary balance revenue budget deposit discount charge value tax net gross credit debit payment wage turnover margin'.split(
+      ' ',
+    ),
+  ],
+  ['kg', ['weight', 'mass', 'load']],
+  ['m', ['length', 'distance', 'height', 'width', 'depth', 'size', 'diameter', 'mileage', 'thickness']],
+  ['m²', ['area', 'size', 'surface']],
+  ['l', ['volume', 'capacity', 'content']],
+  ['min', ['duration', 'time', 'hours', 'minutes']],
+  ['d', ['duration', 'days', 'term', 'period']],
+  ['month', ['duration', 'age', 'term', 'period', 'warranty']],
+]
+
+/** The unit of the columns that a sentence speaks of, and the one that is wanted. */
+export function unitsRead(
+  { text, before, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const act = withoutReasons(text)
+  if (isBlocked(act)) return []
+  const columns = figureColumns(profiles, templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const own = unitsSaid(text)
+  const both = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
+  const goesOn = both.length === 1 && both[0]!.units.length === 2 && !isBlocked(before)
+  const said = goesOn ? both : own
+  const full = goesOn ? `${before}; ${text}` : text
+  const tables = tablesMeant(full, profiles)
+  const spoken = templatesIn(full, templates).map(({ slug }) => slug)
+  const read = nearest(
+    said.flatMap((one) => byUnits(one, full, columns, said.length === 1)),
+    spoken,
+  )
+  const factor = factorOf(act, text)
+  if (factor && (read.length > 0 || said.length <= 1))
+    return factored(factor, read, { full: `${full}; ${before}`, columns, tables, origin })
+  return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
+}
+
+/** Of columns of one name those of the rows that the sentence speaks of. */
+function nearest<T extends { slug: string }>(found: T[], spoken: readonly string[]): T[] {
+  const own = found.filter(({ slug }) => spoken.includes(slug))
+  return own.length > 0 ? own : found
+}
+
+interface Scaled {
+  kind: 'scaled'
+  slug: string
+  column: string
+  unit: string
+  bare_unit: string
+}
+
+function byUnits(said: UnitsSaid, text: string, all: readonly FigureColumn[], isAlone: boolean): Scaled[] {
+  const [some] = said.units
+  const isOf = (one: FigureColumn): boolean => isMeasuredIn(some!, one)
+  const named = columnsMeant(text, all, isOf)
+  const fitting = isAlone ? named : columnsMeant(text, all.filter(isOf), isOf)
+  const figure = said.figure === null ? [] : columnsWith(said.figure, all)
+  const meant = named.length === 0 && figure.length > 0 ? figure : fitting
+  return meant.flatMap((one): Scaled[] => {
+    const wanted = wantedBy(one, some!)
+    const pair = said.settle(wanted)
+    if (!pair || pair.from === pair.to || !isTrue(pair.from, pair.to, one)) return []
+    return [{ kind: 'scaled', slug: one.slug, column: one.column.name, unit: pair.to, bare_unit: pair.from }]
+  })
+}
+
+/** Whether a column is called, or described, as what is measured in such units. */
+function isMeasuredIn(unit: string, { column, sources }: FigureColumn): boolean {
+  const concepts = MEASURED.filter(([of]) =>
+    typeof of === 'string' ? timesBetween(of, unit) !== null || timesBetween(unit, of) !== null : of.has(unit),
+  )
+  const names = [column, ...sources].flatMap(({ name }) => conceptsOf(name))
+  const named = unitNamed(column.name, column.description)
+  const isNamed = named !== null && (timesBetween(named, unit) !== null || timesBetween(unit, named) !== null)
+  return isNamed || concepts.some(([, words]) => words.some((word) => names.includes(word)))
+}
+
+/** The unit that the template wants of the same dimension; null where it doesn't say. */
+function wantedBy({ column }: FigureColumn, unit: string): string | null {
+  const text = `${column.name} ${column.description ?? ''}`
+  if (MONEY_UNITS.has(unit)) return multipleNamed(text) ?? 'ones'
+  const named = unitNamed(column.name, column.description)
+  if (named !== null && isConvertible(named, unit)) return named
+  const [only, ...others] = dimensionsOf(unitMentionsIn(column.description ?? '')).filter((some) =>
+    some.some((one) => isConvertible(one.unit, unit)),
+  )
+  const units = new Set(only?.map((one) => one.unit))
+  return only && others.length === 0 && units.size === 1 ? [...units][0]! : null
+}
+
+function isConvertible(one: string, other: string): boolean {
+  return timesBetween(one, other) !== null || timesBetween(other, one) !== null
+}
+
+/** Cents are whole: amounts with decimals are none. */
+function isTrue(from: string, to: string, { sources }: FigureColumn): boolean {
+  if (from !== 'hundredths' || to !== 'ones') return true
+  return sources.every(({ values }) => !values.some(({ value }) => /\d[.,]\d{1,2}\D*$/.test(value)))
+}
+
+function factorOf(act: string, text: string): Factor | null {
+  const said = factorSaid(act) ?? factorSaid(text)
+  const shown = shownScaled(text)?.factor ?? null
+  const found = [said, shown, pointMoved(text)].filter((one) => one !== null)
+  const [first] = found
+  return first && found.every(({ by, isDivided }) => by === first.by && isDivided === first.isDivided) ? first : null
+}
+
+interface Around {
+  full: string
+  columns: readonly FigureColumn[]
+  tables: ReturnType<typeof tablesMeant>
+  origin: Unread['origin']
+}
+
+const POWERS = new Map([
+  [0.1, 'tenths'],
+  [0.01, 'hundredths'],
+  [0.001, 'thousandths'],
+  [10, 'tens'],
+  [100, 'hundreds'],
+  [1000, 'thousands'],
+  [1_000_000, 'millions'],
+])
+
+/** What a factor says, where the units that are named say the same or none is named. */
+function factored(factor: Factor, read: readonly Scaled[], { full, columns, tables, origin }: Around): Directive[] {
+  const times = factor.isDivided ? 1 / factor.by : factor.by
+  const only = tables ? { tables } : {}
+  if (read.length > 0) {
+    const isSame = read.every(({ unit, bare_unit: bare }) => isNearly(ratioOf(bare, unit), times))
+    return isSame ? read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...only })) : []
+  }
+  const shown = shownScaled(full)
+  const named = columnsMeant(full, columns)
+  const having = shown ? columnsWith(shown.from, columns) : []
+  const meant = named.length > 0 ? named : having.length === 1 ? having : []
+  const unit = POWERS.get(Number(times.toPrecision(6)))
+  return meant
+    .filter(({ column }) => !(column.unique && column.required))
+    .map(({ slug, column }): Directive => {
+      if (unit !== undefined)
+        return { ...origin, kind: 'scaled', slug, column: column.name, unit: 'ones', bare_unit: unit, ...only }
+      const formula = `$1 ${factor.isDivided ? '/' : '*'} ${factor.by}`
+      return { ...origin, kind: 'calculated', slug, column: column.name, formula, ...only }
+    })
+}
+
+function ratioOf(from: string, to: string): number {
+  const times = timesBetween(from, to)
+  return times === null ? 1 / Number(timesBetween(to, from) ?? Number.NaN) : Number(times)
+}
+
+function isNearly(one: number, other: number): boolean {
+  return Math.abs(one / other - 1) < 1e-6
+}

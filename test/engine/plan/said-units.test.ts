@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+// What sentences say of the figures of a column: the unit that they are in, a factor, or what is added to each.
+
+const catches = tableOf(
+  'catches',
+  'Lot|Species|Weight|Length|Price|Deposit|Tag\n7001|Cod|4500|82|1250|500|31\n7002|Ling|3200|110|3400|250|32\n' +
+    '7003|Hake|800|45|995|1000|47',
+)
+const lots = templateOf('lots', [
+  { name: 'lot', required: true, unique: true, rule: '\\d+' },
+  { name: 'species' },
+  { name: 'weight_kg', rule: '\\d+(\\.\\d+)?' },
+  { name: 'length', description: 'Length in metres' },
+  { name: 'price', rule: '\\d+\\.\\d{2}' },
+  { name: 'deposit' },
+  { name: 'tag', rule: '\\d+' },
+])
+const stepsOf = (instructions: string, column: string) =>
+  columnOf(decideOn([catches], [lots], { instructions }), column).transforms
+const measuresOf = (instructions: string, column: string) =>
+  stepsOf(instructions, column).flatMap((step) => (step.kind === 'number' ? [`${step.bare_unit}>${step.unit}`] : []))
+
+describe('figures are converted from the unit that they are said to be in', () => {
+  it.each([
+    ['The weights are in grams.', 'weight_kg', 'g>kg'],
+    ['Our scale only shows grams. The app wants kilograms for the weight.', 'weight_kg', 'g>kg'],
+    ['We need kilos instead of grams for the weight.', 'weight_kg', 'g>kg'],
+    ['Das Gewicht steht bei uns in Gramm, im neuen System brauchen wir Kilo.', 'weight_kg', 'g>kg'],
+    ['Le poids est en grammes, il nous faut des kilos.', 'weight_kg', 'g>kg'],
+    ['Hay que pasar los pesos de gramos a kilogramos.', 'weight_kg', 'g>kg'],
+    ['I pesi sono in grammi, servono in chilogrammi.', 'weight_kg', 'g>kg'],
+    ["Het gewicht is in gram, wij willen kilo's.", 'weight_kg', 'g>kg'],
+    ['Lengths were measured in cm, so please divide them by 100.', 'length', 'cm>m'],
+    ['Prices are in cents.', 'price', 'hundredths>ones'],
+    ['Price in pence not pounds', 'price', 'hundredths>ones'],
+    ['The till had no decimals, so 1250 means 12.50.', 'price', 'hundredths>ones'],
+    ['Beim Preis das Komma um zwei Stellen nach links verschieben.', 'price', 'hundredths>ones'],
+    ['Il prezzo va diviso per 100', 'price', 'hundredths>ones'],
+    ['The deposit is in thousands of euros.', 'deposit', 'thousands>ones'],
+  ])('%s', (instructions, column, measure) => {
+    expect(measuresOf(instructions, column)).toEqual([measure])
+  })
+
+  it('and what was cents has two decimals where no rule says how many', () => {
+    expect(stepsOf('Deposits are in cents.', 'deposit')).toContainEqual(
+      expect.objectContaining({ bare_unit: 'hundredths', decimals: 2 }),
+    )
+  })
+
+  it.each([
+    'Weights are in kilograms already.',
+    'Only the cod is in grams.',
+    'Do not convert the weights from grams to kg.',
+    'Is the weight in grams or in kilograms?',
+    'Some weights are in grams.',
+    'The weights were in grams until 2020.',
+    'Weights are in kilograms, not grams.',
+  ])('but nothing is done where it is said of some, or not to be done: %s', (instructions) => {
+    expect(stepsOf(instructions, 'weight_kg')).toEqual(stepsOf('', 'weight_kg'))
+  })
+})
+
+describe('a figure is added to all of a column', () => {
+  const formulasOf = (instructions: string, column: string) =>
+    stepsOf(instructions, column).flatMap((step) => (step.kind === 'merge' ? [step.calculation?.formula] : []))
+
+  it.each([
+    ['Please add 20000 to every lot.', 'lot', '$1 + 20000'],
+    ['Lots have to be increased by 20000, or they would clash with those of the other port.', 'lot', '$1 + 20000'],
+    ['Die Lots bitte um 20000 erhöhen.', 'lot', '$1 + 20000'],
+    ['Tel bij elk lot 20000 op.', 'lot', '$1 + 20000'],
+    ['Il faut ajouter 20000 à chaque lot.', 'lot', '$1 + 20000'],
+    ['Hay que sumar 100 al depósito.', 'deposit', '$1 + 100'],
+    ['Please subtract 50 from the deposit.', 'deposit', '$1 - 50'],
+    ['Prices go up by 5 %.', 'price', '$1 * 1.05'],
+  ])('%s', (instructions, column, formula) => {
+    expect(formulasOf(instructions, column)).toEqual([formula])
+  })
+
+  it.each([
+    'Add 20000 to the lot unless it is a cod.',
+    'Do not add 20000 to the lot.',
+    'Add 20000 in front of the lot.',
+    'There are 3 more lots to come.',
+  ])('but not where something else is said: %s', (instructions) => {
+    expect(formulasOf(instructions, 'lot')).toEqual([])
+  })
+})
