@@ -7,6 +7,7 @@ import { nearest } from '../settle-names.ts'
 import type { Statement } from '../statement.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
+import { affixSaid } from '../plain/affixes-said.ts'
 import { shownScaled } from '../plain/factors-said.ts'
 import { unitsSaid } from '../plain/unit-pairs.ts'
 import { calledOnly, tablesIn } from './tables.ts'
@@ -100,6 +101,7 @@ export function unreadIn(
 
 /** “1250 means 12.50”, “weight g -> kg”: of the figures of a whole column, and no value or column that is called so. */
 function isOfFigures({ kind }: Statement, said: string): boolean {
+  if (kind === 'phone_country') return affixSaid(said, () => false) !== null
   if (!['value', 'value_list', 'column', 'constant', 'default'].includes(kind)) return false
   return shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
 }

@@ -30,7 +30,7 @@ const LESS = anyOf(
 )
 /** A figure that nothing goes on from: none of a code, a date, or with a sign that a text has. */
 const FIGURE =
-  /(?<![\p{L}\p{N}.,/+#-])(\d{1,3}(?:[.,’' ]\d{3})+|\d{1,9}(?:[.,]\d{1,4})?)(?![\p{L}\p{N}/-]|[.,]\d)(\s?(?:%|per ?cent|prozent|pour cent|por ciento|per cento|procent))?/giu
+  /(?<![\p{L}\p{N}.,/#-])(\d{1,3}(?:[.,’' ]\d{3})+|\d{1,9}(?:[.,]\d{1,4})?)(?![\p{L}\p{N}/-]|[.,]\d)(\s?(?:%|per ?cent|prozent|pour cent|por ciento|per cento|procent))?/giu
 const AS_TEXT =
   /["“„«][^"“”„«»]*\d|(?<!\p{L})(?:there (?:is|are)|es gibt|il y a|hay(?! que)|c[’']è|ci sono|er zijn|in front|(?<!than )before|prefix|behind|append|digits?|stellig\p{L}*|stellen|ziffern|voran|vorne|davor|präfix|devant|préfixe|chiffres|delante|prefijo|cifras|d[íi]gitos|davanti|prefisso|cifre|vooraan|ervoor|voorvoegsel|cijfers|days?|tage?n?|jours?|d[íi]as?|giorni|dagen|rows?|lines?|zeilen?|columns?|spalten?|times)(?!\p{L})/iu
 
@@ -45,7 +45,7 @@ export function figuresAdded(
   const added = addedIn(act)
   if (!added) return []
   const all = figureColumns(profiles, templates)
-  const meant = [act, `${before}; ${act}`]
+  const meant = (isBlocked(before) ? [act] : [act, `${before}; ${act}`])
     .map((said) => columnsNamed(said, all, profiles, templates))
     .find((some) => some.length > 0)
   const [one, ...others] = meant ?? []
@@ -70,28 +70,40 @@ interface Added {
 }
 
 function addedIn(text: string): Added | null {
-  const [isMore, isLess] = [MORE.test(text), LESS.test(text)]
-  if (isMore === isLess) return null
-  const shown = shownIn(text)
-  const found = [...text.matchAll(FIGURE)].filter(([, figure]) => !shown.includes(figure!))
+  const [isMore, isLess] = [MORE.test(text) || PLUS.test(text), LESS.test(text)]
+  const pairs = shownIn(text)
+  const found = [...text.matchAll(FIGURE)].filter(([, figure]) => !pairs.flat().includes(figure!))
   const [first, ...others] = found
+  if (found.length === 0) return byExamples(pairs)
+  if (isMore === isLess) return null
   if (!first || others.length > 0) return null
   const figure = plain(first[1]!)
   const isShare = first[2] !== undefined
   const sign = isMore ? 1 : -1
   // “1203 becomes 51203, 50000 more.”
-  const isSame = shown.length === 0 || Number(shown[1]) - Number(shown[0]) === sign * figure
+  const isSame = pairs.every(([from, to]) => Number(to) - Number(from) === sign * figure)
   if (figure === 0 || !isSame) return null
   if (!isShare) return { formula: `$1 ${isMore ? '+' : '-'} ${figure}`, by: (one) => one + sign * figure, isShare }
   const times = Number((1 + (sign * figure) / 100).toFixed(6))
   return { formula: `$1 * ${times}`, by: (one) => one * times, isShare }
 }
 
+/** “Numbers: +50000”. */
+const PLUS = /(?<![\p{L}\p{N}])\+\s?\d/u
 const SHOWN =
-  /(?<![\p{L}\p{N}.,-])(\d{1,9})\s+(?:is|becomes?|would be(?:come)?|turns into|wird(?: zu)?|ist(?: dann)?|devient|pasa a(?: ser)?|es|diventa|è|wordt|→|->|=>|=)\s+(?:then |dann |now )?(\d{1,9})(?![\p{L}\p{N}]|[.,]\d)/iu
+  /(?<![\p{L}\p{N}.,-])(\d{1,9})\s+(?:is|becomes?|would be(?:come)?|turns into|wird(?: zu)?|ist(?: dann)?|devient|pasa a(?: ser)?|es|diventa|è|wordt|→|->|=>|=)\s+(?:then |dann |now )?(\d{1,9})(?![\p{L}\p{N}]|[.,]\d)/giu
 
-function shownIn(text: string): string[] {
-  return SHOWN.exec(text)?.slice(1, 3) ?? []
+function shownIn(text: string): [string, string][] {
+  return [...text.matchAll(SHOWN)].map(([, from = '', to = '']) => [from, to])
+}
+
+/** “17 becomes 50017, 203 becomes 50203”: one alone may be another number, or get a figure in front. */
+function byExamples(pairs: readonly (readonly [string, string])[]): Added | null {
+  const differences = new Set(pairs.map(([from, to]) => Number(to) - Number(from)))
+  const [figure = 0] = differences
+  if (pairs.length < 2 || differences.size > 1 || figure === 0) return null
+  const formula = `$1 ${figure > 0 ? '+' : '-'} ${Math.abs(figure)}`
+  return { formula, by: (one) => one + figure, isShare: false }
 }
 
 function plain(figure: string): number {

@@ -49,10 +49,10 @@ function numberOf(text: string): number | null {
   return /^\d{1,7}(?:[.,]\d{1,6})?$/.test(figure) ? Number(figure.replace(',', '.')) : null
 }
 
-const IS =
+export const IS =
   '(?:really |actually |in fact |eigentlich |also |immer |i\\.?e\\.? )?(?:means?|is|are|was|equals?|stands for|becomes?|must become|should (?:be|become|read)|to|bedeutet|hei(?:ß|ss)t|meint|ist|sind|wird(?: zu)?|entspricht|soll|signifie|veut dire|est|devient|correspond à|significa|quiere decir|es|pasa a(?: ser)?|son|vuol dire|è|sono|diventa|betekent|wordt|staat voor|→|->|=>|=)(?: (?:really|actually|in fact|in reality|in wirklichkeit|eigentlich|en réalité|en realidad|in realtà|eigenlijk|then|dann|zu))?'
 const SHOWN = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(\\d+(?:[.,]\\d+)?)["”“»]?(?:\\s\\p{L}{1,12}){0,4}?,?\\s*${IS}\\s*["“„«]?(?:[€£$]\\s?)?(\\d+(?:[.,]\\d+)?)(?![\\p{N}/-]|[.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.,/-])(\\d+(?:[.,]\\d+)?)["”“»]?(?:\\s\\p{L}{1,12}){0,4}?,?\\s*${IS}\\s*["“„«]?(?:[€£$]\\s?)?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)(?![\\p{N}/-]|[.,]\\d)`,
   'giu',
 )
 
@@ -72,6 +72,9 @@ export function shownScaled(text: string): { from: string; factor: Factor } | nu
 function shiftedBy(from: string, to: string): Factor | null {
   // Without a point it may be any other code.
   if (!/[.,]/.test(from + to)) return null
+  // “45 means 45,000.”
+  const whole = /^\d{1,3}(?:[.,]\d{3})+$/.test(to) ? to.replace(/[.,]/g, '') : null
+  if (whole !== null && !/[.,]/.test(from) && whole === `${from}000`) return { by: 1000, isDivided: false }
   const [one, other] = [from, to].map((figure) => Number(figure.replace(',', '.')))
   const digits = (figure: string): string => figure.replace(/[.,]/, '').replace(/^0+|0+$/g, '')
   if (!one || !other || digits(from) !== digits(to)) return null
@@ -93,11 +96,30 @@ const MOVED = new RegExp(
 )
 const COUNTS = ['', 'one 1 eine une una één', 'two 2 zwei deux dos due twee', 'three 3 drei trois tres tre drie']
 
+const GONE =
+  '(?:dropped|missing|left (?:off|out)|cut(?: off)?|omitted|lack(?:ing)?|gone|fehlen|weggelassen|abgeschnitten|gestrichen|weg|manquent|omis|supprim\\p{L}+|faltan|omitid\\p{L}+|quitad\\p{L}+|mancano|omess\\p{L}+|tolt\\p{L}+|ontbreken|weggelaten|afgekapt)'
+const ZEROS = '(?:zero(?:e?s)?|noughts?|nullen|z[ée]ros?|ceros|zeri)'
+const ZEROS_LACK = new RegExp(
+  `(?<!\\p{L})(?:${COUNT} (?:\\p{L}+ )?${ZEROS}[^.;]{0,50}?(?<!\\p{L})${GONE}|(?:manquent?|faltan|mancano|without(?: the last)?|ohne(?: die letzten)?)[^.;\\d]{0,20}? ${COUNT} (?:\\p{L}+ )?${ZEROS})(?!\\p{L})`,
+  'iu',
+)
+const LEADING =
+  /lead|front|begin|start|führend|vorn|anfang|devant|début|delante|principio|izquierda|davanti|inizi|voor/iu
+
+function placesOf(count: string): number {
+  return COUNTS.findIndex((words) => words.split(' ').includes(count.toLowerCase()))
+}
+
 /** “Move the point two places to the left.” */
 export function pointMoved(text: string): Factor | null {
   if (LACKING.test(text)) return { by: 100, isDivided: true }
+  const zeros = LEADING.test(text)
+    ? undefined
+    : ZEROS_LACK.exec(text)
+        ?.slice(1)
+        .find((one) => one !== undefined)
+  if (zeros !== undefined) return { by: 10 ** placesOf(zeros), isDivided: false }
   const [, count, side] = MOVED.exec(text) ?? []
   if (count === undefined || side === undefined) return null
-  const places = COUNTS.findIndex((words) => words.split(' ').includes(count.toLowerCase()))
-  return { by: 10 ** places, isDivided: /^(?:left|links|gauche|izquierda|sinistra)$/iu.test(side) }
+  return { by: 10 ** placesOf(count), isDivided: /^(?:left|links|gauche|izquierda|sinistra)$/iu.test(side) }
 }

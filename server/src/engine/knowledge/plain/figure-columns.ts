@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { readNumber } from '../../profile/numbers.ts'
-import type { ExactTable } from '../directives.ts'
+import { sameName, type ExactTable } from '../directives.ts'
 import { isCalledAs, namesColumn } from '../grounded/columns.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
@@ -30,11 +30,24 @@ export function figureColumns(profiles: readonly TableProfile[], templates: read
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column): FigureColumn[] => {
       if (conceptsOf(column.name).some((one) => NO_FIGURES.includes(one))) return []
-      const called = headers.filter(({ name }) => isCalledAs(name, column.name) || isCalledAs(column.name, name))
+      const called = headersOf(column, headers)
       const sources = called.filter(areFigures)
       return called.length > 0 && sources.length === 0 ? [] : [{ slug, column, sources }]
     }),
   )
+}
+
+const OF_KEY = /(?:[ _-]?(?:no|nr|num|number|id|code|key|ref|nummer)|(?<=\p{Ll})(?:No|Nr|Id|ID|Number|Code))$/u
+
+/** The headers that are a template column's name, or mean the same; else those that are a part of it, best its last word: “Order” is the order's number, “Date” its date. */
+export function headersOf({ name }: TemplateColumn, headers: readonly ColumnProfile[]): ColumnProfile[] {
+  const bare = name.replace(OF_KEY, '')
+  const direct = headers.filter((one) => isCalledAs(one.name, name) || (bare.length > 2 && sameName(one.name, bare)))
+  if (direct.length > 0) return direct
+  const parts = headers.filter((one) => isCalledAs(name, one.name))
+  const last = wordsIn(name).at(-1)?.stem
+  const ends = parts.filter((one) => wordsIn(one.name).some(({ stem }) => stem === last))
+  return ends.length > 0 ? ends : parts
 }
 
 function areFigures({ values }: ColumnProfile): boolean {

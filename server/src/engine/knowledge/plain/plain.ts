@@ -9,6 +9,7 @@ import { columnTaken } from './column-taken.ts'
 import { blanksMeant } from './blanks-meant.ts'
 import { codesMeant } from './codes-meant.ts'
 import { figuresAdded } from './added-figures.ts'
+import { affixesSaid } from './affixes.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
@@ -62,13 +63,13 @@ export function saidPlainly(
   return []
 }
 
-/** What a sentence says of figures of a column: of their unit, or what is added to them. */
+/** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front. */
 export function figuresSaid(
   sentence: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  for (const read of [unitsRead, figuresAdded]) {
+  for (const read of [unitsRead, figuresAdded, affixesSaid]) {
     const said = read(sentence, profiles, templates)
     if (said.length > 0) return said
   }

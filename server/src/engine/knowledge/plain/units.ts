@@ -77,7 +77,9 @@ function byUnits(said: UnitsSaid, text: string, all: readonly FigureColumn[], is
   const fitting = isAlone ? named : columnsMeant(text, all.filter(isOf), isOf)
   const figure = said.figure === null ? [] : columnsWith(said.figure, all)
   const meant = named.length === 0 && figure.length > 0 ? figure : fitting
-  return meant.flatMap((one): Scaled[] => {
+  // Thousands may be counted of anything, but of what is measured otherwise.
+  const counted = meant.filter((one) => !MONEY_UNITS.has(some!) || isOf(one) || !isMeasured(one))
+  return counted.flatMap((one): Scaled[] => {
     const wanted = wantedBy(one, some!)
     const pair = said.settle(wanted)
     if (!pair || pair.from === pair.to || !isTrue(pair.from, pair.to, one)) return []
@@ -94,6 +96,10 @@ function isMeasuredIn(unit: string, { column, sources }: FigureColumn): boolean 
   const named = unitNamed(column.name, column.description)
   const isNamed = named !== null && (timesBetween(named, unit) !== null || timesBetween(unit, named) !== null)
   return isNamed || concepts.some(([, words]) => words.some((word) => names.includes(word)))
+}
+
+function isMeasured(one: FigureColumn): boolean {
+  return ['kg', 'm', 'm²', 'l', 'min', 'd', 'month'].some((unit) => isMeasuredIn(unit, one))
 }
 
 /** The unit that the template wants of the same dimension; null where it doesn't say. */
