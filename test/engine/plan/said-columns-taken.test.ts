@@ -65,3 +65,19 @@ describe('but none where the sentence says something else, or not of all rows', 
     },
   )
 })
+
+describe('a word of a saying is no column', () => {
+  const shows = tableOf('shows', 'Show|Start|Time|Price\nS1|2024-05-01|11:20|12.50\nS2|2024-05-02|17:45|15.00')
+  const plays = templateOf('plays', [
+    { name: 'show', required: true, unique: true },
+    { name: 'time' },
+    { name: 'price' },
+  ])
+  it.each([
+    'The price is what the guests should be asked for, a different one every time, so just take it.',
+    'Der Preis soll so bleiben, er war jedes Mal ein anderer, zur Zeit passt er.',
+  ])('%s', (instructions) => {
+    const decided = decideOn([shows], [plays], { instructions })
+    expect([inputsOf(decided, 'price'), inputsOf(decided, 'time')]).toEqual([['Price'], ['Time']])
+  })
+})

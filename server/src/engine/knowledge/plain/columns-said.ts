@@ -4,6 +4,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { isVague } from '../grounded/columns.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { SAID_OF_ANYTHING } from './filler.ts'
+import { isInSaying } from './sayings.ts'
 
 // Where a sentence names columns, of files and of templates: by their names, in other words for the same, or by what a short description calls them.
 
@@ -72,7 +73,8 @@ export function columnsSaid(
       saidAt(text, words.slice(from, from + more + 1), names),
     ).flatMap((one) => one ?? []),
   )
-  const bestFirst = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || Number(b.isName) - Number(a.isName))
+  const spoken = found.filter((one) => one.isMarked || !isInSaying(text, one.at, one.end))
+  const bestFirst = spoken.toSorted((a, b) => b.end - b.at - (a.end - a.at) || Number(b.isName) - Number(a.isName))
   const apart = bestFirst.filter(
     (one, at) => !bestFirst.slice(0, at).some((other) => one.at < other.end && other.at < one.end),
   )
