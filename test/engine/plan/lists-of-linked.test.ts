@@ -44,6 +44,22 @@ describe('a list that has each of what lines name once, and neither their order 
   })
 })
 
+describe('rows of which each that is named may have one', () => {
+  it('are there though what they lack is half of what each must have', () => {
+    const reckoned = templateOf('reckonings', [
+      { name: 'sail_code', required: true, unique: true, link: 'sails.sail_code' },
+      { name: 'square_metres', required: true, rule: '\\d+\\.\\d{2}' },
+      { name: 'as_of', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    ])
+    const areas = tableOf(
+      'areas',
+      `Sail code|Square metres\n${at.map((n) => `SL-${letter(n)}RT-UMB-LEF|${20 + n}.50`).join('\n')}`,
+    )
+    const { plan } = decideOn([stock, areas], [sails, reckoned])
+    expect(plan.sheets[1]!.sources.map(({ table }) => table)).toEqual(['areas'])
+  })
+})
+
 describe('keys that are linked to without their marks', () => {
   it('are the ones that are there, though letters in front would make others of the right form', () => {
     const decision = decideOn([stock, sold], [sails, lines])

@@ -12,6 +12,7 @@ import { isNamedInWords } from './called-after.ts'
 const LEAST_SHARED = 0.9
 /** So much of what each row must have, besides what it names, is lacking in rows that are none. */
 const HALF = 0.5
+const ALL = 1
 /** So many keys are shared by no chance. */
 const FEW = 5
 
@@ -33,9 +34,11 @@ function isList(one: Placed, placed: readonly Placed[], context: Context): boole
   const { profile } = placement.table
   if (profile.table.rows < FEW || isSaid(profile, context) || isNamedInWords(profile, placement.side.template))
     return false
-  return placement.side.template.columns.some(({ required, linkRule = [] }, target) => {
+  return placement.side.template.columns.some(({ required, unique, linkRule = [] }, target) => {
     const own = required ? columnOf(one, mappings[target]!) : null
-    if (own === null || !isOnceEach(own, profile) || lackingBeside(one, target) < HALF) return false
+    // Where each may be named once, as of balances, that each is there once tells nothing.
+    const most = unique ? ALL : HALF
+    if (own === null || !isOnceEach(own, profile) || lackingBeside(one, target) < most) return false
     return linkRule.some(({ templateId, columnName }) =>
       keysOf(templateId, columnName, one, placed).some((key) => areSame(own, key)),
     )
