@@ -57,8 +57,8 @@ export const UNKNOWN: ReadonlySet<string> = new Set(
   ].concat(['not specified', 'not stated', 'keine angabe', 'unspecified', 'tbd', 'na', 'aucun', 'ninguno', 'leer']),
 )
 
-/** A date that no calendar has: zeros in all places, with the marks of a date, and perhaps a time. */
-const NO_DAY = /^(?:0{4}[./-]00?[./-]00?|00?[./-]00?[./-]0{2}(?:0{2})?)(?:[T ][0:.]+Z?)?$/
+/** A date that no calendar has: zeros in all places, with or without the marks of a date, and perhaps a time. */
+const NO_DAY = /^(?:0{8}|0{4}[./-]00?[./-]00?|00?[./-]00?[./-]0{2}(?:0{2})?)(?:[T ][0:.]+Z?)?$/
 
 export function isNoDay(value: string): boolean {
   return NO_DAY.test(value.trim())

@@ -25,6 +25,7 @@ import { unitsRead } from './units.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
 import { valuesForNothing } from './valueless.ts'
+import { zerosForNothing } from './zeros-for-nothing.ts'
 
 /**
  * What a sentence says that nothing else reads, however it is put: by what it names that is there, and by words that say what becomes of it, where all
@@ -47,6 +48,7 @@ export function saidPlainly(
     flagsSaid,
     dayOrderSaid,
     leadingZerosSaid,
+    zerosForNothing,
     valuesForNothing,
     codesMeant,
     blanksMeant,

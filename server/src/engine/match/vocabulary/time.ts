@@ -14,7 +14,7 @@ minutes minuten minutos minuti mins
 duration dauer duree duracion durata duur laufzeit
 since seit depuis desde joined join signup registered registration anmeldung registrierung enrolled enrolment enrollment sinds inscription inschrijving iscrizione inscripcion beitritt adhesion registro matriculacion immatriculation immatricolazione zulassung erstzulassung admission admitted joining aufgenommen opgenomen beigetreten
 start begin beginn from von debut inicio ingang aanvang inizio begins anfang ingangs empieza vanaf dal 開始 开始 started vom du del
-end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through ending ends au tot al mhd peremption dlc dluo ddm tht caducidad
+end ende verfall baja until bis finish fin expiry expires expiration ablauf eind einde fine hasta termino jusqu zahlbar vervaldag 結束 结束 終了 to ended through thru ending ends au tot al mhd peremption dlc dluo ddm tht caducidad
 valid effective eff gultig valable valido geldig validity gultigkeit validite vigencia validade
 created creation erstellt angelegt cree creado create aangemaakt creato alta erfasst entered aanmaak creacion creazione 建立 创建 作成 added hinzugefugt ajoute anadido toegevoegd aggiunto ingevoerd saisi saisie inserito introducido
 updated update modified changed mutiert geandert anderung anderungs aktualisiert modifie modificado gewijzigd modificato 更新

@@ -6,11 +6,11 @@ first name: firstnm, fstnm, fnm
 last name: lastnm, lstnm, lnm
 middle name: middlenm, mdlnm, mnm, midinit
 preferred first name: prefnm, preffirstnm
-birth date: birthdt, brthdt, bdt, dtofbirth
+birth date: birthdt, brthdt, bdt, dtofbirth, birdte, birthdte, brthdte, bthdte
 social security number: nid, nationalid, ssnbr, ssno, natlid
-hire date: hiredt, hrdt, orighiredt, dohire
+hire date: hiredt, hrdt, orighiredt, dohire, hirdt, hirdte, hiredte
 rehire date: rehiredt, rehrdt
-terminated date: termdt, trmdt, termdate, sepdt, separationdate, lastdateworked
+terminated date: termdt, trmdt, trmdte, termdte, trmdat, termdate, sepdt, separationdate, lastdateworked
 terminated reason: termrsn, trmrsn, termreason, seprsn
 employment status: emplstatus, empstat, empsts, emplstat
 position number: jobcode, jobcd, posnbr, positionnbr
