@@ -30,7 +30,7 @@ const NEW = anyOf(
 )
 /** One takes the place of the other. */
 const RENUMBERED = anyOf(
-  'renumber\\p{L}*|replac\\p{L}+|swap\\p{L}*|chang\\p{L}+|translat\\p{L}+|convert\\p{L}*|switch\\p{L}*|updat\\p{L}+|exchang\\p{L}+|look(?:ed)? up|instead|became|map(?:ped|s|ping)?|use|apply|got|get|gets|must|should|carry|is in|are in|are on|is on|shows?|says?|tells?|find|listed',
+  "renumber\\p{L}*|replac\\p{L}+|swap\\p{L}*|chang\\p{L}+|translat\\p{L}+|convert\\p{L}*|switch\\p{L}*|updat\\p{L}+|exchang\\p{L}+|look(?:ed)? up|instead|became|map(?:ped|s|ping)?|use|apply|got|get|gets|must|should|carry|(?:is|are|[’']re) (?:all |now )?(?:in|on)|handed out|given out|shows?|says?|tells?|find|listed",
   'umnummer\\p{L}+|ersetz\\p{L}*|tausch\\p{L}*|austausch\\p{L}*|umschlüssel\\p{L}*|umstell\\p{L}*|umgestellt|änder\\p{L}*|geändert|verwend\\p{L}*|nehm\\p{L}*|nimm|steh(?:t|en)|sagt|bekommt|bekommen|erhalten|maßgeblich|soll(?:en)?|statt|gilt|gelten|nachschlagen|übersetz\\p{L}*',
   'renumérot\\p{L}+|remplac\\p{L}+|échang\\p{L}+|chang\\p{L}+|tradui\\p{L}+|convert\\p{L}+|utilis\\p{L}+|figur\\p{L}+|trouv\\p{L}+|au lieu|correspond\\p{L}+|indiqu\\p{L}+|prendre|voir|selon',
   'renumer\\p{L}+|reemplaz\\p{L}+|sustitu\\p{L}+|cambi\\p{L}+|traduc\\p{L}+|convert\\p{L}+|us(?:ar|en|ad)|está\\p{L}*|figura\\p{L}*|según|en (?:vez|lugar)|correspond\\p{L}+',
@@ -48,6 +48,8 @@ const A_LIST = anyOf(
 /** That they are not replaced. */
 const NOT_SO =
   /(?<!\p{L})(?:(?:do |must |should |please )?(?:not|n[’']t)|never|nicht|ne|no|non|niet) (?:be |yet )?(?:replac|swap|chang|renumber|translat|use(?!\p{L})|ersetz|änder|tausch|umnummer|remplac|chang|reemplac|sustitu|cambi|sostitu|vervang)|(?<!\p{L})(?:keep|behalten|garder|conservar|mantener|tenere|mantenere|behouden|houden) (?:the |die |les |los |le |de )?(?:old|alten|anciens?|antiguos?|vecchi\p{L}?|oude)(?!\p{L})/iu
+const EVERYWHERE =
+  /(?<!\p{L})(?:everywhere|wherever) [^,.;:()]{0,40}?(?:shows? up|appears?|turns? up|occurs?|(?:is|are) (?:used|named|mentioned|listed)|stands?)(?!\p{L})/giu
 /** Of what still has the old numbers, so many are in the list. */
 const LEAST_LISTED = 0.5
 const MOST_COLUMNS = 5
@@ -56,6 +58,7 @@ const FEWEST = 2
 interface Renumbering {
   profile: TableProfile
   numbers: ReadonlyMap<string, string>
+  pair: readonly ColumnProfile[]
   columns: { profile: TableProfile; column: ColumnProfile }[]
 }
 
@@ -65,7 +68,9 @@ export function renumbered(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (profiles.length < 2 || isHedged(text) || NOT_SO.test(text) || LEFT_OUT.test(text)) return []
+  // What stands aside, and that it is so wherever they are, is no condition.
+  const plainly = text.replace(/\([^()]*\)/gu, ' ').replace(EVERYWHERE, ' ')
+  if (profiles.length < 2 || isHedged(plainly) || NOT_SO.test(text) || LEFT_OUT.test(text)) return []
   if (!NEW.test(text) && !OLD.test(text) && !RENUMBERING.test(text)) return []
   if (!RENUMBERED.test(text)) return []
   const about = `${before}. ${text}`
@@ -77,7 +82,7 @@ export function renumbered(
   const values = list.columns.flatMap(({ column }) =>
     column.values.flatMap(({ value }): Directive[] => {
       const raw = value.trim()
-      const now = list.numbers.get(raw)
+      const now = newOf(raw, list.numbers)
       if (now === undefined || now === raw) return []
       const links = templates.flatMap((template) => linksOf(template, now, templates))
       return [
@@ -86,8 +91,8 @@ export function renumbered(
       ]
     }),
   )
-  // What has nothing but old and new numbers has no rows of its own.
-  const isListAlone = list.profile.columns.length === 2
+  // What has nothing but old and new numbers, and beside them what those who have them are called there as well, has no rows of its own.
+  const isListAlone = list.profile.columns.every((column) => list.pair.includes(column) || isKnownThere(column, list))
   return isListAlone ? [...values, { ...origin, kind: 'ignore_table', table: exactly(list.profile) }] : values
 }
 
@@ -95,12 +100,27 @@ const RENUMBERING = anyOf(
   'renumber\\p{L}*|umnummer\\p{L}+|renumérot\\p{L}+|renumer\\p{L}+|rinumer\\p{L}+|hernummer\\p{L}*|translat\\p{L}+',
 )
 
+/** Nearly all that a column of the list has stands in one column of a table with the old numbers. */
+function isKnownThere({ values }: ColumnProfile, { columns }: Renumbering): boolean {
+  return columns.some(({ profile }) =>
+    profile.columns.some((other) => {
+      const there = new Set(other.values.map(({ value }) => nameOf(value)))
+      return values.filter(({ value }) => there.has(nameOf(value))).length >= LEAST_KNOWN * values.length
+    }),
+  )
+}
+
+const LEAST_KNOWN = 0.8
+const nameOf = (value: string): string => value.replace(/\s+/gu, ' ').trim().toLowerCase()
+
 /** The only way in which one column of a small table has what another table has, and a second one what it became. */
 function renumberingsIn(profile: TableProfile, profiles: readonly TableProfile[], said: string): Renumbering[] {
   const { columns } = profile
   if (columns.length < 2 || columns.length > MOST_COLUMNS) return []
   const pairs = columns.flatMap((old) => columns.flatMap((now) => (old === now ? [] : [{ old, now }])))
-  const found = pairs.flatMap(({ old, now }): Renumbering[] => {
+  // Beside “Old” and “New” a name is neither.
+  const both = pairs.filter(({ old, now }) => OLD.test(spaced(old.name)) && NEW.test(spaced(now.name)))
+  const found = (both.length > 0 ? both : pairs).flatMap(({ old, now }): Renumbering[] => {
     if (!isOldAndNew(old, now, said)) return []
     const numbers = pairsOf(profile, old, now)
     if (numbers.size < FEWEST) return []
@@ -111,7 +131,7 @@ function renumberingsIn(profile: TableProfile, profiles: readonly TableProfile[]
           .filter((column) => isKeyLike(column) && hasOld(column, numbers))
           .map((column) => ({ profile: one, column })),
       )
-    return holders.length > 0 ? [{ profile, numbers, columns: holders }] : []
+    return holders.length > 0 ? [{ profile, numbers, pair: [old, now], columns: holders }] : []
   })
   return found.length === 1 ? found : []
 }
@@ -135,10 +155,26 @@ function pairsOf({ rows, sampled, table }: TableProfile, old: ColumnProfile, now
     if (numbers.has(from) && numbers.get(from) !== to) return new Map()
     numbers.set(from, to)
   }
-  return numbers
+  return withoutZeros(numbers)
+}
+
+/** A spreadsheet takes the zeros in front of some numbers: where all are numbers, and no two are one without theirs, each is found without them, too. */
+function withoutZeros(numbers: ReadonlyMap<string, string>): Map<string, string> {
+  const all = [...numbers].map(([from, to]) => [bare(from), to] as const)
+  const isClear = all.every(([from]) => from !== '') && new Set(all.map(([from]) => from)).size === numbers.size
+  return new Map([...numbers, ...(isClear ? all : [])])
+}
+
+/** A number without the zeros in front; empty where it is none. */
+function bare(value: string): string {
+  return /^\d+$/u.test(value) ? value.replace(/^0+/u, '') : ''
+}
+
+function newOf(value: string, numbers: ReadonlyMap<string, string>): string | undefined {
+  return numbers.get(value) ?? numbers.get(bare(value))
 }
 
 function hasOld({ values }: ColumnProfile, numbers: ReadonlyMap<string, string>): boolean {
-  const known = values.filter(({ value }) => numbers.has(value.trim())).length
+  const known = values.filter(({ value }) => newOf(value.trim(), numbers) !== undefined).length
   return known >= FEWEST && known >= LEAST_LISTED * values.length
 }
