@@ -10,6 +10,13 @@ describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
     ['Churned', ['cancelled']],
+    ['ZB', ['payment', 'terms']],
+    ['VE', ['package', 'quantity']],
+    ['Vereinb.', ['contract']],
+    ['Aftale', ['contract']],
+    ['Freigabe', ['approved']],
+    ['Approvazione', ['approved']],
+    ['Goedkeuring', ['approved']],
     ['Bill freq', ['billing', 'frequency']],
     ['Cancelled on', ['cancelled', 'date']],
     ['Gekündigt am', ['cancelled', 'date']],

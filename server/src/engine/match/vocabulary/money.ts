@@ -3,7 +3,7 @@ export const MONEY = `
 order orders auftrag bestellung bestellungen auftrage commande pedido po purchaseorder ordine bestel orden encomenda opdracht 訂單 订单 注文 bestell besteld salesorder
 invoice invoices rechnung rechnungen facture factura inv bill factuur facturen fattura fatture fatura 發票 发票 請求書 billed invoiced
 offer angebot devis presupuesto offerte preventivo quotation quoted
-contract vertrag contrat contrato contratto agreement vertrage
+contract vertrag contrat contrato contratto agreement vertrage agreements vereinbarung vereinbarungen acuerdo acuerdos accordo accordi acordo acordos aftale aftaler avtale avtaler overenskommelse
 lease leased pacht pachtvertrag mietvertrag bail arrendamiento locazione huurcontract huurovereenkomst
 subscription abonnement abo suscripcion abbonamento
 membership mitgliedschaft lidmaatschap

@@ -64,7 +64,7 @@ condition cond
 plan formule
 billing
 signed signature unterschrieben unterzeichnet signe firmado firmato ondertekend getekend
-approved genehmigt freigegeben approuve aprobado approvato goedgekeurd
+approved approval genehmigt freigegeben genehmigung freigabe approuve approbation aprobado aprobacion approvato approvazione goedgekeurd goedkeuring aprovacao zatwierdzenie schvaleni godkannande godkjenning godkendelse
 skill skills qualification qualifikation qualifications competence competencia competenza
 libelle
 intitule

@@ -40,7 +40,8 @@ subcategory: sous fam, ss famille, ss fam, s famille, s fam, subfamilia, sottofa
 online: web shop, online shop, online store, boutique en ligne, site marchand, tienda online, tienda en linea, negozio online, loja online, sklep internetowy, internetovy obchod
 `,
   alone: `
-package quantity: =pcb, =spcb
+package quantity: =pcb, =spcb, =ve
+payment terms: =zb
 unit: =uv
 lead time: =delai, =delais
 `,
