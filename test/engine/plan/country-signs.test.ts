@@ -24,6 +24,24 @@ it('a column of countries by the signs of their vehicles, codes and names is one
   ])
 })
 
+it('letters alone are signs of countries where the header says that they are countries', () => {
+  const { plan, questions } = decideOn([withLand(['D', 'D', 'A', 'D', 'F'])], [firms])
+  expect(questions).toEqual([])
+  const { inputs, transforms } = columnOf({ plan, questions, notes: [], doubts: [] }, 'country')
+  expect(inputs).toMatchObject([{ column: 'Land' }])
+  expect(transforms).toMatchObject([
+    {
+      kind: 'value_map',
+      entries: expect.arrayContaining([{ raw: 'F', value: 'FR', decided_by: 'matcher' }]) as unknown[],
+    },
+  ])
+})
+
+it('letters alone are no countries under another header', () => {
+  const grades = tableOf('grades', 'Nr|Grade\nF1|A\nF2|B\nF3|D')
+  expect(columnOf(decideOn([grades], [firms], { autonomy: 'decide' }), 'country').inputs).toEqual([])
+})
+
 it('letters beside what is no country are none', () => {
   const grades = tableOf('grades', 'Nr|Grade\nF1|A\nF2|B\nF3|D\nF4|none\nF5|CH')
   expect(columnOf(decideOn([grades], [firms], { autonomy: 'decide' }), 'country').inputs).toEqual([])

@@ -127,7 +127,10 @@ function shapesOf(values: ValueCount[]): { shape: string; count: number }[] {
  */
 export function typeShares(values: ValueCount[], header: string): Partial<Record<ValueType, number>> {
   const origin = saysOrigin(header)
-  const areSigns = areCountrySigns(values.map(({ value }) => value))
+  const areSigns = areCountrySigns(
+    values.map(({ value }) => value),
+    header,
+  )
   const areTimes = areLetteredTimes(values.map(({ value }) => value))
   const counts = new Map<ValueType, number>()
   let weight = 0

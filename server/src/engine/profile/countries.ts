@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { COUNTRIES_BY_THREE, THREE_OF } from './country-codes.ts'
+import { saysOrigin } from './demonyms.ts'
 import { MORE_NAMES } from './country-names.ts'
 import { allLanguages } from './language-codes.ts'
 import { LANGUAGES } from './languages.ts'
@@ -261,12 +262,15 @@ export function countrySigned(value: string): string | null {
   return countryOfSign(value) ?? countryCode(value)
 }
 
-/** Whether values are countries by such signs: each is a sign, a code or a name, one is a letter alone, and another is no mere sign. */
-export function areCountrySigns(values: readonly string[]): boolean {
+/**
+ * Whether values are countries by such signs: each is a sign, a code or a name, one is a letter alone, and another is no mere sign, or the
+ * header says that they are countries.
+ */
+export function areCountrySigns(values: readonly string[], header: string): boolean {
   const texts = values.map((value) => value.trim())
   return (
     texts.some((text) => text.length === 1 && countryOfSign(text) !== null) &&
-    texts.some((text) => text.length > 1 && countryCode(text) !== null) &&
+    (saysOrigin(header) || texts.some((text) => text.length > 1 && countryCode(text) !== null)) &&
     texts.every((text) => countrySigned(text) !== null)
   )
 }

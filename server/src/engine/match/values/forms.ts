@@ -41,7 +41,10 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
   // So do times without a mark.
   const areTimes = areFourFigureTimes(telling.map(({ value }) => value))
   const timed = (value: string): string[] => (areTimes ? [value.trim().replace(/^(..)(..)$/, '$1:$2')] : [])
-  const areSigns = areCountrySigns(telling.map(({ value }) => value))
+  const areSigns = areCountrySigns(
+    telling.map(({ value }) => value),
+    profile.name,
+  )
   const signed = (value: string): string[] => (areSigns ? [countryOfSign(value) ?? value] : [])
   const worded = wordedFigures(profile)
   const figures = (value: string): string[] => {
