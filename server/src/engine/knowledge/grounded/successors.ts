@@ -15,7 +15,8 @@ const ALL = anyOf(
   'v(?:š|s)e(?:chn\\p{L}+)?',
   'tud[oa]|allt|alla|alt',
 )
-const GOES_TO = anyOf(
+/** Something is somebody else's now. */
+export const GOES_TO = anyOf(
   '(?:goes|go|passes|pass|moves?|belongs?) (?:over |now )*to|(?:is|are|was|were) (?:now )?(?:taken over by|handed (?:over )?to|reassigned to)|(?:is|are) (?:now )?(?:with|looked after by)',
   'geh(?:t|en) (?:jetzt |nun )?(?:an|auf)|übernimmt(?: jetzt| nun)?',
   'v(?:a|ont) (?:désormais )?à|pass(?:e|ent) (?:désormais )?à|revien(?:t|nent) à|(?:est|sont) reprise?s? par',

@@ -16,7 +16,7 @@ export function askName(work: Work, { value, raw, count, row }: Travelling): Val
       `What does “${code}” in column “${source.name}” of ${tableLabel(placement.table.profile)} stand for? ` +
       (work.rule
         ? `“${target.name}” of ${name} takes only what matches ${target.strictRule}${target.description ? `: ${target.description}` : '.'}`
-        : `“${target.name}” of ${name} wants it in full: ${target.description}`),
+        : `“${target.name}” of ${name} wants it in full${target.description ? `: ${target.description}` : '.'}`),
     target: { slug, column: target.name },
     options: [{ value: KEEP, label: 'Leave it as it is', confidence: 0.5 }],
     free_text: true,

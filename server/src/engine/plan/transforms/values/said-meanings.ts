@@ -19,6 +19,7 @@ import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { takenOf } from './taken-words.ts'
+import { namesTold } from './names-told.ts'
 import { literalIn, toldValue } from './told-values.ts'
 
 // What prose says of the values of a column, where no sentence is one of those that are understood as a whole: the sentences are searched for the
@@ -97,7 +98,8 @@ export function addSaidMeanings(work: Work): void {
   const hasItself = ({ raw, value }: Told): boolean => new RegExp(`\\s${escaped(raw)}\\s`, 'u').test(value)
   const isOpen = rule === null && !wantsFigures && !kinds.includes('email')
   const open = isOpen ? read.filter((one) => !isNamed(one) && !hasItself(one)).map(withoutLead) : read
-  const named = wantsFigures ? open : asNamed(open, work)
+  const { told: names, open: nameless } = isOpen ? namesTold(open) : { told: open, open: [] }
+  const named = wantsFigures ? open : asNamed(names, work)
   const { description = '' } = target
   const found = rule ? named : named.map((one) => ({ ...one, value: literalIn(description, one.value) ?? one.value }))
   const known = new Set(found.map(({ raw }) => raw))
@@ -112,7 +114,7 @@ export function addSaidMeanings(work: Work): void {
   const others = wantsFigures
     ? codes.flatMap((raw) => (known.has(raw) ? [] : (ownFigure(raw, found, takes) ?? [])))
     : rule === null
-      ? unexplained(work, raws, known)
+      ? [...unexplained(work, raws, known), ...asked(work, nameless)]
       : []
   addEntries(work, [...found.map(({ raw, value, by }): ValueMapEntry => ({ raw, value, decided_by: by })), ...others])
 }
@@ -150,6 +152,12 @@ function unexplained(work: Work, raws: readonly string[], known: ReadonlySet<str
       !toldValue(work, value),
   )
   if (codes.length < 2 || left.length === 0 || left.length > MOST_FORGOTTEN || left.length > codes.length) return []
+  return united(left).flatMap((one) => askName(work, one))
+}
+
+/** Values of which something is told that is not what they stand for. */
+function asked(work: Work, raws: readonly string[]): ValueMapEntry[] {
+  const left = work.values.filter(({ value }) => value !== null && raws.includes(value) && !toldValue(work, value))
   return united(left).flatMap((one) => askName(work, one))
 }
 
