@@ -1,32 +1,33 @@
-import { describe, expect, it } from 'vitest'
-import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import { expect, it } from 'vitest'
+import { decideOn, tableOf, templateOf } from './table-of.ts'
 
-const members = templateOf('members', [
-  { name: 'member_no', required: true, unique: true, rule: 'M\\d{3}' },
-  { name: 'last_name', required: true },
-  { name: 'club', description: 'Club or society attended before' },
-  { name: 'status', required: true, rule: '^(active|left)$' },
+const permits = templateOf('permits', [
+  { name: 'permit_no', required: true, unique: true, rule: 'B-\\d{4}' },
+  { name: 'holder', required: true },
+  { name: 'valid_to', required: true },
+  { name: 'remark' },
 ])
-const sheet = (name: string, text: string) => {
-  const made = tableOf(name, text)
-  return { ...made, table: { ...made.table, file_id: 'file_list', file_name: 'list.xlsx' } }
-}
-const now = sheet(
-  'Members',
-  'Member no|Last name|Status|Club\nM101|Moss|active|TSV\nM102|Lake|active|SC\nM103|Hill|active|TSV\nM104|Ford|active|VfB',
-)
-const gone = sheet('Former members', 'Member no|Last name\nM201|Wood\nM102|Lake\nM202|Dale\nM104|Ford\nM203|Reed')
-
-describe('a list of those who left, some of whom came back', () => {
-  it.each([
-    'Everybody on the sheet "Former members" has left the club. Two came back later; for them the row on the sheet "Members" counts.',
-    'Everybody on the sheet "Former members" has left the club. Two returned; for those the line on the sheet "Members" is right.',
-  ])('has the rows of the others, and no value of a column that is only called so: %s', (instructions) => {
-    const decision = decideOn([now, gone], [members], { instructions })
-    const [plan] = decision.plan.sheets
-    expect(plan!.same_key).toEqual([{ column: 'member_no', keep: { file_id: 'file_list', table: 'Members' } }])
-    const at = plan!.sources.findIndex(({ table }) => table === 'Former members')
-    expect(columnOf(decision, 'status', 0, at).transforms).toEqual([{ kind: 'constant', value: 'left' }])
-    expect(columnOf(decision, 'club', 0, at).transforms).toEqual([])
+const ends = (at: number): string => (at % 3 === 0 ? '' : `2025-0${1 + (at % 9)}-0${1 + (at % 7)}`)
+const list = (name: string, from: number, remark: (at: number) => string): ReturnType<typeof tableOf> => {
+  const rows = Array.from({ length: 12 }, (_, at) => {
+    const holder = `${'ABCDEFGHIJKLMNOPQR'[from + at]}. Lund`
+    return `B-${1000 + from + at}|${holder}|${ends(at)}|${remark(at)}`
   })
+  return tableOf(name, `Permit no|Holder|Valid to|Remark\n${rows.join('\n')}`)
+}
+const older = list('permits_2023', 0, (at) => `old ${at}`)
+const newer = list('permits_2024', 6, (at) => (at % 3 === 0 ? '' : `new ${at}`))
+
+function remarksOf(instructions: string): string[] {
+  const { plan } = decideOn([older, newer], [permits], { instructions })
+  return plan.sheets[0]!.sources.flatMap(({ columns }) =>
+    columns.flatMap(({ column, inputs }) => (column === 'remark' ? inputs.map(({ table }) => table) : [])),
+  )
+}
+
+it.each([
+  'Where a permit is in permits_2023.csv and also in permits_2024.csv, the one in permits_2024.csv counts.',
+  'Steht eine Genehmigung sowohl in permits_2023.csv als auch in permits_2024.csv, zählt die aus permits_2024.csv.',
+])('of two lists with the same columns the whole row counts, with what was emptied: %s', (instructions) => {
+  expect(remarksOf(instructions).toSorted()).toEqual(['permits_2023', 'permits_2024'])
 })

@@ -3,7 +3,7 @@ import { squash } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isSure, plainSource } from '../sure.ts'
 import { FIRST_FILLED } from '../columns/told-columns.ts'
-import { isWhole, type Context, type Mapping, type Placed } from '../context.ts'
+import { askedWith, isWhole, type Context, type Mapping, type Placed } from '../context.ts'
 import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
@@ -28,12 +28,18 @@ export function gapFillers(
   const [source] = plainSource(mapping)
   if (source === undefined || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
-  const isToldOf = ({ placed }: Joined): boolean =>
-    isTold || toldGaps(main, placed.placement.table.profile, context).includes(target)
+  const isToldOfGaps = ({ placed }: Joined): boolean =>
+    toldGaps(main, placed.placement.table.profile, context).includes(target)
+  // Of two lists with the same columns it is the rows that count: what is empty in the one that does was emptied.
+  const isOfWholeRows = ({ placed }: Joined): boolean =>
+    isTold &&
+    ![main, placed].some((one) => countingFor(one, target, context, true).length > 0) &&
+    askedWith(profile, context).includes(placed.placement.table.profile)
   return joined.flatMap((one): Part[] => {
     const [theirs] = plainSource(one.placed.mappings[target]!)
     if (
       theirs === undefined ||
+      (isOfWholeRows(one) && !isToldOfGaps(one)) ||
       (one.lookup && !one.gaps?.has(target)) ||
       one.join.also ||
       isRefused(one.placed, target, theirs) ||
@@ -43,7 +49,7 @@ export function gapFillers(
     const other = positionOf(one.placed, target)
     if (other === null || other === one.join.right) return []
     const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)
-    return gaps > 0 && (isToldOf(one) || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
+    return gaps > 0 && (isTold || isToldOfGaps(one) || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
   })
 }
 
