@@ -10,7 +10,6 @@ describe('headers that a trade has in its own language', () => {
   it.each([
     ['check_in', ['arrival']],
     ['Churned', ['cancelled']],
-    ['ZB', ['payment', 'terms']],
     ['VE', ['package', 'quantity']],
     ['Vereinb.', ['contract']],
     ['Aftale', ['contract']],

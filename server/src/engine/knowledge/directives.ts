@@ -38,8 +38,8 @@ export type Told =
   | { kind: 'leave_rows'; table: ExactTable; when: RowSkip['when']; what: string }
   /** All of one table. */
   | { kind: 'ignore_table'; table: ExactTable }
-  /** Of rows of several tables that share a key, that of this one counts, or its cell of one column. */
-  | { kind: 'key_from'; table: ExactTable; column?: string; alone?: true }
+  /** Of rows of several tables that share a key, that of this one counts, with what is empty in them (`rows`), or its cell of one column. */
+  | { kind: 'key_from'; table: ExactTable; column?: string; alone?: true; rows?: true }
   /** What this list says of each fills a column where a row's own cell is empty. */
   | { kind: 'gaps_from'; table: ExactTable; column: string }
 

@@ -38,8 +38,18 @@ export function doublesSaid(
   if (!isCompared && isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
-  return winners.map((profile) => ({ ...origin, kind: 'key_from', table: exactly(profile) }))
+  const isWhole = !OF_FILLING.test(about)
+  return winners.map((profile) => ({
+    ...origin,
+    kind: 'key_from',
+    table: exactly(profile),
+    ...(isWhole && { rows: true as const }),
+  }))
 }
+
+/** Something is said of what is empty, or of what fills it. */
+const OF_FILLING =
+  /(?<!\p{L})(?:fill|empt|blank|missing|lack|gap|no |none|füll|aufgefüllt|ergänz|lücke|leer|fehl|kein|compl[eéè]|vide|manqu|rempli|rellen|vac[ií]|falta|riemp|vuot|manca|integra|leeg|ontbre|aanvul|vul|geen)/iu
 
 /** “Bookings only in the older one still count”: of what is there once none wins. */
 export const ONLY_THERE = anyOf(

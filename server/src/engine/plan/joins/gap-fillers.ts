@@ -32,9 +32,9 @@ export function gapFillers(
     toldGaps(main, placed.placement.table.profile, context).includes(target)
   // Of two lists with the same columns it is the rows that count: what is empty in the one that does was emptied.
   const isOfWholeRows = ({ placed }: Joined): boolean =>
-    isTold &&
-    ![main, placed].some((one) => countingFor(one, target, context, true).length > 0) &&
-    askedWith(profile, context).includes(placed.placement.table.profile)
+    [main, placed].some((side) =>
+      countingFor(side, target, context, false).some((told) => told.rows && isOfTable(side, told)),
+    ) && askedWith(profile, context).includes(placed.placement.table.profile)
   return joined.flatMap((one): Part[] => {
     const [theirs] = plainSource(one.placed.mappings[target]!)
     if (

@@ -41,7 +41,6 @@ online: web shop, online shop, online store, boutique en ligne, site marchand, t
 `,
   alone: `
 package quantity: =pcb, =spcb, =ve
-payment terms: =zb
 unit: =uv
 lead time: =delai, =delais
 `,
