@@ -144,7 +144,16 @@ function byWords(text: string, codes: readonly Code[], column: ColumnProfile): P
     return words.length > 0 && words.length <= MOST_MEANT && !isFill && !value.includes('@')
   })
   const isApart = new Set(pairs.map(({ value }) => value)).size === pairs.length
-  return isSaid && isPlain && isApart ? pairs.map(({ raw, value }) => ({ raw, value })) : null
+  return isSaid && isPlain && isApart && areOfOneKind(pairs.map(({ value }) => value))
+    ? pairs.map(({ raw, value }) => ({ raw, value }))
+    : null
+}
+
+const NAME = /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u
+
+/** “3 is Ada Lund, 5 Bo Frey, 9 has retired”: beside names, what became of somebody is none. */
+function areOfOneKind(values: readonly string[]): boolean {
+  return values.filter((value) => NAME.test(value)).length < 2 || !values.some((value) => /^\p{Ll}/u.test(value))
 }
 
 function stripped(text: string): string {
