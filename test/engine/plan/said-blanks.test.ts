@@ -67,6 +67,7 @@ describe('what stands for nothing is no value', () => {
     'Never leave XXX empty in State.',
     'Perhaps XXX in State is a placeholder.',
     'XXX means that the loom is old.',
+    'An XXX at State means blocked, empty means not blocked.',
   ])('but not: %s', (instructions) => {
     expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
   })

@@ -33,6 +33,16 @@ describe('of rows with one key the one with the latest day counts', () => {
     ])
   })
 
+  it('and no rows that share something else than a key', () => {
+    const sheds = tableOf(
+      'looms',
+      'Weaver|House no|Serviced\nAda|12|2024-03-01\nBo|3|2022-01-05\nCy|12|2023-02-01\nDi|7|2021-07-09\nEd|8|2020-02-02\nFay|9|2019-02-02',
+    )
+    const said = 'Some numbers are there twice. The row with the newer Serviced counts.'
+    const { plan } = decideOn([sheds], [template], { instructions: said })
+    expect(plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips))).toEqual([])
+  })
+
   it.each([
     'Some looms are listed twice.',
     'The newest looms were serviced twice.',

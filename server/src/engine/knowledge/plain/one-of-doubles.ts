@@ -104,7 +104,7 @@ function figureIn(text: string, { columns }: TableProfile): ColumnProfile | null
 
 const KEYS = anyOf('number', 'id', 'code')
 
-/** The column of the key that some rows share: one that is named, that fills a key of a template, or whose name says so. */
+/** The column of the key that some rows share: that fills a key of a template, or with which the table begins, and one that is named before others. */
 function keyIn(
   text: string,
   profile: TableProfile,
@@ -118,11 +118,9 @@ function keyIn(
   const uniques = templates.flatMap(({ columns }) => columns.filter(({ unique }) => unique))
   const isKey = ({ name }: ColumnProfile): boolean => uniques.some((one) => isCalledAs(name, one.name))
   const named = doubled.filter((column) => namesHeader(text, column))
-  const ways = [
-    named.filter(isKey),
-    named,
-    doubled.filter(isKey),
-    doubled.filter(({ name }) => conceptsOf(name).some((one) => KEYS.test(one))),
-  ]
+  const isFirst = ({ name, position }: ColumnProfile): boolean =>
+    position === 0 && conceptsOf(name).some((one) => KEYS.test(one))
+  // Rows of one house, or one tax number, are no doubles: beside a key of a template no other one counts, and else what the table begins with.
+  const ways = [named.filter(isKey), doubled.filter(isKey), named.filter(isFirst), doubled.filter(isFirst)]
   return ways.find((columns) => columns.length === 1)?.[0] ?? null
 }

@@ -65,7 +65,7 @@ interface Meant {
 }
 
 function meantIn(text: string, profiles: readonly TableProfile[], templates: readonly Template[]): Meant | null {
-  if (wordsIn(text).length > MOST_WORDS || isUnclear(text) || KEPT.test(text)) return null
+  if (wordsIn(text).length > MOST_WORDS || isUnclear(text) || KEPT.test(text) || BLANK_MEANS.test(text)) return null
   const acts = [LEAVE_EMPTY, MADE_EMPTY].flatMap((act) => act.exec(text) ?? []).filter((said) => said !== undefined)
   const found = wholeOnes(text, mentionsIn(text, profiles)).filter(
     // “Where we left Status blank”: the act itself is no text of cells.
@@ -77,6 +77,10 @@ function meantIn(text: string, profiles: readonly TableProfile[], templates: rea
   const columns = columnsOf(one, text)
   return columns.length === 0 || isOfOther(text, one.end, columns, templates) ? null : { one, columns }
 }
+
+/** “An X means blocked, empty means not blocked”: the empty cell has a meaning, and the text beside it another one. */
+const BLANK_MEANS =
+  /(?<!\p{L})(?:empty|blank|nothing|leer|vide|vac[íi][oa]|vuot[oa]|leeg)\s+(?:\p{L}+\s+)?(?:means|stands for|hei(?:ß|ss)t|bedeutet|steht für|signifie|veut dire|significa|quiere decir|vuol dire|betekent)(?!\p{L})/iu
 
 const escapedFree = (value: string): boolean => /^[\p{L}\p{N} ]+$/u.test(value)
 
