@@ -12,7 +12,6 @@ import { figuresAdded } from './added-figures.ts'
 import { affixesSaid } from './affixes.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
-import { gapsAsBeside } from './gaps-as-beside.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
 import { firstOfDoubles } from './one-of-doubles.ts'
 import { rowsByDay } from './rows-by-day.ts'
@@ -39,7 +38,6 @@ export function saidPlainly(
 ): Directive[] {
   for (const read of [
     renumbered,
-    gapsAsBeside,
     firstOfDoubles,
     winnersSaid,
     testsOut,
