@@ -7,7 +7,7 @@ import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 const looms = tableOf(
   'looms',
   'Loom|Weaver|Yarn|Licence|State\n' +
-    '1001|Ada Berg|wool||XXX\n1002|Bo Lund|linen|paused|K-200\n1003|Cy Holm|wool||XXX\n1004|Di Falk|cotton|ended|K-310',
+    '1001|Ada Berg|wool||ZZZ\n1002|Bo Lund|linen|paused|K-200\n1003|Cy Holm|wool||ZZZ\n1004|Di Falk|cotton|ended|K-310',
 )
 const machines = templateOf('machines', [
   { name: 'loom', required: true, unique: true },
@@ -48,28 +48,28 @@ describe('what empty cells are said to mean is written into them', () => {
 
 describe('what stands for nothing is no value', () => {
   it.each([
-    'XXX isn’t a state, it only means that we don’t know yet.',
-    'Don’t carry over XXX, it’s a placeholder.',
-    'If State says XXX, treat it as blank.',
-    'Our old program insisted on a state, so we typed XXX. Please don’t bring that over, the field should be blank.',
-    'Please clear all the XXX in the state column.',
-    'The XXX in State are dummies and should not come over.',
-    'XXX heißt nur, dass wir es nicht wissen. Das Feld dann bitte leer lassen.',
-    'XXX dans State signifie qu’on ne sait pas, laissez vide.',
-    'XXX en State quiere decir que no hay, dejar vacío.',
-    'XXX significa che non si sa, lasciare vuoto.',
-    'XXX bij State betekent dat we het niet weten, graag leeg laten.',
+    'ZZZ isn’t a state, it only means that we don’t know yet.',
+    'Don’t carry over ZZZ, it’s a placeholder.',
+    'If State says ZZZ, treat it as blank.',
+    'Our old program insisted on a state, so we typed ZZZ. Please don’t bring that over, the field should be blank.',
+    'Please clear all the ZZZ in the state column.',
+    'The ZZZ in State are dummies and should not come over.',
+    'ZZZ heißt nur, dass wir es nicht wissen. Das Feld dann bitte leer lassen.',
+    'ZZZ dans State signifie qu’on ne sait pas, laissez vide.',
+    'ZZZ en State quiere decir que no hay, dejar vacío.',
+    'ZZZ significa che non si sa, lasciare vuoto.',
+    'ZZZ bij State betekent dat we het niet weten, graag leeg laten.',
   ])('%s', (instructions) => {
-    expect(stepsOf(instructions, 'state')).toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
+    expect(stepsOf(instructions, 'state')).toContainEqual({ kind: 'null_token', tokens: ['ZZZ'] })
   })
 
   it.each([
-    'Never leave XXX empty in State.',
-    'Perhaps XXX in State is a placeholder.',
-    'XXX means that the loom is old.',
-    'An XXX at State means blocked, empty means not blocked.',
+    'Never leave ZZZ empty in State.',
+    'Perhaps ZZZ in State is a placeholder.',
+    'ZZZ means that the loom is old.',
+    'An ZZZ at State means blocked, empty means not blocked.',
   ])('but not: %s', (instructions) => {
-    expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['XXX'] })
+    expect(stepsOf(instructions, 'state')).not.toContainEqual({ kind: 'null_token', tokens: ['ZZZ'] })
   })
 })
 

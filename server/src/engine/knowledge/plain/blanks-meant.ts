@@ -5,7 +5,7 @@ import { anyOf, REST } from '../grounded/acts.ts'
 import { isCalledAs, namesHeader, valuesOf } from '../grounded/columns.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { isSameWord, wordsIn } from '../grounded/words.ts'
-import { isUnclear } from './unclear.ts'
+import { isUnclear } from './hedges.ts'
 import { targetsIn, valueFor, type Target } from './values-for.ts'
 
 // “Where we left Status blank, put active”, “Members with nothing in the status column are active members”, “No medium means book”, “Blank = active”:

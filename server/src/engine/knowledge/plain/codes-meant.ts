@@ -7,7 +7,7 @@ import { namesHeader } from '../grounded/columns.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { isSameWord, wordsIn } from '../grounded/words.ts'
 import { FILLER } from './filler.ts'
-import { isUnclear } from './unclear.ts'
+import { isUnclear } from './hedges.ts'
 
 // “Ownership is O (owned) or L (leased)”, “An O means that the tool is owned, with an L it is leased”, “write the words for S and L: short and long”: the
 // codes of a column, and what each stands for.

@@ -9,7 +9,7 @@ import { areRepeated, patternsOf } from '../grounded/newest.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { isUnclear } from './polarity.ts'
+import { isUndecided } from './polarity.ts'
 import { isOfTables, senseOf, TWO_ROWS, type Sense } from './which-of-doubles.ts'
 
 // “If a donor is there twice, keep the row with the latest gift”, “Double entries: the highest amount counts”, “Of duplicates ignore all but the first”:
@@ -24,13 +24,9 @@ export function newestOfDoubles(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const text = doublesIn(sentence)
-  if (text === null) return []
-  const headers = profiles.flatMap(({ columns }) =>
-    columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
-  )
-  const sense = senseOf(text, headers)
-  if (!sense || sense.is === 'first' || sense.is === 'oldest') return []
+  const said = saidOfDoubles(sentence, profiles)
+  if (!said || said.sense.is === 'first' || said.sense.is === 'oldest') return []
+  const { text, sense } = said
   return profiles.flatMap((profile): Directive[] => {
     const by = sense.is === 'highest' ? figureIn(text, profile) : dayIn(text, sense, profile)
     const key = by && keyIn(text, profile, templates, by)
@@ -54,13 +50,8 @@ export function firstOfDoubles(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const text = doublesIn(sentence)
-  if (text === null) return []
-  const headers = profiles.flatMap(({ columns }) =>
-    columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
-  )
-  const sense = senseOf(text, headers)
-  if (!sense || !['first', 'last'].includes(sense.is)) return []
+  const said = saidOfDoubles(sentence, profiles)
+  if (!said || !['first', 'last'].includes(said.sense.is)) return []
   const keys = templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, unique }) => {
       const isDoubled = profiles.some((profile) =>
@@ -69,16 +60,27 @@ export function firstOfDoubles(
       return unique && isDoubled ? [{ slug, column: name }] : []
     }),
   )
-  const keep = sense.is === 'first' ? 'keep_first' : 'keep_last'
+  const keep = said.sense.is === 'first' ? 'keep_first' : 'keep_last'
   return keys.length === 1
     ? keys.map(({ slug, column }): Directive => ({ ...sentence.origin, kind: 'same_key', column, keep, slug }))
     : []
 }
 
+/** What a sentence says of doubles, and in which sense: the first of them, the newest, … */
+function saidOfDoubles(sentence: Unread, profiles: readonly TableProfile[]): { text: string; sense: Sense } | null {
+  const text = doublesIn(sentence)
+  if (text === null) return null
+  const headers = profiles.flatMap(({ columns }) =>
+    columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
+  )
+  const sense = senseOf(text, headers)
+  return sense ? { text, sense } : null
+}
+
 /** The sentence, with the one before it where that alone speaks of doubles; null where it is of something else. */
 function doublesIn({ text, before }: Unread): string | null {
   const about = TWO_ROWS.test(text) ? text : `${before}. ${text}`
-  const isOther = !TWO_ROWS.test(about) || isOfTables(about) || EXCEPT.test(text) || isUnclear(text)
+  const isOther = !TWO_ROWS.test(about) || isOfTables(about) || EXCEPT.test(text) || isUndecided(text)
   return isOther || wordsIn(text).length > MOST_WORDS ? null : about
 }
 

@@ -4,23 +4,17 @@ import { LEFT_OUT } from '../grounded/acts.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
 import { saysNoMore } from './filler.ts'
+import { isDoubtful, isSometimes } from './hedges.ts'
 
 // Whether what a sentence speaks of stays behind, or alone comes over, and what makes that unclear.
-
-/** What is said may be so, or of some alone: what becomes of the rest is not known. */
-const DOUBT =
-  /(?<!\p{L})(?:maybe|perhaps|probably|possibly|sometimes|usually|mostly|often|some of|most of|half of|not all|unless|wherever possible|as long as|vielleicht|eventuell|womöglich|manchmal|meistens?|einige der|manche der|nicht alle|es sei denn|peut-être|parfois|souvent|certaine?s des|pas tou(?:te)?s|à moins|quizá\p{L}*|tal vez|a veces|algun[oa]s de|no tod[oa]s|a menos|forse|talvolta|a volte|alcun[ie] de\p{L}+|non tutt[ie]|a meno|misschien|soms|meestal|sommige van|niet alle|tenzij)(?!\p{L})/iu
 
 /** Something that would stay behind doesn't. */
 const NOT_OUT =
   /(?<!\p{L})(?:(?:do not|don[’']?t|never|not(?: to)?|nothing \p{L}+|must(?: not|n[’']t)|should(?: not|n[’']t)|cannot|can[’']?t) (?:be |get |just )?(?:skip|ignor|drop|leav|left|delet|remov|exclu|omit|forget|discard|throw|disregard|lose|lost)\p{L}*|nicht (?:einfach )?(?:weg(?:lassen|gelassen|fallen|werfen)|ignorier\p{L}*|lösch\p{L}*|gelöscht|übers[pk]\p{L}+|vergess\p{L}+|ausschlie\p{L}+|ausgeschlossen|entfern\p{L}+|streichen|gestrichen|verlieren|verloren)|(?:ne |n[’'])(?:pas |doi\p{L}+ pas être )?(?:ignor|oubli|supprim|écart|exclu|omet|laiss)\p{L}*|no (?:se )?(?:ignor|omit|borr|elimin|quit|exclu|olvid|deben? (?:quedar|perder))\p{L}*|non (?:va |vanno |si )?(?:ignor|elimin|cancell|toglie|escl|tralasc|rimuov|dimentic)\p{L}*|niet (?:weglaten|weggelaten|negeren|genegeerd|verwijder\p{L}+|over(?:slaan|geslagen)|verget\p{L}+|schrap\p{L}+))(?!\p{L})/iu
 
-/** A question that is none: “could you remove those?” */
-const ASKED =
-  /(?<!\p{L})(?:(?:could|can|would|will) (?:you|we|someone|that|those|these|they|it)|(?:könn(?:t|te|ten|en)|kannst|würde(?:n|st)?) (?:ihr|sie|du|man|wir)|(?:pou(?:vez|rriez)|peux|pourrait)[- ](?:vous|tu|on)|puede[ns]?|podr[ií]\p{L}+|podéis|pot(?:ete|reste|resti)|può|puoi|(?:kunt|kun|zou|wilt|wil|kunnen) (?:u|je|jullie|we))(?!\p{L})/iu
-
-export function isUnclear(text: string): boolean {
-  return DOUBT.test(text) || NOT_OUT.test(text) || (/\?\s*$/u.test(text) && !ASKED.test(text))
+/** What becomes of the rest is not known, or nothing stays behind. */
+export function isUndecided(text: string): boolean {
+  return isDoubtful(text) || isSometimes(text) || NOT_OUT.test(text)
 }
 
 /** “No test records are transferred”, in English, where a no is of what follows it. */
@@ -126,7 +120,7 @@ export interface Spoken {
 /** Whether what a text speaks of is left out, or alone taken, and what is denied the other way round; null where nothing is said of it for sure. */
 export function fateOf(text: string, { at, words, isKnown }: Spoken): 'out' | 'only' | null {
   const said = polarityAt(text, at)
-  if (!said || isUnclear(text)) return null
+  if (!said || isUndecided(text)) return null
   // “If a booking isn't confirmed, skip it”, but “those that are not broken are not out” is hard to follow.
   if (said.is === 'out') return !isDenied(text, at) ? 'out' : said.by === 'linked' && IF.test(text) ? 'only' : null
   const part = partsOf(text).find((one) => one.at <= at && at < one.end)!

@@ -12,7 +12,7 @@ import { mentionsIn, type Mention } from './mentions.ts'
 import { newNamesIn, wholeOnes, type Text } from './new-names.ts'
 import { isTurned, RENAMED, RENAMED_SURELY, RIGHTLY, saysNot } from './renaming-words.ts'
 import { JOINED } from './same-names.ts'
-import { isUnclear, withoutReasons } from './unclear.ts'
+import { isUnclear, withoutReasons } from './hedges.ts'
 
 // “Plan B was merged into Basic”, “We renamed Depot 7 to Leeds”, “Statt web bitte „Online-Shop“ schreiben”, “GOLD is what we used to call UNL-M”: a text
 // of cells, and the one that is written for it.

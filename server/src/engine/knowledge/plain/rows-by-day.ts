@@ -9,7 +9,7 @@ import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { fateOf, isUnclear } from './polarity.ts'
+import { fateOf, isUndecided } from './polarity.ts'
 import { OUT, TAKING } from './acts.ts'
 import { FILLER } from './filler.ts'
 import { sideIn, type Side } from './sides.ts'
@@ -41,7 +41,7 @@ export function rowsByDay(
     })
     // “Take those up to 30 June” is said of no others.
     const fate =
-      spoken ?? (side.kind === 'day' && TAKE.test(said) && !OUT.test(said) && !isUnclear(said) ? 'only' : null)
+      spoken ?? (side.kind === 'day' && TAKE.test(said) && !OUT.test(said) && !isUndecided(said) ? 'only' : null)
     if (!fate) continue
     const told = columns.map((column, index) => leaving(column, side, fate === 'out', tables[index]!))
     if (told.length > 0 && told.every((one) => one !== null))

@@ -11,7 +11,7 @@ import { EVERY_OUT, ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts
 import { saysNoMore } from './filler.ts'
 import { markedIn } from './flags.ts'
 import { mentionsIn } from './mentions.ts'
-import { isUnclear } from './polarity.ts'
+import { isUndecided } from './polarity.ts'
 
 // “Skip everyone with an x in the column Gone”, “Only those without a date under Sold”, “Hal Young is not a real member”: rows that stay behind, by a mark,
 // by whether a cell is filled, or by whom they name.
@@ -110,7 +110,7 @@ const filled: Way = (text, isOut, profiles, nouns) => {
 
 /** “Nothing in the Discontinued column”, “fecha en Sold”: what stands there, and where, leave no doubt, whatever else is told; no other column is spoken of. */
 function isBesideFill(text: string, column: ColumnProfile, profile: TableProfile): boolean {
-  if (isUnclear(text) || LEAVE_EMPTY.test(text)) return false
+  if (isUndecided(text) || LEAVE_EMPTY.test(text)) return false
   const own = wordsIn(column.name)
   const at = placeOf(own, wordsIn(text))
   const [first, last] = [wordsIn(text)[at], wordsIn(text)[at + own.length - 1]]

@@ -8,7 +8,7 @@ import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { FILLER } from './filler.ts'
-import { isUnclear, withoutReasons } from './unclear.ts'
+import { isUnclear, withoutReasons } from './hedges.ts'
 import { targetsIn, valueFor, type Target } from './values-for.ts'
 
 // “All cabs are stationed in Croydon, that's the depot”, “We only have one site: Lake Chiemsee”, “Bei Land bitte überall DE eintragen”: a column that no

@@ -5,7 +5,7 @@ import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { FILLER } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
-import { isUnclear } from './unclear.ts'
+import { isUnclear } from './hedges.ts'
 
 // “Smith Ltd and J. Smith are both Smith & Sons”, “A, B and C are one customer, the last name is right”, “Statt A oder B soll überall C stehen”: several
 // writings of one thing, and the one that is written for all.

@@ -9,7 +9,7 @@ import type { Unread } from '../grounded/unread.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
 import { FILLER, saysNoMore } from './filler.ts'
-import { isUnclear } from './polarity.ts'
+import { isUndecided } from './polarity.ts'
 
 // “Skip the second sheet (Old prices). They are out of date”, “Archiv weglassen”, “We only need the sheet Kids”: whole tables, however a sentence says
 // that they stay behind, or that no others come.
@@ -122,7 +122,7 @@ export function tablesOut(sentence: Unread, profiles: readonly TableProfile[]): 
 }
 
 function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): TableProfile[] {
-  if (isUnclear(text)) return []
+  if (isUndecided(text)) return []
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const act = parts.find((part) => OUT.test(part) && !BESIDE_ACT.test(part)) ?? parts.find((part) => OUT.test(part))
   const sure = surelyOut(parts, act, profiles)

@@ -8,7 +8,7 @@ import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
-import { isUnclear, polarityAt } from './polarity.ts'
+import { isUndecided, polarityAt } from './polarity.ts'
 import { sideIn } from './sides.ts'
 
 // “There are some test members in the list. Throw them out.”, “Everything with DEMO in the title goes in the bin”, “Names beginning with "Zz" can be
@@ -44,7 +44,7 @@ export function testsOut(
   _templates: readonly Template[],
 ): Directive[] {
   for (const said of new Set([text, before === '' ? text : `${before}. ${text}`])) {
-    if (wordsIn(said).length > MOST_WORDS || isUnclear(said) || LEAVE_EMPTY.test(said) || sideIn(said)) continue
+    if (wordsIn(said).length > MOST_WORDS || isUndecided(said) || LEAVE_EMPTY.test(said) || sideIn(said)) continue
     const sought = soughtIn(said)
     if (!sought || polarityAt(said, sought.at)?.is !== 'out') continue
     const found = profiles.flatMap((profile) => havingIn(said, profile, sought))

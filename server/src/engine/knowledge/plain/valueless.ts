@@ -10,7 +10,7 @@ import { saysNoMore } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 import { wholeOnes } from './new-names.ts'
 import { AS_FIGURE, KEPT, IS_FOR_NOTHING, MADE_EMPTY, NO_SUCH, NOTHING, PLACEHOLDER } from './words-for-nothing.ts'
-import { isUnclear } from './unclear.ts'
+import { isUnclear } from './hedges.ts'
 
 // “Where the group says tbd, leave it blank”, “tbd isn't a group”, “Bei Zone „offen“ nichts eintragen”, “9999 was typed because the program wanted a
 // number”: a text of cells that stands for nothing.

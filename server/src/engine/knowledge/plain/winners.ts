@@ -6,7 +6,7 @@ import { exactly } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { isUnclear, partsOf } from './polarity.ts'
+import { isUndecided, partsOf } from './polarity.ts'
 
 // “If a car is on both lists, believe the depot list”, “When the two disagree, go with depot.csv”: which of two tables wins where both have something.
 
@@ -27,7 +27,7 @@ export function winnersSaid(
   profiles: readonly TableProfile[],
   _templates: readonly Template[],
 ): Directive[] {
-  if (profiles.length < 2 || isUnclear(text) || EXCEPT.test(text) || wordsIn(text).length > MOST_WORDS) return []
+  if (profiles.length < 2 || isUndecided(text) || EXCEPT.test(text) || wordsIn(text).length > MOST_WORDS) return []
   if (!IN_BOTH.test(text) && !IN_BOTH.test(before)) return []
   const said = partsOf(text).flatMap(({ text: part }) => {
     const tables = WINS.test(part) && !WRONG.test(part) ? tablesIn(part, profiles) : []
