@@ -47,3 +47,22 @@ it('a number under the header of its list says whose a row is, and the name besi
     ),
   ).toEqual(['Chart'])
 })
+
+it('though its list is in two files, each with a part of the numbers', () => {
+  const part = (name: string, header: string, from: number, to: number) =>
+    tableOfCells(
+      name,
+      [header, 'Surname', 'Forename'],
+      names.slice(from, to).map((one, at) => [chart(from + at), ...one.split(', ')]),
+    )
+  const numbers = names.map((name, at) => [`V${at}`, at < 4 ? '' : chart(at), name])
+  const decided = decideOn(
+    [
+      part('office', 'Chart #', 0, 12),
+      part('online', 'chart number', 12, 20),
+      tableOfCells('visits', ['Visit #', 'Chart', 'Patient'], numbers),
+    ],
+    [patients, visits],
+  )
+  expect(inputsOf(decided, 'patient_id', 1)).toEqual(['Chart'])
+})

@@ -127,13 +127,14 @@ function isOutdoneByKeys(
   parents: readonly ColumnProfile[],
 ): boolean {
   const areNames = child.values.every(({ value }) => !/\d/.test(value))
-  const isKeyOf = (column: ColumnProfile, parent: ColumnProfile): boolean =>
-    column !== parent &&
+  // Of rows in several lists each has some of the keys.
+  const areKeys = (column: ColumnProfile): boolean =>
+    !parents.includes(column) &&
     2 * column.filled > child.filled &&
-    isCalledLike(parent.name, column.name) &&
+    parents.some((parent) => isCalledLike(parent.name, column.name)) &&
     column.values.every(({ value }) => /\d/.test(value)) &&
-    (sharedKeys(column, parent) ?? 0) >= MOSTLY_KEYS
-  return areNames && columns.some((column) => column !== child && parents.some((parent) => isKeyOf(column, parent)))
+    sum(parents.map((parent) => sharedKeys(column, parent) ?? 0)) >= MOSTLY_KEYS
+  return areNames && columns.some((column) => column !== child && areKeys(column))
 }
 
 function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
