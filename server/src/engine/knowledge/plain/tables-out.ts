@@ -176,7 +176,7 @@ function someOf(tables: readonly TableProfile[], profiles: readonly TableProfile
 function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[] {
   if (!ONLY.test(text)) return []
   const [part = ''] = text.split(/[.;:!?,](?:\s|$)|\s[-–—]\s/u).filter((one) => ONLY.test(one))
-  if (OUT.test(part)) return []
+  if (OUT.test(part) || hasTopic(text, part)) return []
   const tables = someOf(tablesIn(part, profiles), profiles)
   const [first] = tables
   if (!first) return []
@@ -190,10 +190,19 @@ function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[]
   const others = profiles.filter((one) => !tables.includes(one))
   const alike = others.filter((one) => tables.some((taken) => isLike(one, taken)))
   // “Only the sheet of 2024 is wanted” is said of those of other years, and not of the list of staff beside them.
-  return alike.length > 0
-    ? alike
-    : others.filter((one) => tables.some(({ table }) => one.table.file_id === table.file_id))
+  if (alike.length > 0 || !A_SHEET.test(part)) return alike
+  return others.filter((one) => tables.some(({ table }) => one.table.file_id === table.file_id))
 }
+
+/** “Declarations: only the register counts” is said of these, whatever else the register's workbook has. */
+function hasTopic(text: string, part: string): boolean {
+  const [, topic = ''] = /^([^:]{1,80}):\s/u.exec(text) ?? []
+  return topic !== '' && !topic.includes(part) && !saysNoMore(topic, [])
+}
+
+/** One of those of a workbook. */
+const A_SHEET =
+  /(?<!\p{L})(?:(?:work)?sheets?|tabs?|\p{L}*bl[aä]tt\p{L}*|feuilles?|onglets?|hojas?|pestañas?|fogli\p{L}*|sched[ae]|\p{L}*blad\p{L}*|tabbladen)(?!\p{L})/iu
 
 /** What alone is taken, or has what is right. */
 const TAKEN_ONLY =
