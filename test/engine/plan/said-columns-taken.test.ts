@@ -54,6 +54,9 @@ describe('but none where the sentence says something else, or not of all rows', 
     'We do not want the mobile as the phone.',
     'The mobile is more expensive than the phone.',
     'The mobile is the newest phone of the keeper.',
+    'The mobile uses its own phone of the zoo.',
+    'The two lists of phones go together.',
+    'Die zwei Telefonlisten gehören zusammen.',
   ])('%s', (instructions) => {
     expect(inputs(instructions, 'phone')).toEqual(['Phone'])
   })
@@ -81,3 +84,10 @@ describe('a word of a saying is no column', () => {
     expect([inputsOf(decided, 'price'), inputsOf(decided, 'time')]).toEqual([['Price'], ['Time']])
   })
 })
+
+it.each(['«privat» bei Phone heisst: keine E-Mail.', '«privat» bei Phone heißt: keine E-Mail.'])(
+  'what a value means leaves no column out: %s',
+  (instructions) => {
+    expect(inputs(instructions, 'email')).toEqual(['Mail'])
+  },
+)

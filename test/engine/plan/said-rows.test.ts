@@ -110,3 +110,15 @@ describe('rows of trials stay behind', () => {
     expect(skips('The test keeper must not be lost.')).toEqual([])
   })
 })
+
+it('a column that is out of date is no state of the rows that have the same word for it', () => {
+  const dives = tableOf('dives', 'Dive|Diver|Booked by\n1|Ada|tel\n2|Bo|web\n3|Cy|tel\n4|Di|web\n5|Ed|mail')
+  const list = tableOf('divers', 'Diver|Casa\nAda|0171 1\nBo|0171 2\nCy|\nDi|0171 4\nEd|')
+  const templates = [
+    templateOf('dives', [{ name: 'dive', required: true, unique: true }, { name: 'diver' }, { name: 'booked_by' }]),
+    templateOf('divers', [{ name: 'diver', required: true, unique: true }, { name: 'phone' }]),
+  ]
+  const instructions = 'The old e-mail and the home phone in divers are out of date, please don’t use them.'
+  const { plan } = decideOn([dives, list], templates, { instructions })
+  expect(plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips))).toEqual([])
+})

@@ -122,7 +122,7 @@ function meaningsIn(text: string, choices: readonly string[]): Meaning[] {
 }
 
 const STANDS =
-  /^["”“»’'`]?\s*(?:=|:|→|->|=>|\(|(?:is|are|means?|meaning|stands? for|is short for|for|as|ist|sind|heißt|bedeutet|meint|steht für|für|est|signifie|veut dire|désigne|pour|es|significa|quiere decir|por|para|è|vuol dire|sta per|per|is|betekent|staat voor|voor)(?!\p{L}))\s*/iu
+  /^["”“»’'`]?\s*(?:=|:|→|->|=>|\(|(?:is|are|means?|meaning|stands? for|is short for|for|as|ist|sind|hei(?:ß|ss)t|bedeutet|meint|steht für|für|est|signifie|veut dire|désigne|pour|es|significa|quiere decir|por|para|è|vuol dire|sta per|per|is|betekent|staat voor|voor)(?!\p{L}))\s*/iu
 const TAIL =
   /(?:[\s,;.)"”“»’'`]|\s(?:and|or|while|whereas|the|an?|letter|code|und|oder|während|der|die|das|ein|et|ou|le|la|un|une|lettre|y|o|el|letra|e|lettera|en|of|de|het|een|letter))+$/iu
 const MOST_MEANT = 3

@@ -29,12 +29,12 @@ const AS =
   /(?<!\p{L})(?:as|for|into|als|für|zu|pour|comme|como|para|come|per|voor|under|in)\s+(?:the |our |their |an? |die |der |das |dem |den |unsere[nrms]? |l[’']|la |le |les |notre |el |los |las |nuestr[oa]s? |il |lo |i |gli |de |het |onze? )?["“„«‘`']?\s?$/iu
 /** Something is joined, taken apart, added, reckoned or compared. */
 const OTHERWISE_DONE = anyOf(
-  'both|together|(?:a |in )?(?:own|separate) column|of (?:its|their) own|combin\\p{L}+|join\\p{L}*|concat\\p{L}*|merg\\p{L}+|split\\p{L}*|divid\\p{L}+|separat\\p{L}+|append\\p{L}*|add(?:ed|s)?|plus|minus|times|follow(?:ed|s)|in front|prefix\\p{L}*|before|after|later|earlier|(?<!no )longer|shorter|greater|smaller|(?<!rather )than|same|equal|unique|copy|inherit\\p{L}*|rest|remainder|cut|continu\\p{L}*|first|last|newest|latest|sum|multipl\\p{L}+|rows?|records?',
-  'beide[ns]?|zusammen\\p{L}*|verbind\\p{L}+|verkett\\p{L}+|aufteil\\p{L}+|trenn\\p{L}+|anhäng\\p{L}+|hinzu\\p{L}*|ergänz\\p{L}+|plus|vor|nach|als (?:die|der|das) \\p{L}+ (?:sein|liegen)|erb(?:t|en)|rest|fortsetz\\p{L}*|gleich\\p{L}*|eindeutig|zeilen?|datensätze',
-  'deux|ensemble|combin\\p{L}+|joindre|concat\\p{L}+|fusion\\p{L}+|sépar\\p{L}+|ajout\\p{L}+|suivi\\p{L}*|avant|après|recoll\\p{L}*|héri\\p{L}+|suite|fin|reste|même|lignes?',
-  'junt\\p{L}+|combin\\p{L}+|unir|concat\\p{L}+|fusion\\p{L}+|separ\\p{L}+|dividir|añad\\p{L}+|seguid\\p{L}+|antes|después|mism\\p{L}+|ambos|ambas|resto|hered\\p{L}+|filas?',
-  'insieme|unire|combin\\p{L}+|concat\\p{L}+|divid\\p{L}+|separ\\p{L}+|aggiung\\p{L}+|seguit\\p{L}+|prima|dopo|stess\\p{L}+|entramb\\p{L}+|resto|eredit\\p{L}+|righe',
-  'beide|samen\\p{L}*|verbind\\p{L}+|splits\\p{L}*|scheid\\p{L}+|toevoeg\\p{L}+|gevolgd|voorafgegaan|zelfde|rest|vervolg|regels?|rijen',
+  'both|together|(?:a |in )?(?:own|separate) column|of (?:its|their) own|(?:its|their) own|combin\\p{L}+|join\\p{L}*|concat\\p{L}*|merg\\p{L}+|split\\p{L}*|divid\\p{L}+|separat\\p{L}+|append\\p{L}*|add(?:ed|s)?|plus|minus|times|follow(?:ed|s)|in front|prefix\\p{L}*|before|after|later|earlier|(?<!no )longer|shorter|greater|smaller|(?<!rather )than|same|equal|unique|copy|inherit\\p{L}*|rest|remainder|cut|continu\\p{L}*|first|last|newest|latest|sum|multipl\\p{L}+|rows?|records?',
+  '(?:ihre?|seine?)[nrms]? eigene[nrs]?|beide[ns]?|zusammen\\p{L}*|verbind\\p{L}+|verkett\\p{L}+|aufteil\\p{L}+|trenn\\p{L}+|anhäng\\p{L}+|hinzu\\p{L}*|ergänz\\p{L}+|plus|vor|nach|als (?:die|der|das) \\p{L}+ (?:sein|liegen)|erb(?:t|en)|rest|fortsetz\\p{L}*|gleich\\p{L}*|eindeutig|zeilen?|datensätze',
+  '(?:ses|son|sa|leurs?) propres?|deux|ensemble|combin\\p{L}+|joindre|concat\\p{L}+|fusion\\p{L}+|sépar\\p{L}+|ajout\\p{L}+|suivi\\p{L}*|avant|après|recoll\\p{L}*|héri\\p{L}+|suite|fin|reste|même|lignes?',
+  'sus? propi[oa]s?|junt\\p{L}+|combin\\p{L}+|unir|concat\\p{L}+|fusion\\p{L}+|separ\\p{L}+|dividir|añad\\p{L}+|seguid\\p{L}+|antes|después|mism\\p{L}+|ambos|ambas|resto|hered\\p{L}+|filas?',
+  '(?:suo|sua|loro) propri[oa]|insieme|unire|combin\\p{L}+|concat\\p{L}+|divid\\p{L}+|separ\\p{L}+|aggiung\\p{L}+|seguit\\p{L}+|prima|dopo|stess\\p{L}+|entramb\\p{L}+|resto|eredit\\p{L}+|righe',
+  '(?:zijn|haar|hun) eigen|beide|samen\\p{L}*|verbind\\p{L}+|splits\\p{L}*|scheid\\p{L}+|toevoeg\\p{L}+|gevolgd|voorafgegaan|zelfde|rest|vervolg|regels?|rijen',
 )
 const LONGEST = 260
 

@@ -131,10 +131,15 @@ const TWO = anyOf(
   'two|both|first name|beiden?|zwei|vorname|deux|prénom|dos|ambos|ambas|nombre|due|entramb[ei]|nome|twee|beide|voornaam',
 )
 
+/** Two of them are not two columns. */
+const TABLES = anyOf(
+  'lists?|files?|sheets?|tabs?|tables?|listen|dateien|blätter|tabellen|listes|fichiers|feuilles|onglets|listas|ficheros|archivos|hojas|liste|elenchi|file|fogli|lijsten|bestanden|bladen',
+)
+
 /** “Combine the two author columns”: all that the column of the template could be filled from. */
 function bothIn(text: string, said: readonly ColumnSaid[], profile: TableProfile): Joined | null {
   const [target, ...others] = new Set(said.flatMap(({ targets }) => targets))
-  if (!target || others.length > 0 || !TWO.test(text) || !JOINS.test(text)) return null
+  if (!target || others.length > 0 || !TWO.test(text) || !JOINS.test(text) || TABLES.test(text)) return null
   const family = familyOf(target.column, [profile]).map(({ name }) => name)
   if (family.length !== 2) return null
   const isFirst = (name: string): boolean => conceptsOf(name).includes('first')

@@ -52,7 +52,7 @@ const POINTING =
 
 /** What a value means is of the rows that have it. */
 const MEANS = anyOf(
-  'means?|meaning|stands? for|says?|bedeute[tn]?|heißt|steht für|stehen für|sagt|signifie(?:nt)?|veut dire|significan?|quiere decir|vuol dire|betekent|betekenen|zegt|staat voor',
+  'means?|meaning|stands? for|says?|bedeute[tn]?|hei(?:ß|ss)t|steht für|stehen für|sagt|signifie(?:nt)?|veut dire|significan?|quiere decir|vuol dire|betekent|betekenen|zegt|staat voor',
 )
 
 /** The columns of files that stay behind, and those of templates that stay empty. */

@@ -19,7 +19,7 @@ export const FILLER: ReadonlySet<string> = words(
   'der die das den dem des ein eine einen einem einer eines und oder aber so dann als an am auf aus bei beim bis für im in ins mit nach von vom zu zum zur über um',
   'ist sind war waren sein wird werden wurde wurden hat haben hatte kann soll sollen bitte nur auch noch schon immer überall wo wenn falls wer was welche welcher welches dort da hier',
   'alle alles jeder jede jedes jetzt nun heute inzwischen seit früher letztes jahr neu alt wir ihr sie er es man uns unser unsere ihre ihren seine dieser diese dieses',
-  'zeile zeilen zelle zellen feld felder spalte spalten wert werte eintrag einträge datei liste blatt tabelle steht stehen heißt heißen bedeutet bedeuten genannt namens schreiben eintragen nehmen verwenden',
+  'zeile zeilen zelle zellen feld felder spalte spalten wert werte eintrag einträge datei liste blatt tabelle steht stehen heißt heisst heißen heissen bedeutet bedeuten genannt namens schreiben eintragen nehmen verwenden',
   'le la les l un une des du de d et ou mais à au aux en dans sur par pour avec sans ce cette ces c qui que qu dont où si quand il elle ils elles on nous vous leur leurs son sa ses notre nos votre',
   'est sont était étaient être sera seront a ont avait peut doit merci svp seulement aussi encore toujours partout maintenant désormais aujourd hui depuis ancien ancienne nouveau nouvelle',
   'tout toute tous toutes chaque ligne lignes cellule case champ colonne valeur fichier liste feuille s appelle appelé nommé veut dire signifie mettre écrire prendre utiliser',

@@ -37,7 +37,7 @@ const NAME =
 /** Small words behind a name may belong to it at the end of a sentence alone. */
 const NAME_AT_END = /(?<=[\s"“„«‘`'])(\p{Lu}[\p{L}\p{N}&.'’/-]*(?:\s(?:&\s)?[\p{L}\p{N}&'’/-]+){0,3})$/u
 const SMALL =
-  /\s(?:please|instead|now|today|nowadays|everywhere|throughout|bitte|nun|jetzt|heute|überall|svp|merci|aujourd[’']hui|partout|ahora|hoy|adesso|oggi|graag|nu|vandaag|schreiben|heißen|nennen|eintragen|verwenden|setzen|ersetzen|stehen|gemeint)$/iu
+  /\s(?:please|instead|now|today|nowadays|everywhere|throughout|bitte|nun|jetzt|heute|überall|svp|merci|aujourd[’']hui|partout|ahora|hoy|adesso|oggi|graag|nu|vandaag|schreiben|hei(?:ß|ss)en|nennen|eintragen|verwenden|setzen|ersetzen|stehen|gemeint)$/iu
 /** German writes all nouns so: behind such a word stands one. */
 const NOUN_BEHIND =
   /(?<!\p{L})(?:der|die|das|den|dem|des|ein(?:e[nrms]?)?|unsere?[nrms]?|alle[nrms]?|jede[nrms]?|diese[nrms]?|kein(?:e[nrms]?)?|im|am|beim|zum|zur|vom)\s$/iu
@@ -86,7 +86,7 @@ const A_WORD =
   /^\s(?:word|name|term|expression|spelling|wort|begriff|name|mot|nom|terme|palabra|nombre|parola|nome|woord|naam)(?!\p{L})/iu
 /** What may stand behind a name, and is no part of it. */
 const MAY_FOLLOW =
-  /^(?:comme|como|come|instead|throughout|everywhere|because|for|without|membership|rather|place|überall|statt|anstatt|eintragen|schreiben|heißen|gehör\p{L}*|setzen|stehen|gemeint|ersetz\p{L}*|führen|partout|ovunque|dappertutto|overal|invullen|staan|schrijven|worden|gets?|gilt|goes|applies|was|became|replaces|replaced)$/u
+  /^(?:comme|como|come|instead|throughout|everywhere|because|for|without|membership|rather|place|überall|statt|anstatt|eintragen|schreiben|hei(?:ß|ss)en|gehör\p{L}*|setzen|stehen|gemeint|ersetz\p{L}*|führen|partout|ovunque|dappertutto|overal|invullen|staan|schrijven|worden|gets?|gilt|goes|applies|was|became|replaces|replaced)$/u
 
 /** What columns, tables and templates are called by, as stems. */
 export function namesOfAll(profiles: readonly TableProfile[], templates: readonly Template[]): ReadonlySet<string> {

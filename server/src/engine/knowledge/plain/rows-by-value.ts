@@ -10,6 +10,7 @@ import type { Unread } from '../grounded/unread.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import { isSameWord, wordsIn, type Word } from '../grounded/words.ts'
 import { EVERY_OUT } from './acts.ts'
+import { columnsSaid } from './columns-said.ts'
 import { SAID_OF_ANYTHING } from './filler.ts'
 import { mentionsIn } from './mentions.ts'
 import { fateOf, partsOf } from './polarity.ts'
@@ -112,8 +113,14 @@ const statesIn: Ways = (text, profiles, templates, nouns) => {
   const headers = new Set(
     profiles.flatMap(({ columns }) => columns.flatMap(({ name }) => wordsIn(name).map(({ stem }) => stem))),
   )
+  // “The home phone is out of date, don't use it” is of a column, though bookings came by “tel”.
+  const columns = columnsSaid(masked, profiles, templates).filter(({ isAnyWord }) => !isAnyWord)
   const words = wordsIn(masked).filter(
-    ({ text: word, stem }) => word.length >= 4 && !nouns.has(stem) && !headers.has(stem),
+    ({ text: word, stem, at }) =>
+      word.length >= 4 &&
+      !nouns.has(stem) &&
+      !headers.has(stem) &&
+      !columns.some((one) => one.at <= at && at < one.end),
   )
   const found = profiles.flatMap((profile) =>
     profile.columns.filter(isOfKinds).flatMap((column) => {

@@ -24,7 +24,7 @@ const EVERYWHERE = anyOf(
   'overal|steeds|telkens|slechts (?:één|een)|maar (?:één|een)|enige',
 )
 const GIVES =
-  /(?<!\p{L})(?:is|are|was|were|be|being|=|put|set|write|enter|fill(?:ed)?|use|insert|add|gets?|goes|belongs?|located|stationed|based|ist|sind|lautet|heißt|setzen|setze|eintragen|trage|schreiben|steht|stehen|gehör(?:t|en)|est|sont|mettre|mettez|inscrire|remplir|appartien\p{L}+|es|son|está|están|poner|pon|pongan|rellenar|escribir|pertenec\p{L}+|è|sono|mettere|metti|inserire|scrivere|appartien\p{L}+|zijn|invullen|vul|zetten|zet|schrijven|hoort|horen|staat|staan)(?!\p{L})|[=:]/iu
+  /(?<!\p{L})(?:is|are|was|were|be|being|=|put|set|write|enter|fill(?:ed)?|use|insert|add|gets?|goes|belongs?|located|stationed|based|ist|sind|lautet|hei(?:ß|ss)t|setzen|setze|eintragen|trage|schreiben|steht|stehen|gehör(?:t|en)|est|sont|mettre|mettez|inscrire|remplir|appartien\p{L}+|es|son|está|están|poner|pon|pongan|rellenar|escribir|pertenec\p{L}+|è|sono|mettere|metti|inserire|scrivere|appartien\p{L}+|zijn|invullen|vul|zetten|zet|schrijven|hoort|horen|staat|staan)(?!\p{L})|[=:]/iu
 /** Some rows, or a choice between values. */
 const SOME_ROWS = anyOf(
   'if|when|whenever|whose|or|otherwise|else|but|some|many|most|several|few|blank|empty|missing|without an?|unknown|used to|replace[ds]?|instead|change[ds]?|from|until|since 20\\d\\d|before|after',

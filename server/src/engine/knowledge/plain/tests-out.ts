@@ -23,7 +23,7 @@ const TRIALS: readonly (readonly string[])[] = [
   ),
 ]
 const CONTAINS =
-  /(?<!\p{L})(?:with|containing|contains?|has|have|having|saying|says?|reads?|called|named|labelled|the word|mit|enthält|enthalten|namens|heißen|das wort|avec|contient|contiennent|contenant|appelée?s?|le mot|con|contienen?|llevan?|llamad[oa]s?|la palabra|conten\p{L}+|la parola|met|bevatten?|genaamd|het woord)\s+(?:the |das |den |le |la |el |il |het )?(?:(?:word|wort|mot|palabra|parola|woord|text|prefix)\s+)?["“„«‘`]?$/iu
+  /(?<!\p{L})(?:with|containing|contains?|has|have|having|saying|says?|reads?|called|named|labelled|the word|mit|enthält|enthalten|namens|hei(?:ß|ss)en|das wort|avec|contient|contiennent|contenant|appelée?s?|le mot|con|contienen?|llevan?|llamad[oa]s?|la palabra|conten\p{L}+|la parola|met|bevatten?|genaamd|het woord)\s+(?:the |das |den |le |la |el |il |het )?(?:(?:word|wort|mot|palabra|parola|woord|text|prefix)\s+)?["“„«‘`]?$/iu
 const SHOWN = /["“„«‘`]\s?([^"“”„«»‘’`]{2,30}?)\s?["”“»’`]|(?<![\p{L}\p{N}./-])(\p{Lu}{2,})(?![\p{L}\p{N}./-])/gu
 /** More are no trials. */
 const MOST_SHARE = 0.5
