@@ -76,7 +76,8 @@ export function constantsIn(
   }
   return [...found.values()].flatMap(({ within, slug, column, value }): Directive[] => {
     const called = within === null ? undefined : calledOnly([within], profiles)
-    if (called === null) return []
+    // A mark alone stands between values, and is none.
+    if (called === null || !/[\p{L}\p{N}]/u.test(value)) return []
     const only = called === undefined ? {} : { within: called }
     return [{ ...origin, kind: 'constant', slug, column, value, perhaps: true, ...only }]
   })

@@ -30,7 +30,8 @@ import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
-import { nounsOf, rowsLeftOut } from './rows-out.ts'
+import { allOf, firstOf, unless, type Reader, type Words } from './readers.ts'
+import { nounsOf } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
 import { columnsThatAre } from './column-is.ts'
 import { columnsLeftOut } from './columns-out.ts'
@@ -53,6 +54,60 @@ import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
 import { figuresSaid, saidPlainly } from '../plain/plain.ts'
 
+/** What is said of all rows of a table, or of whole columns. */
+const OF_ALL = allOf(wholeTablesIn, partlyIn, columnsSaidIn, columnsThatAre)
+
+/** What stands in brackets, or at the end, is said besides, whatever else the sentence says. */
+const BESIDE = allOf(bracketedIn, takenAs)
+
+/** Tables and columns that stay behind; where rows stay that belong to others, no table does. */
+const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables)), columnsLeftOut)
+
+/** Each reads all of a sentence. Those whose words leave the least doubt come first. */
+const WHOLE = firstOf(
+  sameNames,
+  placeholdersSaid,
+  figuresSaid,
+  listedAnswers,
+  samePersons,
+  LEFT_BEHIND,
+  movedDomains,
+  elseFrom,
+  notedKeys,
+  mergedKeys,
+  notThere,
+  allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted),
+  sheetsAndHeadings,
+  sheetsKeyed,
+  gapsFrom,
+  highestVersion,
+  newestOfSame,
+  newestOfDoubles,
+)
+
+/** Each reads a part of a sentence, whatever the others read. */
+const PARTS = allOf(
+  beginningsSaid,
+  doublesSaid,
+  oneAndTheSame,
+  rowsSaid,
+  ofLeftOut,
+  unless(allOf(OF_ALL, onlyThere), constantsIn),
+  onlyThere,
+  factsListed,
+  columnsFrom,
+  leftEmpty,
+  somethingElse,
+  outOfDate,
+  prefixedKeys,
+  frontsSaid,
+  keysNamed,
+  defaultsIn,
+  noesIn,
+  fallbacksIn,
+  successors,
+)
+
 /**
  * What sentences say that no form understands, from the data to the text: which tables, columns and values a sentence names, and by its verb
  * what becomes of them. Only what the data bears out is taken, and each is told with its sentence, as everything that was said.
@@ -63,84 +118,18 @@ export function groundedIn(
   templates: readonly Template[],
   known: readonly Directive[] = [],
 ): Directive[] {
-  const glosses = glossesIn(given, profiles)
-  const nouns = nounsOf(profiles, templates)
+  const words: Words = { glosses: glossesIn(given, profiles), nouns: nounsOf(profiles, templates) }
+  const isKnown = new Set(known.map(({ said }) => said))
   return unreadIn(given, profiles, templates).flatMap((sentence) => {
-    const whole = [wholeTablesIn, partlyIn, columnsSaidIn, columnsThatAre].flatMap((read) =>
-      read(sentence, profiles, templates),
-    )
-    // What stands in brackets, or at the end, is said besides, whatever else the sentence says.
-    const bracketed = [bracketedIn, takenAs]
-      .flatMap((read) => read(sentence, profiles, templates))
-      .filter((one) => whole.length === 0 || isOfAnother(one, whole))
-    if (known.some(({ said }) => said === sentence.origin.said)) return [...whole, ...bracketed]
-    const alike = sameNames(sentence, profiles)
-    const nothing = alike.length > 0 ? alike : placeholdersSaid(sentence, profiles, templates)
-    if (nothing.length > 0) return nothing
-    // Units and figures that are calculated with leave no doubt of what is said.
-    const figures = figuresSaid(sentence, profiles, templates)
-    if (figures.length > 0) return figures
-    const listed = listedAnswers(sentence, profiles, templates)
-    const same = listed.length > 0 ? listed : samePersons(sentence, profiles, templates)
-    if (same.length > 0) return same
-    const belonging = ofLeftOut(sentence, templates)
-    const left = belonging.length > 0 ? [] : tablesLeftOut(sentence, profiles, templates)
-    const tables = belonging.length + left.length > 0 ? left : staleTables(sentence, profiles)
-    const columns = tables.length > 0 ? [] : columnsLeftOut(sentence, profiles)
-    if (tables.length + columns.length > 0) return [...bracketed, ...tables, ...columns]
-    const domains = movedDomains(sentence, profiles)
-    if (domains.length > 0) return domains
-    const instead = elseFrom(sentence, profiles, templates)
-    if (instead.length > 0) return [...bracketed, ...instead]
-    const noted = notedKeys(sentence, profiles, templates)
-    const merged = noted.length > 0 ? noted : mergedKeys(sentence, profiles, templates)
-    const missing = merged.length > 0 ? merged : notThere(sentence, profiles, templates)
-    if (missing.length > 0) return [...bracketed, ...missing]
-    const quoted = [columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted].flatMap((read) =>
-      read(sentence, profiles, templates),
-    )
-    if (quoted.length > 0) return [...bracketed, ...quoted]
-    const named = sheetsAndHeadings(sentence, profiles, templates)
-    if (named.length > 0) return [...bracketed, ...named]
-    const keyed = sheetsKeyed(sentence, profiles, templates)
-    if (keyed.length > 0) return [...bracketed, ...keyed]
-    const gaps = gapsFrom(sentence, profiles, templates)
-    if (gaps.length > 0) return [...bracketed, ...gaps]
-    const versions = highestVersion(sentence, profiles, nouns)
-    const latest = versions.length > 0 ? versions : newestOfSame(sentence, profiles)
-    const newest = latest.length > 0 ? latest : newestOfDoubles(sentence, profiles, templates)
-    if (newest.length > 0) return [...bracketed, ...newest]
-    const alone = onlyThere(sentence, profiles, templates)
-    const read = [
-      ...whole,
-      ...bracketed,
-      ...beginningsSaid(sentence, profiles, templates),
-      ...doublesSaid(sentence, profiles, templates),
-      ...oneAndTheSame(sentence, templates),
-      ...rowsSaid(sentence, profiles, templates, rowsLeftOut(sentence, profiles, templates, glosses)),
-      ...belonging,
-      ...(whole.length > 0 || alone.length > 0 ? [] : constantsIn(sentence, profiles, templates).filter(isOfText)),
-      ...alone,
-      ...factsListed(sentence, profiles, templates),
-      ...columnsFrom(sentence, profiles, templates),
-      ...leftEmpty(sentence, templates),
-      ...somethingElse(sentence, profiles),
-      ...outOfDate(sentence, profiles),
-      ...prefixedKeys(sentence, profiles, templates),
-      ...frontsSaid(sentence, profiles, templates),
-      ...keysNamed(sentence, profiles, templates),
-      ...defaultsIn(sentence, profiles, templates),
-      ...noesIn(sentence, profiles, templates),
-      ...fallbacksIn(sentence, profiles),
-      ...successors(sentence, profiles),
-    ]
-    return read.length > 0 ? read : saidPlainly(sentence, profiles, templates)
+    const said = (read: Reader): readonly Directive[] => read(sentence, profiles, templates, words)
+    const ofAll = said(OF_ALL)
+    const beside = said(BESIDE).filter((one) => ofAll.length === 0 || isOfAnother(one, ofAll))
+    if (isKnown.has(sentence.origin.said)) return [...ofAll, ...beside]
+    const whole = said(WHOLE)
+    if (whole.length > 0) return [...beside, ...whole]
+    const parts = [...ofAll, ...beside, ...said(PARTS)]
+    return parts.length > 0 ? parts : said(saidPlainly)
   })
-}
-
-/** A mark alone stands between values, and is none. */
-function isOfText(one: Directive): boolean {
-  return one.kind !== 'constant' || /[\p{L}\p{N}]/u.test(one.value)
 }
 
 /** A value of the column that the sentence speaks of, of a file of which it says nothing else. */

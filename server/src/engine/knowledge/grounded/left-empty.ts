@@ -1,4 +1,5 @@
 import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
@@ -38,7 +39,11 @@ const NO_LONGER_LISTED =
 const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
 
 /** The columns that may be empty of which a sentence says that wrong cells are to be. */
-export function leftEmpty({ text, before, origin }: Unread, templates: readonly Template[]): Directive[] {
+export function leftEmpty(
+  { text, before, origin }: Unread,
+  _profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   if (!LEAVE_EMPTY.test(text)) return takenWithout({ text, before, origin }, templates)
   const said = CONDITION.test(before) && !LEAVE_EMPTY.test(before) ? `${before}, ${text}` : text
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
 import { templatesIn } from './tables.ts'
@@ -62,7 +63,11 @@ const MOST_WORDS = 3
 const MOST_BETWEEN = 30
 
 /** The links by which rows stay behind, as a sentence says. */
-export function ofLeftOut({ text, before, origin }: Unread, templates: readonly Template[]): Directive[] {
+export function ofLeftOut(
+  { text, before, origin }: Unread,
+  _profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = [
     ...byClause(text, own, templates),

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, TWICE } from './acts.ts'
 import { templatesIn } from './tables.ts'
@@ -29,7 +30,11 @@ export const ONCE = anyOf(
 )
 
 /** Which rows that share a key a sentence makes one. */
-export function oneAndTheSame({ text, origin }: Unread, templates: readonly Template[]): Directive[] {
+export function oneAndTheSame(
+  { text, origin }: Unread,
+  _profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   const noun = IS_ONE.exec(text)?.[1]
   if (noun === undefined || !(ONCE.test(text) || TWICE.test(text))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)

@@ -6,6 +6,7 @@ import { readSentences } from '../parse.ts'
 import { anyOf, EXCEPT } from './acts.ts'
 import { isKeyLike } from './columns.ts'
 import { NEWEST, ONLY } from './newest.ts'
+import type { Words } from './readers.ts'
 import { exactly, nounsOf } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
 import type { Origin, Unread } from './unread.ts'
@@ -33,11 +34,12 @@ const OF_SOMETHING = new RegExp(
 )
 const NUMBERED = /^\D{0,8}\d{1,4}\D{0,3}$/
 
-/** What a sentence says of rows of which the highest version counts; `nouns`: what rows are called. */
+/** What a sentence says of rows of which the highest version counts. */
 export function highestVersion(
   { text, origin }: Pick<Unread, 'text' | 'origin'>,
   profiles: readonly TableProfile[],
-  nouns: ReadonlySet<string>,
+  _templates: readonly Template[],
+  { nouns }: Pick<Words, 'nouns'>,
 ): Directive[] {
   if (!SAID.test(text) || !(HIGHEST.test(text) || NEWEST.test(text)) || !ONLY.test(text) || EXCEPT.test(text)) return []
   const named = tablesIn(text, profiles)
@@ -72,7 +74,7 @@ export function versionsDescribed(profiles: readonly TableProfile[], templates: 
         revision: 0,
         said: `“${text}”`,
       }
-      return highestVersion({ text, origin }, profiles, nouns)
+      return highestVersion({ text, origin }, profiles, templates, { nouns })
     }),
   )
 }

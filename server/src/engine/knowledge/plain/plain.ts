@@ -1,7 +1,4 @@
-import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
-import type { Directive } from '../directives.ts'
-import type { Unread } from '../grounded/unread.ts'
+import { firstOf } from '../grounded/readers.ts'
 import { columnSplit } from './column-split.ts'
 import { columnsJoined } from './columns-joined.ts'
 import { columnsLeft } from './columns-left.ts'
@@ -31,49 +28,29 @@ import { zerosForNothing } from './zeros-for-nothing.ts'
  * What a sentence says that nothing else reads, however it is put: by what it names that is there, and by words that say what becomes of it, where all
  * others say nothing.
  */
-export function saidPlainly(
-  sentence: Unread,
-  profiles: readonly TableProfile[],
-  templates: readonly Template[],
-): Directive[] {
-  for (const read of [
-    renumbered,
-    firstOfDoubles,
-    winnersSaid,
-    testsOut,
-    rowsByDay,
-    rowsByValue,
-    tablesOut,
-    rowsOut,
-    flagsSaid,
-    dayOrderSaid,
-    leadingZerosSaid,
-    zerosForNothing,
-    valuesForNothing,
-    codesMeant,
-    blanksMeant,
-    valuesRenamed,
-    columnSplit,
-    columnsJoined,
-    columnTaken,
-    columnsLeft,
-    sameForAll,
-  ]) {
-    const said = read(sentence, profiles, templates)
-    if (said.length > 0) return said
-  }
-  return []
-}
+export const saidPlainly = firstOf(
+  renumbered,
+  firstOfDoubles,
+  winnersSaid,
+  testsOut,
+  rowsByDay,
+  rowsByValue,
+  tablesOut,
+  rowsOut,
+  flagsSaid,
+  dayOrderSaid,
+  leadingZerosSaid,
+  zerosForNothing,
+  valuesForNothing,
+  codesMeant,
+  blanksMeant,
+  valuesRenamed,
+  columnSplit,
+  columnsJoined,
+  columnTaken,
+  columnsLeft,
+  sameForAll,
+)
 
 /** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front. */
-export function figuresSaid(
-  sentence: Unread,
-  profiles: readonly TableProfile[],
-  templates: readonly Template[],
-): Directive[] {
-  for (const read of [unitsRead, figuresAdded, affixesSaid]) {
-    const said = read(sentence, profiles, templates)
-    if (said.length > 0) return said
-  }
-  return []
-}
+export const figuresSaid = firstOf(unitsRead, figuresAdded, affixesSaid)
