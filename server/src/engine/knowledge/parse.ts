@@ -4,6 +4,7 @@ import { ENGLISH_FORMS } from './forms.ts'
 import type { Form } from './sentence.ts'
 import { saysLeaveEmpty } from './grounded/leave-empty.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
+import { statementsOf } from './long-sentences.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
 import { BEFORE_MORE, BEHIND_SHORT } from './short-words.ts'
 import type { NameOf, Statement } from './statement.ts'
@@ -36,7 +37,7 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
   const sentences: Sentence[] = []
   let statements = 0
   for (const sentence of masked.split(FULL_STOP)) {
-    const clauses = cut(sentence, name, quoted)
+    const clauses = cut(sentence, name, quoted).flatMap(statementsOf)
     const said = clauses.flatMap((clause) => parts(collapseSpaces(clause.trim()), name, quoted))
     for (const part of onlyWhereSaid(said)) {
       const shownText = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')

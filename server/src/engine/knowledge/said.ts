@@ -49,13 +49,13 @@ export const presets = (of: number, to: number): Read => {
 }
 /**
  * What tells how values look, “always a T followed by four digits”, “always written in capitals”, or where they are, “the one of the
- * customer”, is none.
+ * customer”, “always the last word”, is none.
  */
 export const constant = (of: number, to: number): Read => {
   return (m, name) => (DESCRIBES.test(m[to]!) ? [] : { kind: 'constant', column: name(m[of]), value: name(m[to]) })
 }
 const DESCRIBES =
-  /(?<!\p{L})(?:(?:one|same|that|those) (?:of|as|from|in)|followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens|capitals|(?:upper|lower)[- ]?case|gro(?:ß|ss)(?:buchstaben|geschrieben)|klein(?:buchstaben|geschrieben)|majuscules?|minuscules?|may[úu]sculas?|min[úu]sculas?|maiuscol[aeio]|minuscol[aeio]|(?:hoofd|kleine )letters))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:one|same|that|those) (?:of|as|from|in)|(?:first|second|last) (?:words?|parts?)|(?:erste|zweite|letzte)[nrs]? (?:wort|worte|teil)|(?:premier|second|dernier) mot|(?:primera|segunda|última) palabra|(?:prima|seconda|ultima) parola|(?:eerste|tweede|laatste) woord|followed by|suivie?s? d[e’']|gefolgt von|seguit[oi] da|seguid[oa]s? (?:de|por)|gevolgd door|(?:digits?|figures|letters?|characters|chiffres?|lettres?|caractères|ziffern?|stellen|buchstaben?|zeichen|cifras?|d[íi]gitos|letras?|caracteres|cifre|lettere|caratteri|cijfers?|tekens|capitals|(?:upper|lower)[- ]?case|gro(?:ß|ss)(?:buchstaben|geschrieben)|klein(?:buchstaben|geschrieben)|majuscules?|minuscules?|may[úu]sculas?|min[úu]sculas?|maiuscol[aeio]|minuscol[aeio]|(?:hoofd|kleine )letters))(?!\p{L})/iu
 /** Of things of one kind, “customers without an email”, where it is not of any rows. */
 export const skipThings: Read = (m, name) => {
   const of = m[1]!.toLowerCase()

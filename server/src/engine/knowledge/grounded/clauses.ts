@@ -93,9 +93,15 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     const addedTo = isSaidOf || goesOn || isOther || IS.test(part) || SIGN.test(part) ? [] : told
     pending = own.length > 0 && wordsBeyond(part, own.flat()).length === 0 ? about : []
     told = cut.isCut || isThere ? about : addedTo
-    named = [...named, ...namedIn(part, own)]
+    // Of several tables that are named together nobody knows which comes to mind: what was named before doesn’t.
+    named = namesSeveral(part, found, profiles) ? [] : [...named, ...namedIn(part, own)]
     return { text: part, about, goesOn, addedTo, ...cut }
   })
+}
+
+/** None is meant, as several files are as likely. */
+function namesSeveral(part: string, found: TableProfile[][], profiles: readonly TableProfile[]): boolean {
+  return found.length === 0 && new Set(tablesIn(part, profiles).map(({ table }) => table.file_id)).size > 1
 }
 
 /** The parts of a text, whose names and quotations stay whole. */

@@ -32,6 +32,9 @@ const THEY_ARE = new RegExp(
   'iu',
 )
 
+/** “Her policies are all direct”: of all policies only those of whom the sentence before speaks of. */
+const SOMEBODYS = /^(?:and |but )?(?:all )?(?:her|his)\s/iu
+
 /** “Not every customer of the list is active.” */
 const NOT_ALL =
   /(?<!\p{L})(?:not|nicht|pas|no|non|niet|nie) (?:all|every|each|alle|jede|tou[ts]|chaque|tod[oa]s?|cada|tutt[ie]|ogni|elke|wszys)/iu
@@ -53,7 +56,7 @@ export function constantsIn(
   for (const clause of [text, ...text.split(BETWEEN)]) {
     if (clause === text && text.split(BETWEEN).length > 1) continue
     const areThey = THEY_ARE.test(clause.trim())
-    const tables = tablesIn(areThey ? spoken : clause, profiles)
+    const tables = tablesIn(areThey ? spoken : SOMEBODYS.test(clause) ? before : clause, profiles)
     spoken = clause
     const nouns = templatesIn(clause, own)
     const scope = nouns.length > 0 ? nouns : own

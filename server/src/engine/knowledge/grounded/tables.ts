@@ -39,7 +39,10 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
     const ofDay = tablesOfDay(text, profiles)
     return ofDay.length > 0 ? ofDay : byKindOfBook(said, profiles)
   }
-  const all = found.filter(({ score }) => score > best - 1e-9)
+  const all = asWritten(
+    text,
+    found.filter(({ score }) => score > best - 1e-9),
+  )
   const dated = tablesOfDay(
     text,
     all.map(({ profile }) => profile),
@@ -47,6 +50,15 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   const named = dated.length > 0 ? all.filter(({ profile }) => dated.includes(profile)) : all
   const likely = asFiles(text, named, said)
   return likely.filter((one) => !isNounOfAnother(one, likely)).map(({ profile }) => profile)
+}
+
+/** “FY24 bookings”: of `bookings_FY24.csv` and the sheet “Jul-Dec 24” of `Bookings FY25.xlsx` the one with letters and figures as they are said. */
+function asWritten<T extends Pick<Named, 'profile'>>(text: string, likely: T[]): T[] {
+  const marks = text.toLowerCase().match(/(?<![\p{L}\p{N}])(?:\p{L}{1,4}\d+|\d+\p{L}{1,4})(?![\p{L}\p{N}])/gu) ?? []
+  const named = likely.filter(({ profile: { table } }) =>
+    marks.some((mark) => hasWhole(`${table.file_name} ${table.name}`.toLowerCase(), mark)),
+  )
+  return named.length > 0 ? named : likely
 }
 
 const A_FILE = /(?<!\p{L})(?:files?|datei(?:en)?|fichiers?|ficheros?|archivos?|bestand(?:en)?|plik\p{L}*)(?!\p{L})/iu
