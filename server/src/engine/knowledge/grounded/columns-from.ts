@@ -38,7 +38,7 @@ export const WHEN = anyOf(
   "where|if|when|wo|wenn|falls|là où|si|s[’']il|quand|donde|cuando|se|dove|quando|waar|als|indien",
 )
 /** What is said of some rows is not of the column. */
-const NOT_ALL = anyOf('not|never|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit')
+const NOT_ALL = anyOf("not|never|\\p{L}+n[’']t|nicht|kein\\p{L}*|pas|jamais|nunca|non|mai|niet|geen|nooit")
 
 /** “Whoever is on the new sheet: take the address from there”: of the table that was named before. */
 const THERE = /^[\s,]*(?:there|it|them|that one|dort|da|là|ahí|allí|lì|daar)(?!\p{L})/iu

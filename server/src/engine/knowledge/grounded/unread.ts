@@ -19,6 +19,8 @@ export interface Unread {
   origin: Origin
 }
 
+/** What only assures: a course is a thing that lists have. */
+const OF_COURSE = /,?\s(?:of course|to be sure|in fact)(?!\p{L}),?/giu
 /** A sentence that goes on about what the one before it was about. */
 const GOES_ON =
   /^(?:(?:and|und|et|y|e|en|then|dann) )?(?:they|these|those|it|its?|the (?:row|line|later|lower|one)|sie|diese|es|dort|ils|elles|ceux-ci|c['’]est|on|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze|dan)(?!\p{L})/iu
@@ -57,7 +59,7 @@ export function unreadIn(
       // A sentence that was taken for several statements is told for each.
       if (sentences[at - 1]?.text === said) return []
       const before = last
-      const full = spoken(said, before, key)
+      const full = spoken(said.replace(OF_COURSE, ''), before, key)
       const about = GOES_ON.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
       const isRead = statement !== null && !isMisread(statement, said, names, profiles)

@@ -34,9 +34,19 @@ export function unitsSaid(text: string): UnitsSaid[] {
   return dimensionsOf(unitMentionsIn(text)).flatMap((mentions): UnitsSaid[] => {
     const units = [...new Set(mentions.map(({ unit }) => unit))]
     if (units.length > 2) return []
+    if (mentions.length === 1 && !isOfFigures(text, mentions[0]!)) return []
     const roles = mentions.map((mention, at) => ({ unit: mention.unit, role: roleOf(text, mentions, at) }))
     return [{ units, figure: figureBefore(text, mentions[0]!), settle: (wanted) => settled(roles, units, wanted) }]
   })
+}
+
+/** Words behind which a unit is what figures are in: “everything is in whole cents”; and what it is wanted as. */
+const OF_FIGURES =
+  /(?:^|[=→>:(,"“„«/\d]\s?|(?<!\p{L})(?:in|into|are|is|was|were|as|to|from|of|not|per|by|uses?|means?|counts?|shows?|sind|ist|war|waren|als|nach|von|zu|nicht|statt|mit|pro|stehen|est|sont|en|de|du|des|pas|sur|es|son|está|están|no|è|sono|al|non|zijn|naar|van|niet|jest|są|w)\s["“„«(]?)(?:(?!(?:an?|one|all|every|each|this|that|last|next|the)\s)[\p{L}-]+\s){0,2}["“„«(]?$/iu
+
+/** “We were short all week”, “the second sheet”: a unit that no figure is said to be in. */
+function isOfFigures(text: string, { at, end }: UnitMention): boolean {
+  return OF_FIGURES.test(text.slice(0, at)) || WANTED_BEHIND.test(text.slice(end))
 }
 
 function figureBefore(text: string, { at }: UnitMention): string | null {
