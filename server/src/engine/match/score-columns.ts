@@ -26,6 +26,7 @@ import { namesSomebody } from './names/own-named.ts'
 import { someoneElses } from './names/staff-side.ts'
 import { headerTaxSides, taxSide } from './names/tax.ts'
 import { headerStockSides, stockSide, stockWorth } from './names/stock-side.ts'
+import { isBothForOne, namedSides } from './names/both-sides.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
@@ -160,6 +161,9 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
   const traded = table.profile.columns.map(({ name }) => tradeSide(name))
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
+  const [ownSides, wantedSides] = [table.profile.columns, side.template.columns].map((columns) =>
+    columns.map(({ name }) => namedSides(name)),
+  )
   const stocked = headerStockSides(table.profile.columns.map(({ name }) => name))
   const stocks = side.template.columns.map(({ name, description }) => stockSide(name, description))
   const firms = table.profile.columns.map(({ name }) => firmSide(name))
@@ -216,7 +220,12 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
         firmWorth(firms[source]!, atWork[target]!) +
-        (isOther || language === 'other' || areContrary(stands[source]!, otherStands[target]!) ? CONTRARY : 0) +
+        (isOther ||
+        language === 'other' ||
+        areContrary(stands[source]!, otherStands[target]!) ||
+        isBothForOne(ownSides![source]!, wantedSides![target]!)
+          ? CONTRARY
+          : 0) +
         values(source, target, name)
       const probability = likelihood(worth)
       // No whole number, which would have to be stored anew once it is known.

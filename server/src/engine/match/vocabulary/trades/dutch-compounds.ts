@@ -117,7 +117,7 @@ insurance policy number: polisnr
 annual premium: jaarpremie, jaarprem
 policy holder: verzekeringsnemer, polishouder, verzekeringsn
 claim number: schadedossiernr
-account number: grootboekrek
+account number: grootboekrek, rek
 opening balance: beginbalans, beginst
 closing balance: eindsaldo, eindbalans, slotsaldo, eindst
 voucher number: boekstuknr, boekstuknummer, boekingsstuknr, stuknr, bewijsstuknr

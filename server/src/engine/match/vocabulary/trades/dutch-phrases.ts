@@ -160,7 +160,8 @@ opening balance: saldo begin, begin saldo
 closing balance: saldo einde, eind saldo, saldo eind
 voucher number: boekst no, bkst no
 booking date: boek datum, geboekt date
-price center: kst pl
+price center: kst pl, k plaats, k pl, kosten pl
+customer supplier number: deb cred, deb kred, debcred
 depreciation years year: afschr termijn jr, levensduur jr, levensduur jaren, afschrijvingstermijn jaren, economische levensduur, afschr termijn, afschrijvingsduur jaar, afschr jaren
 project manager: projectleid st er, proj leider, proj man
 budgeted hours: begr uren, begrote uren, gebudgetteerde uren, uren begroot, geplande uren, geraamde uren, uren gepland, calc uren, voorz uren
