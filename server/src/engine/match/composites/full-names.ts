@@ -7,6 +7,7 @@ import { titledNames } from './titled-persons.ts'
 import { hasTwoWords, isWholeName, TITLED_PART, writtenAs } from './written-names.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { stemOf } from '../vocabulary.ts'
+import { kinship } from '../vocabulary/kinship.ts'
 import { conceptsOf } from '../names/words.ts'
 
 // A person's full name in one column, for a template with first and last name: “Garcia, Ana”, “GARCIA Ana”, “Ana Garcia”.
@@ -56,6 +57,7 @@ function wholeNames(table: TableSide, side: TemplateSide): number {
   const found = table.names.flatMap(({ concepts }, at) =>
     ((isWholeName(concepts) || isWholeNameOf(concepts, side)) && hasTwoWords(at, table)) ||
     (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
+    (isOfRole(concepts, side) && (hasCommas(at, table) || hasNames(at, table, side))) ||
     (isContact(concepts) &&
       hasNames(at, table, side, SHORT_NAME) &&
       sharesOf(table.profile.columns[at]!, /\S\s+\S/) > SOME)
@@ -76,6 +78,20 @@ function isWholeNameOf(concepts: readonly string[], { implied }: TemplateSide): 
 /** Of whom one asks for, some are known by their first names alone. */
 const SOME = 0.4
 const SHORT_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u
+
+/** So much akin is what two words call the same person. */
+const AKIN = 0.6
+
+/** “Responsible” for the first and last name of a manager: whom the two columns are about, in this word or one that is akin to it. */
+function isOfRole([own, ...more]: readonly string[], side: TemplateSide): boolean {
+  const targets = nameTargets(side)
+  if (!targets || own === undefined || more.length > 0) return false
+  const [first, last] = [targets.first, targets.last].map((target) => side.names[target]!.concepts)
+  const roles = first!.filter((one) => !NAME_WORDS.has(one) && last!.includes(one))
+  return roles.some((role) => role === own || (kinship(own, role) ?? 0) >= AKIN)
+}
+
+const NAME_WORDS = new Set(['first', 'last', 'name'])
 
 function isContact(concepts: readonly string[]): boolean {
   return concepts.length === 1 && concepts[0] === 'contact'
