@@ -5,6 +5,9 @@ import { separatorCalled } from './lists.ts'
 // “Invoice number, a hyphen and the line number, e.g. INV-20410-1”, “Belegnummer/Positionsnummer”, “<order>-<line>”: what a value is made of,
 // as a text says it.
 
+/** The width of a number without zeros in front: those that are there go, and none are filled in. */
+export const BARE_NUMBER = 1
+
 /** A part is called as a column is; `width`: so many characters, with zeros in front. A text is the same in all rows. */
 export type Piece = { part: string; width: number | null } | { text: string }
 
@@ -62,6 +65,8 @@ const IN_DIGITS = new RegExp(
   `[\\s,(]*(?:(?:in|with|as|mit|auf|sur|a|avec|en|de|con|met|na|(?:zero-?)?padded (?:with (?:leading )?zeros )?to|filled (?:up )?(?:with zeros )?to|aufgefullt auf)\\s+)?(${COUNT})[\\s-]*(?:digits?|figures?|characters?|stellen|stellig\\p{L}*|ziffern|zeichen|chiffres|cifras|digitos|cifre|cijfers|cyfr\\p{L}*)\\)?(?:\\s+(?:with leading zeros|mit fuhrenden nullen))?`,
   'iu',
 )
+const WITHOUT_ZEROS =
+  /[\s,(]*(?:without (?:any )?(?:leading |padding )?zero(?:e?s)?|not (?:zero-)?padded(?: with zeros)?|ohne (?:fuhrende )?nullen|sans (?:les )?zeros?(?: (?:initia\p{L}+|non significatifs?|en tete|devant))?|sin (?:los )?ceros?(?: (?:iniciales|a la izquierda|delante))?|senza (?:gli )?zeri(?: (?:iniziali|davanti))?|zonder (?:voorloop|voorafgaande )?nullen)\)?/iu
 /** Letters that stand in every value: `INV`, “the prefix INV-”. */
 const LETTERS =
   /^(?:(?:letters?|prefix|präfix|buchstaben?|kürzel|lettres?|préfixe|letras?|prefijo|lettere|prefisso|voorvoegsel)\s+)?([\p{Lu}]{1,6}\d{0,2}[-/_.]?)$/u
@@ -121,7 +126,27 @@ function inWords(text: string): Found | null {
     .map((one) => one.trim())
     .filter((one) => one !== '')
   if (pieces.length === 1 && !ended) return byMark(pieces[0]!)
-  return gathered(pieces, ended?.sign ?? null)
+  return asSpelled(pieces) ?? gathered(pieces, ended?.sign ?? null)
+}
+
+/** “Year and period, YYYY-PP”: a group of the same letter for each part, with what stands between them. */
+const SPELLED = /^(\p{Lu})\1+(?:[-/._]?(\p{Lu})\2+)+$/u
+
+function asSpelled(list: string[]): Found | null {
+  const form = list.at(-1)!
+  const parts = list.slice(0, -1).map(pieceOf)
+  const groups = SPELLED.test(form) ? form.match(/(\p{Lu})\1+/gu)! : []
+  const areNamed = parts.every((part) => part !== null && 'part' in part)
+  if (groups.length < 2 || groups.length !== parts.length || !areNamed) return null
+  const between = form.split(/\p{Lu}+/u).slice(1, -1)
+  const signs = between.length === groups.length - 1 ? between : null
+  return (
+    signs && {
+      pieces: parts.map((part, at) => ({ ...part!, width: groups[at]!.length }) as Piece),
+      between: signs,
+      isPlain: true,
+    }
+  )
 }
 
 /** The sign that joins all parts, as it is said behind them. */
@@ -172,6 +197,8 @@ function gathered(list: string[], sign: string | null): Found | null {
 function signOf(text: string): string | null {
   const quoted = /^⟦([^\p{L}\p{N}]+)⟧$/u.exec(text)
   if (quoted) return quoted[1]!
+  // “Year and period”: a sign of this name has an article.
+  if (/^periods?$/iu.test(text)) return null
   return calledSign(text.replace(new RegExp(`^${ARTICLE}`, 'iu'), ''))
 }
 
@@ -190,11 +217,13 @@ function pieceOf(text: string): Piece | null {
   const letters = LETTERS.exec(bare)
   if (letters) return { text: letters[1]! }
   const plain = bare.normalize('NFD').replace(/\p{M}/gu, '')
-  const width = IN_DIGITS.exec(plain)
+  const without = WITHOUT_ZEROS.exec(plain)
+  const width = without ? null : IN_DIGITS.exec(plain)
+  const said = without ?? width
   const name = (
-    width
+    said
       ? plain
-          .replace(width[0], ' ')
+          .replace(said[0], ' ')
           .replace(/^\s*(?:of|von|vom|der|des|du|de la|del|della|van)\s+(?:the|der|la)?\s*/iu, '')
       : bare
   ).trim()
@@ -202,5 +231,6 @@ function pieceOf(text: string): Piece | null {
     /\p{L}{2}/u.test(name) &&
     name.split(/\s+/).length <= MOST_WORDS &&
     ![FORM, EITHER, VERB, /\d{2}/u].some((odd) => odd.test(name))
-  return isName ? { part: name, width: width ? countOf(width[1]!.toLowerCase()) : null } : null
+  if (!isName) return null
+  return { part: name, width: without ? BARE_NUMBER : width ? countOf(width[1]!.toLowerCase()) : null }
 }

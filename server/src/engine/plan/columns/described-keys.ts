@@ -10,7 +10,7 @@ import { rowsOf } from './key-rows.ts'
 import { keptOf } from './kept-rows.ts'
 import { askedIfTwice } from './parts-twice.ts'
 import { otherParts, ownParts, partsIn } from './key-parts.ts'
-import { stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
+import { isOtherIn, stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
 import { SURE } from '../sure.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
@@ -175,7 +175,7 @@ function withoutNeedless(written: Written, parts: Part[], { columns }: TableProf
   const isNeeded = (width: number | null, part: Part): boolean => {
     if (width === null || !('source' in part)) return width !== null
     const { values, complete } = columns[part.source]!
-    return !complete || values.some(({ value }) => value.trim().length < width)
+    return !complete || values.some(({ value }) => isOtherIn(value.trim(), width))
   }
   return { ...written, widths: written.widths.map((width, at) => (isNeeded(width, parts[at]!) ? width : null)) }
 }

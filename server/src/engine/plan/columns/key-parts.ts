@@ -6,9 +6,9 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { bookYearCalled } from './book-years.ts'
 import { codesSaid } from './key-codes.ts'
-import { isKey } from './key-rows.ts'
+import { isKey, rowsOf } from './key-rows.ts'
 import { bookYearSaid, isBookYear, isYear, yearPart } from './key-years.ts'
-import type { Part } from './put-together.ts'
+import { writtenOf, type Part, type Wanted } from './put-together.ts'
 import { isSure, SURE } from '../sure.ts'
 
 // Where the parts of a key are that its description speaks of: a column of the table or of the template, a year, the number of a row.
@@ -80,7 +80,7 @@ function isBareNumber({ concepts }: ReturnType<typeof nameFeatures>): boolean {
 
 /** What the parts may be, the likeliest first; the one that nothing is called like may be told by making the key another one in every row. */
 export function partsIn(
-  { pieces, example }: JoinedOf,
+  { pieces, between, example }: JoinedOf,
   own: (number | null)[],
   mappings: Mapping[],
   target: number,
@@ -113,6 +113,8 @@ export function partsIn(
         return bookYearSaid(texts, wanted) ?? bookYearCalled(wanted, mappings, placement)
       }
       if (source === null && isYear(part)) return yearPart(width ?? figures, mappings, placement)
+      if (source !== null && width !== null && (isYear(part) || isBookYear(part)))
+        return yearsOf(table.profile.columns[source]!, source, width)
       return source === null ? null : { source, width }
     }
     const { sources, lead, constant } = mappings[at]!
@@ -137,19 +139,25 @@ export function partsIn(
   const piece = pieces[gap]!
   if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !COUNTING.test(piece.part))) return []
   const filledBy = (one: Part): Part[] => found.map((part, at) => (at === gap ? one : part!))
-  const keysWith = (names: typeof filled): Part[][] =>
+  const keysWith = (names: typeof filled, mayBe: (source: number, parts: Part[]) => boolean): Part[][] =>
     names.flatMap((name, source) => {
       const parts = filledBy({ source, width: piece.width })
-      const isShort = name !== null && shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
-      return isShort && isKey(parts, table.profile, shape) ? [parts] : []
+      return name !== null && mayBe(source, parts) && isKey(parts, table.profile, shape) ? [parts] : []
     })
+  const isShort = (source: number): boolean =>
+    shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
   const isCounted = COUNTING.test(piece.part)
   const numbering = filled.map((name, at) =>
     isCounted && COUNTING.test(table.profile.columns[at]!.name) ? name : null,
   )
-  const numbered = keysWith(numbering)
+  const numbered = keysWith(numbering, isShort)
   if (numbered.length === 1) return numbered
-  const possible = own[gap] === null ? keysWith(free) : []
+  const rule = placement.side.rules[target] ?? null
+  const asRuled = (_: number, parts: Part[]): boolean =>
+    tellsLength({ parts, between, example, rule }, gap, rowsOf(parts, shape))
+  const ruled = rule && own[gap] === null && !isCounted ? keysWith(free, asRuled) : []
+  if (ruled.length === 1) return ruled
+  const possible = own[gap] === null ? keysWith(free, isShort) : []
   if (possible.length > 0) return possible.length === 1 ? possible : []
   const mayNumber = ({ types, filled: cells }: ColumnProfile): boolean => cells > 0 && (types.integer ?? 0) > 0.5
   const isOpen =
@@ -157,6 +165,22 @@ export function partsIn(
     free.some((name, at) => name !== null && mayNumber(table.profile.columns[at]!))
   const counted = filledBy({ counted: true, width: piece.width })
   return isCounted && !isOpen && isKnown(counted) ? [counted] : []
+}
+
+/** The years of a column in so many figures, which never are two with zeros in front. */
+function yearsOf({ values }: ColumnProfile, source: number, year: number): Part {
+  const areWhole = values.every(({ value }) => value.trim().length === year)
+  return { source, width: null, ...(!areWhole && { year }) }
+}
+
+/** Whether the rule takes the keys with this part as it stands, and none with a part that is longer. */
+function tellsLength(wanted: Wanted, gap: number, rows: string[][]): boolean {
+  const met = writtenOf(wanted, rows)
+  const longer = writtenOf(
+    wanted,
+    rows.map((row) => row.with(gap, `${row[gap]!}1`)),
+  )
+  return met?.isMet === true && met.widths[gap] === null && longer?.isMet !== true
 }
 
 /** A column of taxes is none of fiscal years. */

@@ -1,13 +1,15 @@
 import { escaped } from '../../escaped.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { BETWEEN } from '../../match/composites/composite.ts'
+import { BARE_NUMBER } from '../../knowledge/keys-said.ts'
 import type { Transform } from '../../model.ts'
 
 // How the parts of a key are put together, so that its rule and the value that is shown are met: what stands between and in front, and how far
-// numbers are filled up with zeros.
+// numbers are filled up with zeros, or that they have none.
 
 /**
- * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted; `year`: it is the year of
+ * A column, the number that the row gets, or the same in all rows. `width`: so many characters are said to be wanted, one for a number that has
+ * no zeros in front; `year`: it is the year of
  * the column's dates, in so many figures; `century`: some show but two of its four; `codes`: it is what these say of the column's words; `bare`: it
  * is the figures alone, without the letters before them.
  */
@@ -48,7 +50,7 @@ const BESIDE_TEXT = ['', '-', '/']
 const MOST = 0.9
 /** Others are wrong in some other way. */
 const MANY = 0.5
-const WIDTHS = [2, 3, 4, 5, 6, 7, 8]
+const WIDTHS = [BARE_NUMBER, 2, 3, 4, 5, 6, 7, 8]
 /** So many rows tell it. */
 const ENOUGH = 200
 
@@ -141,8 +143,18 @@ function widthsOf(parts: Part[], rows: string[][]): (number | null)[][] {
 function valueOf({ front, between, widths }: Way, row: string[]): string {
   return row.reduce((text, part, at) => {
     const width = widths[at] ?? 0
-    return `${text}${at === 0 ? '' : between[at - 1]}${/^\d+$/.test(part) ? part.padStart(width, '0') : part}`
+    return `${text}${at === 0 ? '' : between[at - 1]}${/^\d+$/.test(part) && width > 0 ? filledTo(part, width) : part}`
   }, front)
+}
+
+/** As `filledUp` writes it: zeros in front that are more than enough go. */
+function filledTo(part: string, width: number): string {
+  return part.replace(/^0+/, '').padStart(width, '0')
+}
+
+/** Whether a part in so many figures is another text, with more zeros in front or fewer. */
+export function isOtherIn(part: string, width: number): boolean {
+  return /^\d+$/.test(part) ? filledTo(part, width) !== part : part.length < width
 }
 
 /** What a key must be: what the rule takes and the value that is shown is like, then the one or the other. */
@@ -224,7 +236,10 @@ function joined(
     const [width] = widths
     return [
       { kind: 'trim' },
-      ...(width ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }] : []),
+      ...(width === BARE_NUMBER ? filledUp(0, width) : []),
+      ...(width && width > BARE_NUMBER
+        ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }]
+        : []),
     ]
   }
   const isUniform = gaps.every((gap) => gap === gaps[0])

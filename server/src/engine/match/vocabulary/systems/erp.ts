@@ -84,7 +84,7 @@ invoice date: fkdat, ivd
 net amount: netwr
 line amount: aexp
 document number: belnr, doc0
-fiscal year: gjahr
+financial year: gjahr
 booking date: budat
 document date: bldat
 document type: blart

@@ -18,7 +18,7 @@ booking description: butxt, buchtxt, butext, buchtext, buchungstext
 service date: leistdat, leistungsdat
 discount: skto, skontobetrag, skt
 due date: faell, falldat, faelldat
-fiscal year: wj, wjahr, wirtschaftsjahr
+financial year: wj, wjahr
 price center: kost1, ksnr
 customer number: debnr, debitornr, kdnummer
 supplier number: krednr, kreditornr, liefnr

@@ -15,8 +15,10 @@ start date: wef
 booking date: buchungstag, bokforingsdag
 valued date: rentedato, valutadato, valutadatum, valutadag, wertstellung, wertstellungsdatum, wertstellungstag
 opening balance: ebwert, eroffnungsbilanzwert
+financial year: geschaftsjahr, wirtschaftsjahr, rechnungsjahr, buchungsjahr, boekjaar, boekjr, bkjr, regnskabsar, regnskapsar, rakenskapsar
 `,
   phrases: `
+financial year: fiscal year, business year, accounting year, exercice comptable, exercice fiscal, ejercicio fiscal, ejercicio contable, esercizio contabile, rok obrotowy, ucetni rok
 debit: mt debit
 credit: mt credit
 opening balance: eb wert, bilans otwarcia, pocatecni stav, ingaende balans, ingaende saldo, report a nouveau
