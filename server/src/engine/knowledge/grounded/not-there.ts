@@ -40,7 +40,7 @@ export const MISSING = new RegExp(
   'iu',
 )
 const HAS =
-  /(?<!\p{L})(?:has|have|get|gets|is|are|means?|count as|counts as|with|at|of|to|=|hat|haben|bekommen|erhalten|ist|sind|gilt|gelten|mit|auf|ont|a|est|sont|de|à|tienen?|es|son|con|hanno|ha|è|sono|di|heeft|hebben|krijgen|krijgt|zijn|op|van)(?!\p{L})/iu
+  /(?<!\p{L})(?:has|have|get|gets|pays?|is|are|means?|count as|counts as|with|at|of|to|=|hat|haben|bekommen|erhalten|ist|sind|gilt|gelten|zahlt|zahlen|mit|auf|ont|a|paient|paie|est|sont|de|à|tienen?|pagan?|pagano|es|son|con|hanno|ha|è|sono|di|heeft|hebben|krijgen|krijgt|betaalt|betalen|zijn|op|van)(?!\p{L})/iu
 /** A figure at the end of what is said, or before “for articles that …”. */
 const FOR =
   '(?:for|at|of|on|with|if|when|where|bei|für|wenn|falls|wo|pour|si|quand|para|en|cuando|per|se|quando|voor|bij|als|wanneer)'
