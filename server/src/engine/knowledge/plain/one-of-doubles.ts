@@ -7,6 +7,7 @@ import { isCalledAs, isKeyLike, namesHeader } from '../grounded/columns.ts'
 import { tellsOf } from '../grounded/days.ts'
 import { areRepeated, patternsOf } from '../grounded/newest.ts'
 import { exactly } from '../grounded/rows-out.ts'
+import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { isUndecided } from './polarity.ts'
@@ -27,7 +28,9 @@ export function newestOfDoubles(
   const said = saidOfDoubles(sentence, profiles)
   if (!said || said.sense.is === 'first' || said.sense.is === 'oldest') return []
   const { text, sense } = said
-  return profiles.flatMap((profile): Directive[] => {
+  // “If an item is in the tariff twice”: other tables have doubles of their own.
+  const named = tablesIn(text, profiles)
+  return (named.length > 0 ? named : profiles).flatMap((profile): Directive[] => {
     const by = sense.is === 'highest' ? figureIn(text, profile) : dayIn(text, sense, profile)
     const key = by && keyIn(text, profile, templates, by)
     const patterns = by && sense.is !== 'highest' ? patternsOf(by) : []
