@@ -44,7 +44,8 @@ type Said =
   /** "keep the first of equal rows" */
   | { kind: 'duplicates'; policy: 'keep_first' | 'keep_last' | 'keep_all' }
   /** "where a stock code is held twice the later record is right"; `keep_all`: none of them is, so each is refused */
-  | { kind: 'same_key'; column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' }
+  // `among`: of the rows of several tables, which are later or earlier by their days.
+  | { kind: 'same_key'; column: string; keep: 'keep_first' | 'keep_last' | 'keep_all'; among?: 'tables' }
   /** "drop rows without an email", "drop rows where `status` is `TEST`"; with `keep` all others: "only rows where status is active"; `of`: "drop customers without an email"; `exactly`: no other spelling of it */
   | { kind: 'skip_rows'; column: string; value: string | null; keep?: true; of?: string; exactly?: true }
   /** "use the second sheet only" (`table` 2; -1 is the last), "use only sheet `Orders`" */

@@ -40,7 +40,8 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   const inline = isInline(template.slug, all, context.templates)
   const isOne = inline || isOneRowPer(tables, sources, context)
   const duplicates = told === 'ask' && isOne ? 'keep_first' : told
-  const same_key = toldSameKeys(template, sources, context)
+  const profiles = tables.map(({ placement }) => placement.table.profile)
+  const same_key = toldSameKeys(template, sources, profiles, context)
   return {
     slug: template.slug,
     sources,

@@ -28,7 +28,7 @@ export function doublesSaid(
   const about = isOfTwo(text) ? text : `${before}; ${text}`
   if (ONLY_THERE.test(text)) return []
   if (!(isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
-  const clause = countingClause(text)
+  const clause = countingClause(text, profiles)
   const { isNamed, isCompared, meant } = winnerIn(clause, text)
   const isLater = !isCompared && LATER.test(clause)
   const ahead = isNamed ? tablesIn(meant, profiles) : []
@@ -86,6 +86,11 @@ function isOfTwo(text: string): boolean {
 
 /** “Where a plot is in our book and on the survey list”: on this one and on that one. */
 const ON_TWO = anyOf(
+  '(?:in|on) (?:two|several|more than one|multiple) (?:\\p{L}+ )?(?:exports?|lists?|files?|sheets?|tables?|reports?|extracts?)',
+  '(?:in|auf) (?:zwei|mehreren) (?:\\p{L}+ )?(?:exporten|listen|dateien|blättern|tabellen|auszügen)',
+  '(?:dans|sur) (?:deux|plusieurs) (?:\\p{L}+ )?(?:exports?|listes?|fichiers?|feuilles?|extractions?)',
+  'en (?:dos|varios|varias) (?:\\p{L}+ )?(?:exportaciones|listas|archivos|ficheros|hojas)',
+  'in (?:due|più) (?:\\p{L}+ )?(?:esportazioni|export|elenchi|file|fogli)|(?:in|op) (?:twee|meerdere) (?:\\p{L}+ )?(?:exports?|lijsten|bestanden|bladen)',
   '(?:is|are|stands?|appears?) (?:in|on) [^,;:.]{2,40} and (?:also )?(?:in|on) (?:the|our|their)',
   '(?:auf|in|im) [^,;:.]{2,40} und (?:auch )?(?:auf|in|im) (?:der|dem|unserer?m?|deren)? ?[^,;:.]{2,40} (?:ist|sind|steht|stehen)',
   '(?:est|sont|figurent?) (?:sur|dans) [^,;:.]{2,40} et (?:aussi )?(?:sur|dans)',
@@ -163,14 +168,24 @@ const OF_GAPS =
   /(?<!\p{L})(?:if|where|when|wenn|falls|wo|si|quand|où|cuando|donde|se|quando|dove|als|wanneer|waar)(?!\p{L}).*(?<!\p{L})(?:no|not|none|nothing|n[’']t|missing|empty|blank|lacks?|kein\p{L}*|nicht|nichts|fehl\p{L}*|leer|pas|rien|vide|manque|sin|vacío|vacía|falta|non|manca|vuot[oa]|geen|niet|leeg|ontbreekt)(?!\p{L})/iu
 
 /** The part of a sentence that says which row counts. */
-function countingClause(text: string): string {
+function countingClause(text: string, profiles: readonly TableProfile[]): string {
   const all = text.split(/\s*[,;:–]\s+|\s+-\s+/)
   // “…, but if we have no phone number take theirs” is of its gaps.
   const parts = all.filter((part) => !OF_GAPS.test(part) || all.every((one) => one === part || !COUNTS.test(one)))
   const at = parts.findLastIndex((part) => COUNTS.test(part))
   const part = parts[at] ?? text
-  // “take the later line” says it behind the word, “then counts” the line that follows.
-  return LATER.test(part) || EARLIER.test(part) || at === parts.length - 1 ? part : `${part} ${parts[at + 1]}`
+  // “take the later line” says it behind the word, “then counts” the line that follows. “Take the one from Lyon, it's newer” has said it before that.
+  const isWhole = LATER.test(part) || EARLIER.test(part) || at === parts.length - 1 || namesWinner(part, profiles)
+  return isWhole ? part : `${part} ${parts[at + 1]}`
+}
+
+/** “The one from Lyon”: a row by the table that it stands in. */
+const FROM_TABLE =
+  /(?<!\p{L})(?:(?:from|out of|aus|von|vom|de|du|des|della?|dalla?|dal|van|uit)(?!\p{L})|d[’'])\s*(.+)$/iu
+
+function namesWinner(part: string, profiles: readonly TableProfile[]): boolean {
+  const named = FROM_TABLE.exec(part)?.[1]
+  return named !== undefined && tablesIn(named, profiles).length > 0
 }
 
 /** What becomes of the others, or of what belongs to them. */
@@ -191,6 +206,10 @@ function withoutMoves(clause: string): string {
   return kept.some((part) => COUNTS.test(part)) ? kept.join(' ') : clause
 }
 
+/** “The later export”: a table is later by what is in it, and not by where it stands. */
+const TABLE_IN_TIME =
+  /(?<!\p{L})(?:later|latest|newer|newest|last|earlier|older|first|spätere|neuere|neueste|letzte|frühere|ältere|erste|latere|nieuwere|nieuwste|laatste|eerdere|oudere|eerste) (?:\p{L}+ )?(?:exports?|lists?|files?|extracts?|listen?|datei|auszug|lijst|bestand)(?!\p{L})|(?<!\p{L})(?:dernière?|premi[eè]re?|última?|primera?|ultim[oa]|prim[oa]) (?:export\p{L}*|liste|fichier|lista|archivo|fichero|elenco|esportazione)(?!\p{L})|(?<!\p{L})(?:export\p{L}*|liste|fichier|lista|archivo|fichero|elenco) (?:l[ea] )?(?:plus|más|più) (?:récente?|ancien(?:ne)?|reciente|antigu[oa]|recente|vecchi[oa])(?!\p{L})/iu
+
 /** Of what shares a key of the templates that the sentence names, or of whatever does where it names none. */
 function byOrder(
   about: string,
@@ -203,7 +222,8 @@ function byOrder(
   const subject = subjectOf(about, clause, profiles, templates)
   const keep = isLater ? 'keep_last' : 'keep_first'
   const found = byKeys(subject, keep, origin, profiles, templates)
-  if (found.length > 0) return found
+  if (found.length > 0)
+    return TABLE_IN_TIME.test(clause) ? found.map((one) => ({ ...one, among: 'tables' as const })) : found
   const tables = templatesIn(subject, templates).length > 0 ? [] : tablesIn(subject, profiles)
   return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
 }

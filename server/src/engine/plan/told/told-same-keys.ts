@@ -1,15 +1,19 @@
 import { directivesOf, sameName, type ExactTable } from '../../knowledge/directives.ts'
 import type { SheetPlan, SourcePlan, Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
+import { areInOrderOfDays } from './tables-in-time.ts'
 
 /** Which stays of rows that share a value of a column that is to be unique, where somebody said it: of the column, or of what fills it. */
 export function toldSameKeys(
   template: Template,
   sources: SourcePlan[],
+  profiles: readonly TableProfile[],
   { directives, notes }: Context,
 ): NonNullable<SheetPlan['same_key']> {
   const stated = statedTable(sources)
-  const told = directivesOf(directives, 'same_key', template.slug)
+  const inOrder = areInOrderOfDays(sources, profiles)
+  const told = directivesOf(directives, 'same_key', template.slug).filter(({ among }) => among !== 'tables' || inOrder)
   const origins = directivesOf(directives, 'key_from', template.slug).filter(({ column }) => column === undefined)
   return template.columns.flatMap(({ name, unique }) => {
     const inputs = sources.flatMap(({ columns }) =>
