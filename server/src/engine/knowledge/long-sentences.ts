@@ -1,4 +1,5 @@
 import { anyOf } from './grounded/acts.ts'
+import { QUOTATION_MARK } from './quotations.ts'
 
 // A letter says several things in one sentence: “Type is P for private and B business, a blank one is private too, and in Contact the surname is
 // the last word”. Read as one, what is said of the last is taken for the first. It is cut where a clause of its own begins: with a verb that
@@ -103,5 +104,7 @@ function beginsClause(rest: string, isJoined: boolean): boolean {
 /** “…, F is female”: a code goes on with a list of codes; and before a verb without a subject stands the one of the clause before. */
 function isCode(words: string): boolean {
   const subject = words.replaceAll(HIDDEN, '').trim()
-  return subject === '' || /^(?:[\p{Lu}\p{N}]{1,4}|\u0001\d+\u0002|"[^"]*")$/u.test(subject)
+  return subject === '' || CODE.test(subject)
 }
+
+const CODE = new RegExp(`^(?:[\\p{Lu}\\p{N}]{1,4}|${QUOTATION_MARK}|"[^"]*")$`, 'u')
