@@ -57,6 +57,12 @@ describe('figures are converted from the unit that they are said to be in', () =
     'Some weights are in grams.',
     'The weights were in grams until 2020.',
     'Weights are in kilograms, not grams.',
+    // Words of other things: how figures are written, and “my”.
+    'Prices come with a comma for decimals, a dot for thousands.',
+    'Beim Preis trennt ein Punkt die Tausender, ein Komma die Dezimalen.',
+    'I prezzi sono scritti con il punto per le migliaia.',
+    'Prices: thousands are separated by a space.',
+    'Il peso di 4500 lo ha scritto mio nipote.',
   ])('but nothing is done where it is said of some, or not to be done: %s', (instructions) => {
     expect(stepsOf(instructions, 'weight_kg')).toEqual(stepsOf('', 'weight_kg'))
   })
