@@ -38,6 +38,13 @@ describe('rows of what is left out', () => {
     ['No se cargan los clubs sin town; sus boats tampoco.', ['boats.club_no']],
     ['Clubs without a town are not loaded, nor those of Town 3; neither their boats.', ['boats.club_no']],
     ['Los boats de clubs que no se cargan no se cargan.', ['boats.club_no']],
+    ["Boats of people who are not in the clubs' table are **not** imported.", ['boats.club_no']],
+    [
+      "A boat whose club isn't in the clubs we import is not imported, and neither are its trips.",
+      ['boats.club_no', 'boat_trips.boat_no'],
+    ],
+    ['Boats that are not in the list of clubs are not imported. Same for the trips of boats.', ['boats.club_no']],
+    ['Boats, deren Club nicht in den Clubs steht, werden nicht übernommen.', ['boats.club_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
   })
@@ -58,6 +65,8 @@ describe('rows of what is left out', () => {
     'Clubs without a town are not loaded.',
     'Clubs without a town are not loaded, and their boats keep their old numbers.',
     'Clubs have a town; their boats neither.',
+    'Boats whose club is not in the list of clubs are in the report.',
+    'Clubs without a town are not loaded. Same for the notes.',
     'Clubs and their boats come from the old program.',
   ])('are not told of by “%s”', (sentence) => {
     expect(staying(sentence)).toEqual([])

@@ -9,6 +9,11 @@ export interface SaidText {
   origin: string
 }
 
+/** “is **not** imported” is “is not imported”: the signs of Markdown around words say nothing of data. */
+export function withoutEmphasis(text: string): string {
+  return text.replace(/(\*\*|__)(?=\p{L})([^*_\n]{1,80}?)(?<=[\p{L}\p{N}.,:!?])\1/gu, '$2')
+}
+
 /** All of them, nearer ones first: updates, instructions, knowledge of templates, of the source, of the account. */
 export function textsOf(said: {
   knowledge: KnowledgeEntry[]

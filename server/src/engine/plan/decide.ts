@@ -13,7 +13,7 @@ import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
-import { textsOf } from '../knowledge/texts.ts'
+import { textsOf, withoutEmphasis } from '../knowledge/texts.ts'
 import type { LinkShare } from '../match/score-columns.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
@@ -83,7 +83,7 @@ export interface Decision {
  * description, source, account), then what was seen in the data.
  */
 export function decide(asked: DecideInput): Decision {
-  const said = withHeadersQuoted(asked)
+  const said = withHeadersQuoted(withoutMarkdown(asked))
   const given = { ...said, templates: withIdentities(said.templates, textsOf(said)) }
   const crosstabs = crosstabsIn(given.profiles, given.templates, textsOf(given))
   const others = given.profiles.filter((profile) => !crosstabs.some(({ wide }) => wide === profile))
@@ -91,6 +91,14 @@ export function decide(asked: DecideInput): Decision {
   if (found.length === 0) return decideOn(given, [])
   const directives = settleNames(collectDirectives(given), given.profiles, given.templates)
   return decideWith(given, takenCrosstabs(found, directives, given.answers))
+}
+
+function withoutMarkdown(asked: DecideInput): DecideInput {
+  return {
+    ...asked,
+    instructions: asked.instructions === null ? null : withoutEmphasis(asked.instructions),
+    knowledge: asked.knowledge.map((one) => ({ ...one, content: withoutEmphasis(one.content) })),
+  }
 }
 
 /** The decision where these tables are looked at as the longer ones that they stand for; where that comes to nothing, as they are. */

@@ -88,7 +88,8 @@ const WHOLE = firstOf(
 /** Each reads a part of a sentence, whatever the others read. */
 const PARTS = allOf(
   beginningsSaid,
-  doublesSaid,
+  // “…, and neither are its items” is of what belongs to rows that stay behind, and of no doubles.
+  unless(ofLeftOut, doublesSaid),
   oneAndTheSame,
   rowsSaid,
   ofLeftOut,

@@ -71,9 +71,11 @@ export function ofLeftOut(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = [
     ...byClause(text, own, templates),
+    ...byAbsence(text, own, templates),
     ...bySuch(text, own, templates),
     ...byTheirs(text, before, own, templates),
     ...norThey(text, before, own, templates),
+    ...sameFor(text, before, own, templates),
   ]
   const links = new Map(found.map((one) => [`${one.child.slug}.${one.column}`, one]))
   return [...links.values()].map(({ child, column }): Directive => ({
@@ -94,6 +96,39 @@ function byClause(text: string, own: readonly Template[], templates: readonly Te
     // Another part of the sentence says what becomes of the rows themselves.
     const rest = `${text.slice(0, index)} ${text.slice(index + said.length)}`
     return LEFT_OUT.test(rest) ? linksBefore(text.slice(0, index), own, templates) : []
+  })
+}
+
+/** “Payments of people who aren't in the members' table”, “a booking whose customer isn't among the imported ones”. */
+const ABSENT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:(?:is|are)(?: not|n[’']t)|not|missing|absent) (?:in|among|from|on|part of)",
+    '(?:nicht|fehl(?:t|en|end\\p{L}*)) (?:in|im|unter|auf|bei)',
+    "n[e’'] ?(?:est|sont|figurent?) pas (?:dans|parmi|sur)",
+    'no (?:está|están|figuran?|constan?) (?:en|entre)',
+    "non (?:è|sono|sta|stanno|figura(?:no)?|risulta(?:no)?|c[’']è|ci sono) (?:in|tra|fra|nel\\p{L}*|su\\p{L}*)",
+    'niet (?:in|op|bij|onder)',
+    'nie ma(?:ją)? (?:w|na|wśród)',
+  ].join('|')})[\\s’']`,
+  'giu',
+)
+
+/** What the rows link to is named where it is said in what they are missing. */
+function byAbsence(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  return [...text.matchAll(ABSENT)].flatMap(({ 0: said, index }) => {
+    const [before, behind] = [text.slice(0, index), text.slice(index + said.length)]
+    if (!LEFT_OUT.test(`${before}, ${behind}`)) return []
+    const [named = ''] = behind.split(/[,;:.]/u, 1)
+    const act = LEFT_OUT.exec(named)
+    const parents = templatesIn(act ? named.slice(0, act.index) : named, templates)
+    // What belongs is in the nearest part before it that names any: “… nor course payments for a course that is not in …”.
+    const parts = before.split(/[,;]/u).toReversed()
+    const links = parts.map((part) =>
+      belongingIn(part, own).flatMap((child) =>
+        parents.flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
+      ),
+    )
+    return links.find((found) => found.length > 0) ?? []
   })
 }
 
@@ -153,6 +188,35 @@ function norThey(text: string, before: string, own: readonly Template[], templat
   return belongingIn(named, own).flatMap((child) =>
     templatesIn(before, templates).flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
   )
+}
+
+/** “Same for the trips”: what the sentence before says of rows that are left out with others. */
+const SAME_FOR = new RegExp(
+  `^\\W*(?:(?:and|und|et|y|e|en|i) )?(?:${[
+    '(?:the )?same (?:goes |applies |holds |is true )?(?:for|with|to) (.+)',
+    '(?:das|dass)?(?:gleiche|selbe) (?:gilt )?(?:für|bei) (.+)|(?:genauso|ebenso) (?:bei|für) (.+)',
+    '(?:idem|(?:de )?même(?: chose)?) (?:pour|avec) (.+)|il en va de même (?:pour|d[eu]s?) (.+)',
+    '(?:lo mismo|igual) (?:(?:vale )?para|con) (.+)',
+    '(?:lo stesso|idem) (?:vale )?(?:per|con) (.+)',
+    '(?:hetzelfde|idem) (?:geldt )?(?:voor|met) (.+)',
+  ].join('|')})[\\s.!]*$`,
+  'iu',
+)
+
+function sameFor(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  const named = SAME_FOR.exec(text)
+    ?.slice(1)
+    .find((words) => words !== undefined)
+  if (named === undefined) return []
+  const told = [...byClause(before, templates, templates), ...byAbsence(before, templates, templates)]
+  // What it names it is said of, whatever the text is about.
+  const children = belongingIn(named, own).length > 0 ? belongingIn(named, own) : belongingIn(named, templates)
+  const parents = new Set(
+    told.flatMap(({ child, column }) =>
+      templates.filter((one) => linksTo(one, child).some((link) => link.column === column)),
+    ),
+  )
+  return children.flatMap((child) => [...parents].flatMap((parent) => (parent === child ? [] : linksTo(parent, child))))
 }
 
 /** The links of what is named last but one to what is named last. */
