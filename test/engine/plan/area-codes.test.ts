@@ -35,6 +35,26 @@ describe('numbers as they are dialled within a country', () => {
     expect(steps('phone', description)).toContainEqual(filled)
   })
 
+  it('stay as they are where they have the calling code of their country without its sign', () => {
+    const templates = [
+      templateOf('shops', [
+        { name: 'name', required: true },
+        { name: 'phone', rule: '\\+61\\d{9}' },
+      ]),
+    ]
+    const table = tableOf(
+      'shops',
+      'Name|Phone\nShop A|61475073444\nShop B|5501 0617\nShop C|0447 332 842\nShop D|9555 1200',
+    )
+    const instructions = 'Numbers without an area code are all 03.'
+    const { transforms } = columnOf(decideOn([table], templates, { instructions }), 'phone')
+    const added = transforms.flatMap((step) => (step.kind === 'value_map' ? step.entries : []))
+    expect(added.map(({ raw, value }) => [raw, value])).toEqual([
+      ['5501 0617', '03 5501 0617'],
+      ['9555 1200', '03 9555 1200'],
+    ])
+  })
+
   it('get that of the column which their description names', () => {
     const told = 'Numbers without area code are northern (04)'
     expect(steps('fax', told, numbers, 'As phone')).toContainEqual(filled)

@@ -3,6 +3,7 @@ import { areaIn } from '../../../knowledge/area-codes-said.ts'
 import { directivesOf } from '../../../knowledge/directives.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { callingCodesOf } from '../../../match/values/dialled.ts'
+import { callingCode } from '../../../profile/countries.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { insertText } from '../texts/text.ts'
 import { isCountry } from './phone-countries.ts'
@@ -15,6 +16,7 @@ export function addAreaCode(work: Work, country: string | null): void {
   if (area === null || !work.source.complete) return
   const isLocal = (value: string): boolean =>
     /^[1-9][\d ./-]{3,}$/.test(value) &&
+    !isCalled(value, country) &&
     (area.startsWith('0') || !parsePhoneNumberFromString(value, isCountry(country) ? country : undefined)?.isPossible())
   const local = [...new Set(work.values.flatMap(({ value }) => (value !== null && isLocal(value) ? value : [])))]
   const entries = local.flatMap((raw) => {
@@ -22,6 +24,12 @@ export function addAreaCode(work: Work, country: string | null): void {
     return isTaken(work, value) ? [{ raw, value, decided_by: 'matcher' as const }] : []
   })
   if (entries.length > 0 && entries.length <= MOST_LOCAL) addEntries(work, entries)
+}
+
+/** “61475073444” in Australia: a whole number with the calling code of its country, without the sign in front. */
+function isCalled(value: string, country: string | null): boolean {
+  const number = parsePhoneNumberFromString(`+${value.replaceAll(/\D/g, '')}`)
+  return country !== null && number?.isValid() === true && number.countryCallingCode === callingCode(country)
 }
 
 /** The area code that somebody named for the numbers of this kind, or for all. */
