@@ -24,14 +24,20 @@ describe('a word in quotation marks that a sentence says is no money', () => {
     '"frei" in the fee column means 0.00 EUR',
     '« frei » pour la Gebühr signifie 0 €',
     '"frei" unter Gebühr = 0',
+    'Bei der Gebühr bedeutet "frei" null Euro.'.replace('bedeutet "frei"', '"frei" bedeutet'),
+    'In the fees "frei" means zero euros.',
+    "Wherever the fee says frei it's zero.",
+    'Wo bei der Gebühr frei steht, ist es 0 Euro.',
   ])('is written as the rule wants nothing: %s', (said) => {
     expect(fee(said)).toEqual({ written: '0.00', asked: [], remark: 'frei' })
   })
 
-  it.each(['"frei" bei der Miete heißt 0 Euro.', '"frei" heißt 10 Euro', '"frei" bei der Gebühr heißt 0 bis 5 Euro'])(
-    'is asked where another column or amount is said: %s',
-    (said) => {
-      expect(fee(said).asked).toEqual(['value:lessons.fee:frei'])
-    },
-  )
+  it.each([
+    "Wherever the rent says frei it's zero.",
+    '"frei" bei der Miete heißt 0 Euro.',
+    '"frei" heißt 10 Euro',
+    '"frei" bei der Gebühr heißt 0 bis 5 Euro',
+  ])('is asked where another column or amount is said: %s', (said) => {
+    expect(fee(said).asked).toEqual(['value:lessons.fee:frei'])
+  })
 })
