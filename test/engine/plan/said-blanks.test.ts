@@ -33,8 +33,30 @@ describe('what empty cells are said to mean is written into them', () => {
     'Si no hay nada en Licence, es active.',
     'Dove Licence è vuoto si intende active.',
     'Staat er niets bij Licence, dan is het active.',
+    'Se in Licence non ho scritto niente è active.',
+    'Where I wrote nothing under Licence it is active. Whoever has an X there is dead and stays behind.',
   ])('%s', (instructions) => {
     expect(stepsOf(instructions, 'licence')).toContainEqual({ kind: 'default', value: 'active' })
+  })
+
+  it('and what the next sentence says of others is not read of them', () => {
+    const { plan } = decided(
+      'Where nothing is written under Licence it is active. Whoever paused has left, so skip them.',
+    )
+    const skips = plan.sheets.flatMap(({ sources }) => sources.flatMap(({ skips: out = [] }) => out))
+    expect(skips.some(({ when }) => JSON.stringify(when).includes('active'))).toBe(false)
+  })
+
+  it('as a figure where it is told in words', () => {
+    const rentals = tableOf('rentals', 'Rental|Weeks\n1|2\n2|\n3|4\n4|\n5|3')
+    const rents = templateOf('rents', [
+      { name: 'rental', required: true, unique: true },
+      { name: 'weeks', required: true, rule: '[1-9]\\d*' },
+    ])
+    const weeks = (instructions: string) => columnOf(decideOn([rentals], [rents], { instructions }), 'weeks').transforms
+    expect(weeks('Blank weeks means one week.')).toContainEqual({ kind: 'default', value: '1' })
+    expect(weeks('Blank weeks means two.')).toContainEqual({ kind: 'default', value: '2' })
+    expect(weeks('Blank weeks means one of ours.')).not.toContainEqual({ kind: 'default', value: '1' })
   })
 
   it.each([

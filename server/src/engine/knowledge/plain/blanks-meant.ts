@@ -17,7 +17,7 @@ const EMPTY = anyOf(
   'leer\\p{L}*|fehl(?:t|en|ende[nrs]?)|nichts|ohne(?: angabe)?|keine? (?:angabe|eintrag|wert)|kein(?:e[nrs]?)?|nicht (?:angegeben|ausgefüllt|gefüllt|eingetragen|gesetzt|erfasst)|unausgefüllt|lücken?',
   "vides?|manqu\\p{L}+|sans(?: indication)?|rien|aucune?|pas (?:rempli|indiqué|renseigné|précisé)\\p{L}*|non (?:rempli|indiqué|renseigné|précisé)\\p{L}*|il n[’']y a (?:pas|rien)|absen\\p{L}+",
   'vac[ií][oa]s?|en blanco|falta\\p{L}*|sin|nada|ning[uú]n[oa]?|no (?:hay|se (?:indica|ha indicado|rellen\\p{L}+)|está (?:relleno|indicad[oa]|rellenad[oa])|tienen?|pone)',
-  "vuot[oaei]|manca\\p{L}*|senza|niente|nulla|nessun[oa]?|non (?:c[’']è|è (?:indicat[oa]|compilat[oa]|specificat[oa])|hanno|ha)|in bianco",
+  "vuot[oaei]|manca(?:no|nte|nti|va|vano)?|senza|niente|nulla|nessun[oa]?|non (?:c[’']è|è (?:indicat[oa]|compilat[oa]|specificat[oa])|hanno|ha)|in bianco",
   'lege?|leeg|ontbre\\p{L}+|zonder|niets|geen|niet (?:ingevuld|opgegeven|vermeld|bekend)|blanco|openge\\p{L}+',
 )
 const NOT_EMPTY =
@@ -42,7 +42,10 @@ export function blanksMeant(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const said = [text, ...(before === '' ? [] : [`${before}; ${text}`])]
+  const isOwn = EMPTY.test(text) || REST.test(text)
+  // What the sentence before says of empty cells is read of that: this one tells of others, or of something else.
+  const isTold = !isOwn && before !== '' && blankIn(before, before, origin.slug, profiles, templates) !== null
+  const said = [text, ...(before === '' || isTold ? [] : [`${before}; ${text}`])]
   for (const one of said) {
     const found = blankIn(one, text, origin.slug, profiles, templates)
     if (found === null) continue

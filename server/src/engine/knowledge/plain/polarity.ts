@@ -67,7 +67,10 @@ export function polarityAt(text: string, at: number): Polarity {
   if (isOut) return LEFT_OUT.test(part.text) && !isAsked(part.text) ? null : { is: 'out', by: 'part' }
   if (isOnly) return { is: 'only', by: 'part' }
   const ahead = part.text.slice(0, at - part.at)
-  if (NOTHING.test(ahead) || (NO_SUCH.test(ahead) && ENGLISH.test(text))) return { is: 'out', by: 'part' }
+  // “Where nothing is noted, it is active” tells on which condition, and not what is taken.
+  const isOnCondition = IF.test(part.text.trimStart())
+  if ((NOTHING.test(ahead) && !isOnCondition) || (NO_SUCH.test(ahead) && ENGLISH.test(text)))
+    return { is: 'out', by: 'part' }
   // “… is gone. Please don't carry these over”: the next part that says so, of no more than those.
   const other = parts.find((one, index) => index !== own && OUT.test(one.text) && (index > own || own - index === 1))
   if (other && isOfThose(withoutOut(other.text))) return { is: 'out', by: 'linked' }

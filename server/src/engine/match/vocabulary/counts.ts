@@ -20,3 +20,12 @@ export const COUNT = `\\d{1,2}|${COUNTS.join('|')}`
 export function countOf(word: string): number {
   return Number(word) || COUNTS.findIndex((words) => words.split('|').includes(word)) + 2
 }
+
+const ONE = /^(?:one|eins?|eine[nr]?|une?|uno|una|een|jeden)$/u
+const IN_WORDS = new RegExp(`^(?:${COUNT})$`, 'u')
+
+/** The figure that a folded word for a count up to twelve is; null for any other word. */
+export function figureOfWord(word: string): string | null {
+  if (/\d/.test(word)) return null
+  return ONE.test(word) ? '1' : IN_WORDS.test(word) ? String(countOf(word)) : null
+}

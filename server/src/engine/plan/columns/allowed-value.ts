@@ -3,6 +3,8 @@ import { NEGATED } from '../../knowledge/said.ts'
 import { isQuoted } from '../../knowledge/quotations.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { ruleOf } from '../../match/score-columns.ts'
+import { fold } from '../../match/names/words.ts'
+import { figureOfWord } from '../../match/vocabulary/counts.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { countryCode, currencyCode } from '../../profile/countries.ts'
@@ -14,14 +16,26 @@ const DECIMALS = ['.0', '.00', '.000', '.0000', ',0', ',00']
 /** A value that was told, as the list of its column has it, or a figure with the decimals that are to be written; else as it is. */
 export function allowedBy(rule: Pattern | null, value: string): string {
   if (!rule || rule.matches(value)) return value
-  if (!rule.values)
-    return (
-      DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ??
-      codeBy(rule, value)
-    )
+  if (!rule.values) return withDecimals(rule, value) ?? figureBy(rule, value) ?? codeBy(rule, value)
   const candidates = closestValue(value, rule.values)
   const no = NEGATED.test(value) ? noOf(rule.values) : null
   return isClear(candidates) ? candidates[0]!.value : (no ?? value)
+}
+
+function withDecimals(rule: Pattern, value: string): string | null {
+  return DECIMALS.map((zeros) => value + zeros).find((one) => WHOLE.test(value) && rule.matches(one)) ?? null
+}
+
+/** Where a value is told: in a cell “nil” may say that nobody knows. */
+const ZERO = /^(?:zero|cero|nil)$/u
+const COUNTED = /^([\p{L}\d]+)(?:\s+\p{L}+)?$/u
+
+/** “Blank days means one day”, “it's zero euros”: the figure of a count in words, or before what it counts. */
+function figureBy(rule: Pattern, value: string): string | null {
+  const [, count = ''] = COUNTED.exec(fold(value.trim())) ?? []
+  const figure = WHOLE.test(count) ? count : ZERO.test(count) ? '0' : figureOfWord(count)
+  if (figure === null) return null
+  return rule.matches(figure) ? figure : withDecimals(rule, figure)
 }
 
 /** “If it is empty it is Italy”: a country, or a currency, by its code where the rule takes that, and no name. */

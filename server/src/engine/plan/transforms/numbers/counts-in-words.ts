@@ -1,13 +1,11 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
 import { fold } from '../../../match/names/words.ts'
-import { COUNT, countOf } from '../../../match/vocabulary/counts.ts'
+import { figureOfWord } from '../../../match/vocabulary/counts.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import { addEntries, type Work } from '../column-values.ts'
 
 // “two” in a column of counts, whose other cells are figures.
 
-const IN_WORDS = new RegExp(`^(?:${COUNT})$`, 'u')
-const ONE = /^(?:one|eins?|une?|uno|una|een|jeden)$/u
 /** So much of what says something must be figures. */
 const MOST = 0.5
 
@@ -21,8 +19,7 @@ export function addCountsInWords(work: Work): void {
   addEntries(
     work,
     told.flatMap(({ value }) => {
-      const word = fold(value!.trim())
-      const count = /\d/.test(word) ? null : ONE.test(word) ? '1' : IN_WORDS.test(word) ? String(countOf(word)) : null
+      const count = figureOfWord(fold(value!.trim()))
       return count === null || rule?.matches(count) === false
         ? []
         : [{ raw: value!, value: count, decided_by: 'matcher' as const }]
