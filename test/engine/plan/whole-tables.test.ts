@@ -91,6 +91,12 @@ describe('what is said of all rows of a file', () => {
       [null, 'steel', null],
     ],
     ['Los de shed_2024.csv llevan steel.', 'wood', [null, 'steel', null]],
+    [
+      "The shed barrels have no wood noted because Mr Moss was ill, so they're all steel.",
+      'wood',
+      [null, 'steel', null],
+    ],
+    ["Some of the shed barrels have no wood noted, so they're probably steel.", 'wood', [null, null, null]],
     ['The barrels of the shed are new; all of them are empty.', 'state', [null, 'empty', null]],
     [
       'The cellar was filled by our old keeper, the shed barrels Mr Moss wrote down in a list; they are all empty.',

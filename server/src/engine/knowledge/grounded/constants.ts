@@ -21,7 +21,7 @@ const BETWEEN =
 const THEY_ARE = new RegExp(
   [
     '^(?:please )?(?:treat|count|consider|regard|mark|import|load|take|set|flag|enter|put) (?:them|these|those|all of them|it) (?:all )?(?:as|to)(?!\\p{L})',
-    '^they (?:all )?(?:are|count as)(?!\\p{L})',
+    "^(?:(?:so|and|hence|thus|therefore) )?they(?: all)?(?: are|[’']re| count as)(?!\\p{L})",
     '^(?:bitte )?(?:behandelt?|behandeln sie|betrachten?|betrachten sie|führt?) (?:sie |diese |die )?(?:bitte |alle )?als(?!\\p{L})|^(?:sie|diese|die) (?:gelten|zählen) (?:alle )?als(?!\\p{L})',
     '^(?:merci de )?(?:les )?(?:trait|considér|compt)(?:er|ez)(?:-les)? comme(?!\\p{L})|^(?:ils|elles) comptent comme(?!\\p{L})',
     '^(?:tráten|trata|tratar|considéren|considerar|consideren)(?:los|las) como(?!\\p{L})|^cuentan como(?!\\p{L})',
