@@ -49,9 +49,9 @@ export function rowsByValue(
   return []
 }
 
-/** “… must not be migrated as active”, “with the status sold”: what they become, and not that they stay behind. */
+/** “… must not be migrated as active”, “with the status sold”, “Net 30 just counts as 30”: what they become, and not that they stay behind. */
 const AS =
-  /(?<!\p{L})(?:as (?:in)?active|otherwise|instead|become|with (?:the )?status|mit (?:dem )?status|avec le statut|con (?:el )?estado|con lo stato|met (?:de )?status)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:counts?|treat(?:ed)?(?: \p{L}+){0,2}|reads?|means?) (?:just |only |simply )?as|stands? for|gelten als|gilt als|zähl(?:en|t) als|compt(?:e|ent) comme|vaut|valent|cuentan? como|valen? (?:como|por)|cont(?:a|ano) come|valgono|tel(?:len|t) als|as (?:in)?active|otherwise|instead|become|with (?:the )?status|mit (?:dem )?status|avec le statut|con (?:el )?estado|con lo stato|met (?:de )?status)(?!\p{L})/iu
 /** On one side of something: what else is said of them. */
 const COMPARED =
   /(?<!\p{L})(?:before|after|older|younger|newer|since(?= \p{L}*\d)|until|prior|more than|less than|vor|nach|seit|älter|jünger|avant|après|depuis|antes de|después|desde|prima d\p{L}+|dopo|voor (?=\d)|vóór|sinds|ouder)(?!\p{L})/iu

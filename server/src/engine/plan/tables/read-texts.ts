@@ -105,9 +105,9 @@ function spokenOf(
         ? []
         : nearOnes(
             sentencesOf(text).map((sentence) => {
-              const meanings = meaningsIn(sentence, mentioned, meaningOf, turns, names).filter(
-                (one) => !isOneOfList(sentence, one, mentioned, about),
-              )
+              const meanings = meaningsIn(withoutHeader(sentence, about, names), mentioned, meaningOf, turns, names)
+                .map((one) => ({ ...one, said: sentence }))
+                .filter((one) => !isOneOfList(sentence, one, mentioned, about))
               const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
               return isOther
                 ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw))
@@ -134,6 +134,15 @@ function spokenOf(
     .filter((raw) => except.has(raw) && !known.has(raw))
     .flatMap((raw): Said[] => withinNote(raw, told(said)) ?? [{ ...others, raw, value: null }])
   return { said: [...said, ...open], rest: { ...others, raw: REST } }
+}
+
+/** “Del? = N means that they fetch it”: what the column is called tells no value, as “Del” would “deliver”. */
+function withoutHeader(sentence: string, { source }: About, names: readonly string[]): string {
+  const header = source.name.trim()
+  const isValue = names.length === 0 || names.some((one) => plain(one).includes(plain(header)))
+  if (isValue || header.length < 2) return sentence
+  const own = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(header)}(?![\\p{L}\\p{N}])`, 'gu')
+  return sentence.replace(own, (said) => '¤'.repeat(said.length))
 }
 
 /** The texts that may say something of a column, and its description. */
