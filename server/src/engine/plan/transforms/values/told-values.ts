@@ -116,9 +116,11 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   const directives = work.context.directives.flatMap((directive) =>
     directive.slug === null || directive.slug === slug ? toldPairs(directive, work) : [],
   )
-  const found =
-    directives.find((directive) => directive.raw === raw && named(directive.column)) ??
-    directives.find((directive) => directive.raw.toLowerCase() === raw.toLowerCase() && named(directive.column))
+  const said = directives.filter((one) => one.raw.toLowerCase() === raw.toLowerCase() && named(one.column))
+  // “On the members' list Kind is B board; on the hires' list Kind is B boat”: two columns that are called so, each of which takes its own.
+  const own = said.filter(({ value, chosen }) => chosen && work.rule?.values?.includes(value))
+  const open = own.length > 0 ? said.filter(({ value, chosen }) => !chosen || work.rule?.matches(value)) : said
+  const found = open.find((one) => one.raw === raw) ?? open[0]
   if (!found) return null
   if (found.or) {
     const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
@@ -250,6 +252,7 @@ function toldPairs(
   said?: string
   or?: string[]
   allowed?: true
+  chosen?: true
 }[] {
   if (directive.kind === 'value') return [directive]
   if (directive.kind !== 'examples' || !rule?.values) return []
