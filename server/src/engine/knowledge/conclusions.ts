@@ -30,6 +30,16 @@ export function followingFromAll(meaning: string, text: string): string | null {
 
 const FIGURE_AT_LAST = new RegExp(`[,;:–(-]\\s*${SO}\\s*:?\\s*(?:${QUOTATION_MARK}|-?\\d[\\d.,]*)\\)?[.]?\\s*$`, 'iu')
 
+const MEANT_AND_FIGURE = new RegExp(
+  `(?<=(?<!\\p{L})(?:means?|stands? for|hei(?:ß|ss)t|bedeutet|steht für|signifie|veut dire|significa|quiere decir|vuol dire|betekent) )[^.;]{3,80}?[,;:–(-]\\s*${SO}\\s*:?\\s*(-?\\d[\\d.,]*)\\)?[.]?\\s*$`,
+  'iu',
+)
+
+/** “An empty cell means nothing was paid, so 0.00” as “An empty cell means 0.00”: what it means is the figure; any other sentence as it is. */
+export function concluded(sentence: string): string {
+  return sentence.replace(MEANT_AND_FIGURE, '$1')
+}
+
 /** Whether a sentence ends in the figure that follows from it: “means no charge, so 0.00” is no cell to be left empty. */
 export function endsInFigure(sentence: string): boolean {
   return FIGURE_AT_LAST.test(sentence)

@@ -71,7 +71,8 @@ function isOfRest(text: string): boolean {
 /** What the others are: whoever has a value of his own is none of them. Of several sheets the one whose rows are named. */
 function restOf(text: string, templates: readonly Template[]): Directive[] {
   if (!isOfAll(text)) return []
-  const found = valuesIn(text, templates, (column) => column.required)
+  // “All the others are people”: the word for the rest is no value that is called other.
+  const found = valuesIn(text.replace(REST, ' '), templates, (column) => column.required)
   const named = found.filter(({ slug }) => templatesIn(text, templates).some((one) => one.slug === slug))
   const [only, ...more] = named.length > 0 ? named : found
   if (!only || more.length > 0) return []

@@ -2,6 +2,7 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
+import { concluded } from '../conclusions.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
@@ -96,10 +97,11 @@ const OF_ANY = new RegExp(
 
 /** What a sentence says of the empty cells of columns that it names. */
 export function defaultsIn(
-  { text, before, origin }: Unread,
+  { text: whole, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  const text = concluded(whole)
   if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const clauses = text

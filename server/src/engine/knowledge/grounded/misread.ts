@@ -5,6 +5,7 @@ import { shownScaled } from '../plain/factors-said.ts'
 import { unitsSaid } from '../plain/unit-pairs.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { nearest } from '../settle-names.ts'
+import { endsInFigure } from '../conclusions.ts'
 import type { Statement } from '../statement.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
 
@@ -24,8 +25,14 @@ export function isMisread(
     isOfNothingThere(statement, profiles) ||
     isLeftEmpty(statement, said) ||
     isOfSeveral(statement, profiles) ||
-    isOfFigures(statement, said)
+    isOfFigures(statement, said) ||
+    isConcluded(statement, said)
   )
+}
+
+/** “An empty cell means nothing was paid, so 0.00”: what it means is the figure at last. */
+function isConcluded(statement: Statement, said: string): boolean {
+  return statement.kind === 'default' && !/\d/.test(statement.value) && endsInFigure(said)
 }
 
 /** “1250 means 12.50”, “weight g -> kg”: of the figures of a whole column, and no value or column that is called so. */

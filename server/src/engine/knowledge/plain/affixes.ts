@@ -1,4 +1,5 @@
 import { escapePattern } from '../../transforms/text.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import type { Template, TemplateColumn, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -8,6 +9,7 @@ import { frontsSaid, linksTo } from '../grounded/fronts.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { tablesIn, templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
 import { affixSaid, type Affix } from './affixes-said.ts'
 import { isBlocked } from './blockers.ts'
 import { withoutReasons } from './hedges.ts'
@@ -74,12 +76,21 @@ function meantBy(
 ): Target[] | undefined {
   if (affix.shown !== undefined) return having(affix.shown, profiles, templates)
   const named = (isBlocked(about) ? [act] : [act, about])
-    .map((said) => targetsIn(said, profiles, templates))
+    .map((said) => targetsIn(said, profiles, templates).filter((one) => said === act || isOfWhatGetsIt(act, one)))
     .find((some) => some.length > 0)
   if (named || affix.side === 'behind') return named
   // “Orders are called W-1042 and so on, so put W- in front.”
   const shown = about.match(/[\p{L}\p{N}+_/#-]+/gu)?.find((word) => word.startsWith(affix.text) && word !== affix.text)
   return shown === undefined ? undefined : having(shown.slice(affix.text.length), profiles, templates)
+}
+
+const NUMBERS = ['number', 'id', 'code']
+
+/** “Companies keep their name. Our numbers get a C- in front”: what the sentence before is about gets it only where it is a number. */
+function isOfWhatGetsIt(act: string, { column }: Target): boolean {
+  const isNumber = (text: string): boolean => conceptsOf(text).some((concept) => NUMBERS.includes(concept))
+  const isSaid = wordsIn(act).some(({ raw, text }) => text.length > 1 && isNumber(raw))
+  return !isSaid || isNumber(column.name)
 }
 
 interface Around {

@@ -22,6 +22,8 @@ interface Code {
   raw: string
   at: number
   end: number
+  /** No cell has it. */
+  isOther?: true
 }
 
 interface Meaning {
@@ -87,8 +89,21 @@ function codesIn(text: string, { values }: ColumnProfile): Code[] {
 
 type Pairs = { raw: string; value: string; chosen?: true }[]
 
+/** “1 is new, 2 sent, 3 paid” where no cell has a 3: figures beside codes of figures are codes, too. */
+function withOthers(text: string, codes: readonly Code[]): Code[] {
+  if (!codes.every(({ raw }) => /^\d+$/.test(raw))) return [...codes]
+  const size = Math.max(...codes.map(({ raw }) => raw.length))
+  const known = new Set(codes.map(({ raw }) => raw))
+  const others = [...text.matchAll(/(?<![\p{L}\p{N}'’.,/-])\d+(?![\p{L}\p{N}'’/-]|[.,]\d)/gu)].flatMap(
+    ({ 0: raw, index }) =>
+      known.has(raw) || raw.length > size ? [] : [{ raw, at: index, end: index + raw.length, isOther: true as const }],
+  )
+  return [...codes, ...others].toSorted((a, b) => a.at - b.at)
+}
+
 /** As many of the values that one column may have as there are codes: one behind, or before, each, or all behind all. */
-function byChoice(text: string, codes: readonly Code[], templates: readonly Template[]): Pairs | null {
+function byChoice(text: string, known: readonly Code[], templates: readonly Template[]): Pairs | null {
+  const codes = withOthers(text, known)
   for (const column of templates.flatMap(({ columns }) => columns)) {
     const meanings = meaningsIn(text, choicesOf(column))
     if (meanings.length !== codes.length) continue
@@ -98,7 +113,9 @@ function byChoice(text: string, codes: readonly Code[], templates: readonly Temp
       .map(({ is }) => is)
       .join('')
     if (!/^(?:(?:cm)+|(?:mc)+|c+m+|m+c+)$/u.test(order)) continue
-    return codes.map(({ raw }, at) => ({ raw, value: meanings[at]!.value, chosen: true }))
+    return codes.flatMap(({ raw, isOther }, at) =>
+      isOther ? [] : [{ raw, value: meanings[at]!.value, chosen: true as const }],
+    )
   }
   return null
 }

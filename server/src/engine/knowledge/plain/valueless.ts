@@ -21,6 +21,10 @@ const OF_ROWS = anyOf(
   'rows?|records?|lines?|customers?|clients?|people|persons?|zeilen?|datensätze?|kunden?|personen|lignes?|clients?|filas?|registros?|clientes?|righe|riga|clienti|rijen|regels?|klanten',
 )
 
+/** “Whoever is not on the list, leave it blank”: what is left empty is that of some rows, and of no text that was spoken of before. */
+const OF_WHOM =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar) )?(?:whoever|anyone|anybody|(?:those|people) who|for (?:those|people|anyone) who|wer|bei (?:denen|wem)|(?:die|alle),? die|qui|ceux qui|celui qui|quien(?:es)?|los que|chi|coloro che|quelli che|wie|(?:degenen|mensen) die)(?!\p{L})/iu
+
 /** A text that is told apart from rows that stay behind: a placeholder, or what is to be made empty in so many words. */
 export function placeholdersSaid(
   sentence: Unread,
@@ -29,7 +33,7 @@ export function placeholdersSaid(
 ): Directive[] {
   const { text, before, origin } = sentence
   for (const said of [text, ...(before === '' ? [] : [`${before}; ${text}`])]) {
-    if (said !== text && !isDone(text)) continue
+    if (said !== text && (!isDone(text) || OF_WHOM.test(text))) continue
     const found = meantIn(said, profiles, templates)
     if (!found || !isSaidSurely(said, found)) continue
     return found.columns.map((column): Directive => ({
@@ -80,7 +84,7 @@ function meantIn(text: string, profiles: readonly TableProfile[], templates: rea
 
 /** “An X means blocked, empty means not blocked”: the empty cell has a meaning, and the text beside it another one. */
 const BLANK_MEANS =
-  /(?<!\p{L})(?:empty|blank|nothing|leer|vide|vac[íi][oa]|vuot[oa]|leeg)\s+(?:\p{L}+\s+)?(?:means|stands for|hei(?:ß|ss)t|bedeutet|steht für|signifie|veut dire|significa|quiere decir|vuol dire|betekent)(?!\p{L})/iu
+  /(?<!\p{L})(?:empty|blank|nothing|leer|vide|vac[íi][oa]|vuot[oa]|leeg)\s+(?:\p{L}+\s+){0,3}(?:means|stands for|hei(?:ß|ss)t|bedeutet|steht für|signifie|veut dire|significa|quiere decir|vuol dire|betekent)(?!\p{L})/iu
 
 const escapedFree = (value: string): boolean => /^[\p{L}\p{N} ]+$/u.test(value)
 

@@ -233,8 +233,11 @@ function withoutRepeats(concepts: string[]): string[] {
   return unique.filter((concept) => !NEEDLESS.get(concept)?.some((other) => unique.includes(other)))
 }
 
+/** Plain words of sentences that could be cut into known short ones, `lat` and `est`, and are none. */
+const NO_COMPOUNDS = new Set(['latest', 'behind', 'wherever', 'hanno', 'stanno'])
+
 const conceptsOfWord = remembering(20_000, (word): readonly string[] => {
-  const long = word.length >= 5 && word.length <= 40
+  const long = word.length >= 5 && word.length <= 40 && !NO_COMPOUNDS.has(word)
   return (
     lookUp(word) ??
     (long ? (segment(word) ?? meaningOfDeclined(word) ?? shortened(word)) : null) ??
