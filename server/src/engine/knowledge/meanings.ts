@@ -1,4 +1,5 @@
 import { escaped } from '../escaped.ts'
+import { explainedByNames } from './explained-by-names.ts'
 import type { MeaningOf } from './meant-values.ts'
 import { BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
@@ -61,6 +62,8 @@ export function meaningsIn(
   turns: boolean,
   names: readonly string[] = [],
 ): Meaning[] {
+  const listedByName = turns ? explainedByNames(sentence, raws, names) : null
+  if (listedByName !== null) return listedByName
   const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
   const groups = groupsIn(spelled, raws, names).filter(
     (group) => !isWhere(spelled, group) && !isBetweenNames(spelled, group, names),

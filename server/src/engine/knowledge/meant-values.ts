@@ -44,6 +44,7 @@ const ARTICLE =
   /^(?:(?:an?|the|our own|our|ein(?:e[nmrs]?)?|der|die|das|une?|le|la|les|l['’]|el|los|las|un[oa]?|il|lo|gli|een|de|het)\s+)+/iu
 
 export function singular(text: string): string {
+  if (/^people$/iu.test(text)) return 'person'
   if (/\p{L}{3}ies$/iu.test(text)) return `${text.slice(0, -3)}y`
   return /\p{L}{3}s$/iu.test(text) ? text.slice(0, -1) : text
 }

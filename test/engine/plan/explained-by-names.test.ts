@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { explainedByNames } from '../../../server/src/engine/knowledge/explained-by-names.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+test('a list with the allowed values in front explains what stands behind each, and nothing that comes after', () => {
+  const values = ['Oak', 'Pine', 'Chipboard', 'Steel'].flatMap((one) => [one, one, one])
+  const table = tableOf('desks', ['Material', ...values].join('\n'))
+  const column = {
+    name: 'material',
+    rule: '^(wood|board|metal)$',
+    description: 'wood = oak, pine; board = chipboard, MDF; metal = steel',
+  }
+  const [map] = columnOf(decideOn([table], [templateOf('desks', [column])]), 'material').transforms
+  expect(map).toMatchObject({ kind: 'value_map' })
+  const entries = map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => `${raw} ${value}`) : []
+  expect(entries.toSorted()).toEqual(['Chipboard board', 'Oak wood', 'Pine wood', 'Steel metal'])
+})
+
+test('an item of two lists, and a sentence that is no such list, explain nothing', () => {
+  const names = ['wood', 'board']
+  expect(explainedByNames('wood = oak, mixed; board = mixed', ['mixed'], names)).toBeNull()
+  expect(explainedByNames('wood = oak and whatever the joiner says', ['Oak'], names)).toBeNull()
+})
