@@ -38,6 +38,7 @@ import {
 } from './repair-steps.ts'
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
+import { partsBetweenMarks } from './parts-between-marks.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { frontOfTaxName } from './tax-fronts.ts'
@@ -98,7 +99,13 @@ export function addRepair(work: Work): void {
     near?.gained === failing
       ? null
       : bestOf(
-          [...inForm(work, rule), ...withOwnEnds(rule), ...asExemplified(work, rule), ...frontsInPart(work, rule)],
+          [
+            ...inForm(work, rule),
+            ...partsBetweenMarks(work, rule),
+            ...withOwnEnds(rule),
+            ...asExemplified(work, rule),
+            ...frontsInPart(work, rule),
+          ],
           work,
           failing,
         )
