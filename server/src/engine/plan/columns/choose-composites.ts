@@ -6,6 +6,7 @@ import { splitGroups } from '../../match/composites/composites.ts'
 import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
+import { findInTwoUnits } from '../../match/composites/figures-in-two-units.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
 import { findFirmsWithForms } from '../../match/composites/firms-with-forms.ts'
 import { findIntervals } from '../../match/composites/intervals.ts'
@@ -55,6 +56,7 @@ export function chooseComposites(
     ...findFirmsWithForms(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),
+    ...findInTwoUnits(table, side),
     ...findAmountsWithTimes(table, side),
     ...findTaxCountriesApart(table, side),
     ...findWordedCounts(table, side),
