@@ -178,4 +178,43 @@ describe('firms and persons in one column of names', () => {
       [null, 'ANNA MARIA', 'FERRI'],
     ])
   })
+
+  it('are told apart by how persons alone are called, though few are firms, with the names as they stand', () => {
+    const rows = [
+      'Frau|Ada Roth',
+      'Herr|Bo Lund',
+      'Firma|Lido AG',
+      'Herr|Jan Falk',
+      'Frau|Lea Sand',
+      'Firma|Rothe Bau',
+      'Herr|Udo Kern',
+      'Frau|Ina Wolf',
+    ]
+    const parts = read('Anrede|Kunde', rows).map(([firm, , first, last]) => [firm, first, last])
+    expect(parts.slice(0, 3)).toEqual([
+      [null, 'Ada', 'Roth'],
+      [null, 'Bo', 'Lund'],
+      ['Lido AG', null, null],
+    ])
+  })
+
+  it('with a legal form behind a comma are firms, and two first names or a Jr. make none of persons', () => {
+    const rows = [
+      'P|Roth, Ada & Bo',
+      'P|Lund Jr., Bo',
+      'C|Lido Boats, Inc.',
+      'P|Falk, Jan',
+      'P|Sand, Lea',
+      'C|Roth Dental, P.C.',
+      'P|Kern, Udo',
+      'C|Harbor Light Co.',
+    ]
+    const parts = read('Type|Name', rows).map(([firm, , first, last]) => [firm, first, last])
+    expect(parts.slice(0, 3)).toEqual([
+      [null, 'Ada & Bo', 'Roth'],
+      [null, 'Bo', 'Lund Jr.'],
+      ['Lido Boats, Inc.', null, null],
+    ])
+    expect(parts[5]).toEqual(['Roth Dental, P.C.', null, null])
+  })
 })

@@ -3,6 +3,7 @@ import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { isLegalForm } from '../values/legal-forms.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { contactsOf } from './contacts-of-firms.ts'
@@ -138,12 +139,15 @@ function isPerson(cells: (string | null)[], own: number, first: number, { profil
   const { columns } = profile
   if (first >= 0) return (cells[columns[first]!.position] ?? '').trim() !== ''
   const name = cells[columns[own]!.position] ?? ''
-  return TITLED.test(name) || COMMA.test(name)
+  // “Harbor Light Seafood, Inc.” is a firm.
+  const [, behind] = COMMA.exec(name.trim()) ?? []
+  return TITLED.test(name) || (behind !== undefined && !isLegalForm(behind))
 }
 
 const SALUTATION = `(?:${TITLE}|M\\.|Mlle|Melle|Mw\\.)`
+const CALLED = new RegExp(`^${SALUTATION}$`, 'u')
 const TITLED = new RegExp(`^\\s*${SALUTATION}\\s+\\S`, 'u')
-const COMMA = /^\p{Lu}[\p{L}\p{M}'’ -]+,\s*\p{Lu}[\p{L}\p{M}'’. -]*$/u
+const COMMA = /^\p{Lu}[\p{L}\p{M}'’. -]+,\s*(\p{Lu}[\p{L}\p{M}'’.& -]*)$/u
 
 /** The column whose values say which rows are persons, by what these have, else by their very words. */
 function kindIn(own: number, first: number, persons: readonly boolean[], { profile }: TableSide): Kind | null {
@@ -162,7 +166,7 @@ function kindIn(own: number, first: number, persons: readonly boolean[], { profi
       (_, index) => shares[index]! >= PERSONS,
       (_, index) => shares[index]! <= FIRMS,
     )
-    const byWords = byRows ? null : kindOf(at, values, meansPerson, meansFirm)
+    const byWords = byRows ? null : kindOf(at, values, meansPerson, meansFirm, 1)
     return [byRows, byWords].filter((one) => one !== null)
   })
   return found.length === 1 ? found[0]! : (found.find((one) => isWorded(one)) ?? null)
@@ -171,11 +175,11 @@ function kindIn(own: number, first: number, persons: readonly boolean[], { profi
 type Values = ColumnProfile['values']
 type Test = (value: string, index: number) => boolean
 
-function kindOf(column: number, values: Values, isOne: Test, isOther: Test): Kind | null {
+function kindOf(column: number, values: Values, isOne: Test, isOther: Test, fewest = FEW): Kind | null {
   const pick = (test: Test): Values => values.filter(({ value }, index) => test(value, index))
   const [persons, firms] = [pick(isOne), pick(isOther)]
   const isWhole = persons.length + firms.length === values.length
-  if (!isWhole || cellsOf(persons) < FEW || cellsOf(firms) < FEW) return null
+  if (!isWhole || cellsOf(persons) < FEW || cellsOf(firms) < fewest) return null
   const texts = (some: Values): string[] => some.map(({ value }) => value)
   return { column, persons: texts(persons), firms: texts(firms) }
 }
@@ -184,8 +188,9 @@ function isWorded(kind: Kind): boolean {
   return kind.column >= 0 && 'persons' in kind && kind.persons.every(meansPerson) && kind.firms.every(meansFirm)
 }
 
+/** In so many words, or as persons alone are called: Herr, Ms. */
 function meansPerson(value: string): boolean {
-  return isMeant(value, 'private')
+  return isMeant(value, 'private') || CALLED.test(value.trim())
 }
 
 function meansFirm(value: string): boolean {

@@ -6,7 +6,7 @@ import { fold } from '../names/words.ts'
 /** Without accents, points and spaces. */
 const FORMS = new Set(
   (
-    'ltd limited plc llc llp lp inc incorporated corp corporation co coltd company cic pty ptyltd pte pteltd pvtltd sdnbhd bhd ' +
+    'ltd limited plc llc pllc pc llp lp inc incorporated corp corporation co coltd company cic pty ptyltd pte pteltd pvtltd sdnbhd bhd ' +
     'gmbh ggmbh mbh gmbh&cokg gmbhcokg ag ag&cokg kg kgaa ohg ug ughaftungsbeschrankt ug&cokg gbr partg partgmbb ev eg ek ekfm og se ' +
     'sa sas sasu sarl eurl sci scop snc selarl scs scrl asbl ' +
     'lda ltda limitada unipessoal uniplda unipessoallda unipltda sgps eireli epp crl ' +
