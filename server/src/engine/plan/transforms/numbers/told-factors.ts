@@ -19,7 +19,7 @@ const FACTOR = new RegExp(
 )
 /** “4u = 40 minutes”: of how many of them somebody told it. */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])([2-9]|[1-9]\\d{1,2}) ?${UNIT} ?(?:=|≈|is|are|equals?|ist|sind|entspricht|entsprechen|vaut|valent|équivaut à|es|son|equivale[n]? a|è|sono|equivalgono a|is gelijk aan|zijn) ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])([2-9]|[1-9]\\d{1,2}) ?${UNIT} ?(?:=|≈|is|are|equals?|makes?|ist|sind|macht|machen|ergeben|entspricht|entsprechen|vaut|valent|font|équivaut à|es|son|equivale[n]? a|è|sono|equivalgono a|is gelijk aan|zijn) ?(\\d+(?:[.,]\\d+)?) ?${UNIT}(?![\\p{L}\\p{N}])`,
   'giu',
 )
 const BLOCKS =
@@ -81,7 +81,7 @@ export function addToldFactors(work: Work): void {
 }
 
 /** Those that lead to the unit that the template column names; the nearest counts of several for a unit. */
-function factorsFor({ target, placement, context }: Work): Factor[] {
+function factorsFor({ target, placement, context, rule }: Work): Factor[] {
   const description = target.description ?? ''
   const { slug } = placement.side.template
   const texts = [
@@ -98,7 +98,8 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
     })),
   )
   const measures = texts.flatMap(({ text, origin }) =>
-    saidIn(text).flatMap(({ from, figure, to }): Factor[] => {
+    saidIn(text).flatMap(({ from, figure, to, isExact = true }): Factor[] => {
+      if (!isExact && placesOf({ target, rule }) === null) return []
       const own = unitCalled(to, wanted)
       const more = own === null || wanted === null ? null : timesBetween(own, wanted)
       const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
@@ -114,13 +115,40 @@ function factorsFor({ target, placement, context }: Work): Factor[] {
   return [...measures, ...counts]
 }
 
-/** What a text says of one of a unit, or of several of which one is an exact figure. */
-function saidIn(text: string): { from: string; figure: string; to: string }[] {
+/** Numbers that people write as words. */
+const COUNTED: [RegExp, string][] = [
+  ['one', 'an|a|eine?', 'une?', 'una?', 'een|één'],
+  ['two', 'zwei', 'deux', 'dos', 'due', 'twee'],
+  ['three', 'drei', 'trois', 'tres', 'tre', 'drie'],
+  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'vier'],
+  ['five', 'fünf', 'cinq', 'cinco', 'cinque', 'vijf'],
+  ['six', 'sechs', 'six', 'seis', 'sei', 'zes'],
+  ['seven', 'sieben', 'sept', 'siete', 'sette', 'zeven'],
+  ['eight', 'acht', 'huit', 'ocho', 'otto', 'acht'],
+  ['nine', 'neun', 'neuf', 'nueve', 'nove', 'negen'],
+  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'tien'],
+  ['eleven', 'elf', 'onze', 'once', 'undici', 'elf'],
+  ['twelve|a dozen', 'zwölf|ein dutzend', 'douze', 'doce', 'dodici', 'twaalf'],
+].map((words, at) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?= \\p{L})`, 'giu'), String(at + 1)])
+
+/** “Twelve units are an hour” as “12 units are 1 hour”. */
+function withFigures(text: string): string {
+  return COUNTED.reduce((said, [word, figure]) => said.replace(word, figure), text)
+}
+
+/** So many decimals make no difference where the rule takes a few. */
+const EXACTLY = 1e12
+
+/** What a text says of one of a unit, or of several: `isExact` where one of these is a figure that can be written down. */
+function saidIn(said: string): { from: string; figure: string; to: string; isExact?: boolean }[] {
+  const text = withFigures(said)
   const ofOne = [...text.matchAll(FACTOR)].map(([, from = '', figure = '', to = '']) => ({ from, figure, to }))
   const ofSeveral = [...text.matchAll(SEVERAL)].flatMap(([, count = '', from = '', total = '', to = '']) => {
     const figure = String(Number(total.replace(',', '.')) / Number(count))
     const isExact = /^\d+(?:\.\d{1,6})?$/.test(figure)
-    return isExact ? [{ from, figure, to }] : []
+    // Rounded up, as what is a half of the last place it shows has to be one.
+    const near = (Math.ceil(Number(figure) * EXACTLY) / EXACTLY).toFixed(12)
+    return [{ from, figure: isExact ? figure : near, to, isExact }]
   })
   const ofEach = [...text.matchAll(EACH)].map(([, from = '', one, unit, other, its]) => ({
     from,
@@ -138,7 +166,7 @@ function areEqual(one: string, other: string): boolean {
 }
 
 /** As many decimals as are asked for, where they are said to be rounded or the rule takes no others; null: all that there are. */
-function placesOf({ target, rule }: Work): number | null {
+function placesOf({ target, rule }: Pick<Work, 'target' | 'rule'>): number | null {
   const description = target.description ?? ''
   const told = decimalsDescribed(description)
   if (told !== null && ROUNDED.test(description)) return told
