@@ -4,11 +4,12 @@ const HUNDREDS: [number, RegExp][] = [
   [100, /^(?:an? |one |ein(?:e|hundert)?)?(?:hundred|hundert|cent|cien(?:to)?|cento|honderd)$/iu],
   [1000, /^(?:an? |one |ein(?:e|tausend)?)?(?:thousand|tausend|mille|mil|duizend)$/iu],
   [10, /^(?:ten|zehn|dix|diez|dieci|tien)$/iu],
+  [12, /^(?:twelve|zwölf|douze|doce|dodici|twaalf)$/iu],
   [60, /^(?:sixty|sechzig|soixante|sesenta|sessanta|zestig)$/iu],
   [1_000_000, /^(?:an? |one |eine )?(?:million|un million|un millón|un milione|miljoen)$/iu],
 ]
 const NUMBER =
-  "(1?[\\d.,’' ]*\\d|(?:an? |one |eine? )?(?:hundred|thousand|million)|(?:ein)?(?:hundert|tausend)|zehn|ten|sixty|sechzig|cent|mille|mil|cien(?:to)?|cento|dix|diez|dieci|honderd|duizend|tien|soixante|sesenta|sessanta|zestig)"
+  "(1?[\\d.,’' ]*\\d|(?:an? |one |eine? )?(?:hundred|thousand|million)|(?:ein)?(?:hundert|tausend)|zehn|ten|twelve|zwölf|douze|doce|dodici|twaalf|sixty|sechzig|cent|mille|mil|cien(?:to)?|cento|dix|diez|dieci|honderd|duizend|tien|soixante|sesenta|sessanta|zestig)"
 const DIVIDED = [
   `(?:divid(?:e[ds]?|ing)|division|dividier\\p{L}*|divis\\p{L}+|dividid[oa]s?|dividir\\p{L}*|dividiend\\p{L}*|divide(?:re|te|rl[aei])|gedeeld|delen|deel|split) (?:[^,.;:\\d]{1,60}? )??(?:by|durch|par|por|entre|per|door) ${NUMBER}`,
   `durch ${NUMBER} (?:zu )?(?:ge)?teil(?:en|t)|durch ${NUMBER} (?:zu )?dividier(?:en|t)|door ${NUMBER} (?:te )?(?:ge)?de(?:eld|len)`,
@@ -17,7 +18,7 @@ const DIVIDED = [
 ].map((form) => new RegExp(`(?<!\\p{L})(?:${form})(?![\\p{L}\\p{N}]| ?%)`, 'iu'))
 const MULTIPLIED = [
   `(?:multipl(?:y|ied|ying|ication)|multiplizier\\p{L}*|multipli(?:er|é|ée|ez|ées|és)|multiplica\\p{L}*|moltiplica\\p{L}*|vermenigvuldig\\p{L}*) (?:[^,.;:\\d]{1,60}? )??(?:by|with|mit|par|por|per|met) ${NUMBER}`,
-  `mit ${NUMBER} (?:zu )?(?:malnehmen|multiplizier\\p{L}+)|(?:mal|times|fois|maal|×|x) ${NUMBER}(?= (?:nehmen|rechnen|genommen|please|bitte|doen)| *[.!]?$)`,
+  `mit ${NUMBER} (?:zu )?(?:malnehmen|multiplizier\\p{L}+)|(?:mal|times|fois|maal|×|x) ${NUMBER}(?= (?:nehmen|rechnen|genommen|please|bitte|doen)| for (?:you|us|yours)(?!\\p{L})| *[.!]?$)`,
 ].map((form) => new RegExp(`(?<!\\p{L})(?:${form})(?![\\p{L}\\p{N}]| ?%)`, 'iu'))
 
 /** By how much the figures are multiplied, as a power of ten or another figure: `{ by: 100, isDivided: true }`. */

@@ -2,7 +2,8 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { multipleNamed, timesBetween, unitNamed } from '../../profile/units.ts'
-import type { Directive } from '../directives.ts'
+import type { Directive, ExactTable } from '../directives.ts'
+import { exactly } from '../grounded/rows-out.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { isBlocked } from './blockers.ts'
@@ -45,7 +46,10 @@ export function unitsRead(
   const goesOn = both.length === 1 && both[0]!.units.length === 2 && !isBlocked(before)
   const said = goesOn ? both : own
   const full = goesOn ? `${before}; ${text}` : text
-  const tables = tablesMeant(full, profiles)
+  const meant = tablesMeant(full, profiles)
+  const byPeriod = meant === undefined && PER_MONTH.test(full) ? tablesPerMonth(profiles) : undefined
+  if (byPeriod?.length === 0 && profiles.length > 1) return []
+  const tables = meant ?? byPeriod
   const spoken = templatesIn(full, templates).map(({ slug }) => slug)
   const read = nearest(
     said.flatMap((one) => byUnits(one, full, columns, said.length === 1)),
@@ -55,6 +59,16 @@ export function unitsRead(
   if (factor && (read.length > 0 || said.length <= 1))
     return factored(factor, read, { full: `${full}; ${before}`, columns, tables, origin })
   return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
+}
+
+const PER_MONTH =
+  /(?<!\p{L})(?:(?:per|a|each|every|pro|im|par|al|por) (?:month|monat|mois|mes|mese|maand)|monthly|monatlich\p{L}*|mensuel\p{L}*|mensual\p{L}*|mensil\p{L}*|maandelijks\p{L}*|mtl|p\.?m)(?!\p{L})|(?<=\p{L} ?)\/ ?(?:mo|mth|month|monat|mois|mes|mese|maand)(?!\p{L})/iu
+
+/** “She wrote premiums per month, so times twelve”: whose figures are per month say their headers; where none does, nobody knows. */
+function tablesPerMonth(profiles: readonly TableProfile[]): ExactTable[] {
+  return profiles
+    .filter(({ columns }) => columns.some(({ name, types }) => PER_MONTH.test(name) && (types.date ?? 0) < 0.5))
+    .map(exactly)
 }
 
 /** Of columns of one name those of the rows that the sentence speaks of. */
