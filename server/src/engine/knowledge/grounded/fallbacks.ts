@@ -27,15 +27,57 @@ const BARE = new RegExp(`^(.+?)[;,–—] (.+?),? ${WHERE} (?:[^.;]{0,40}\\s)?${
 const NO_FILLING = anyOf('rows?|records?|zeilen?|lignes?|filas?|righe?|rijen?|regels?')
 
 /** The columns that a sentence says stand in for another one. */
-export function fallbacksIn({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
+export function fallbacksIn(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   if (NO_FILLING.test(text)) return []
-  return pairsIn(text, profiles, calledIn, () => []).map(([column, source]) => ({
-    ...origin,
-    kind: 'fallback',
-    column,
-    source,
-  }))
+  const pairs = pairsIn(text, profiles, calledIn, () => [])
+  if (pairs.length > 0) return pairs.map(([column, source]) => ({ ...origin, kind: 'fallback', column, source }))
+  return numbersIn(text, origin, profiles, templates)
 }
+
+const TAKEN =
+  /(?<!\p{L})(?:take|use|want|prefer|nehm\p{L}*|nimm|verwend\p{L}*|prendre|prenez|prends|utilis\p{L}+|tom\p{L}+|us(?:ar|e|en|a)|prend\p{L}+|usare|usate|neem|nemen|gebruik\p{L}*)(?!\p{L})/iu
+
+/** “For the phone take the mobile number if there is one, otherwise the landline”: of numbers the kind is enough, behind what they are taken for. */
+function numbersIn(
+  text: string,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const phones = own.flatMap(({ slug, columns }) =>
+    columns.flatMap(({ name }) => (isOnlyPhone(name) && columns.filter(isPhone).length === 1 ? [{ slug, name }] : [])),
+  )
+  const found = TAKEN.exec(text)
+  const rest = found ? text.slice(found.index + found[0].length) : text
+  return phones.flatMap(({ slug, name }) =>
+    chainsFor(name, pairsIn(rest, profiles, toldApartIn(name), plainlyCalled(name))).map(
+      ([column, source]): Directive => ({ ...origin, kind: 'fallback', slug, column, source }),
+    ),
+  )
+}
+
+const isPhone = ({ name }: { name: string }): boolean => conceptsOf(name).includes('phone')
+
+function isOnlyPhone(name: string): boolean {
+  return conceptsOf(name).every((concept) => concept === 'phone' || OF_ANY.has(concept)) && isPhone({ name })
+}
+
+/** The first of the two fills the column, and the other one what that leaves empty. */
+function chainsFor(name: string, pairs: readonly [string, string][]): [string, string][] {
+  return pairs.flatMap(([one, other]): [string, string][] => [
+    [name, one],
+    [one, other],
+  ])
+}
+
+/** “Mobile preferred”, “vorzugsweise Handy”: the landline where there is none. */
+const MOBILE_FIRST =
+  /(?<!\p{L})(?:(?:mobiles?|cells?|mobile (?:phone|number)|cell ?phone)(?: number)? (?:is )?preferred|(?:preferably|prefer)(?: the)? (?:mobile|cell)|(?:bevorzugt|vorzugsweise|am liebsten)(?: die)? (?:handy|mobil)\p{L}*|(?:handy|mobil)\p{L}* bevorzugt|(?:mobile|portable) de préférence|de préférence (?:le )?(?:mobile|portable)|preferiblemente (?:el )?m[óo]vil|m[óo]vil preferido|preferibilmente (?:il )?cellulare|bij voorkeur (?:het )?(?:mobiele?|gsm)\p{L}*)(?!\p{L})/iu
 
 /** The same as the description of a template column says it, in which a word is enough that tells its source from others of the kind. */
 export function fallbacksDescribed(templates: readonly Template[], profiles: readonly TableProfile[]): Directive[] {
@@ -43,13 +85,19 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
     columns.flatMap(({ name, description }) =>
       (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
         const pairs = pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
+        const isOfMobiles = pairs.length === 0 && isOnlyPhone(name) && MOBILE_FIRST.test(said)
+        const mobiles = isOfMobiles
+          ? pairsIn('the mobile, otherwise the landline', profiles, toldApartIn(name), plainlyCalled(name))
+          : []
         const chains =
-          pairs.length > 0
-            ? pairs
-            : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [
-                [name, one],
-                [one, other],
-              ])
+          mobiles.length > 0
+            ? chainsFor(name, mobiles)
+            : pairs.length > 0
+              ? pairs
+              : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [
+                  [name, one],
+                  [one, other],
+                ])
         return chains.map(([column, source]): Directive => ({
           kind: 'fallback',
           by: 'knowledge',
