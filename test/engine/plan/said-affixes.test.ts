@@ -37,6 +37,9 @@ describe('a text is put in front of values, or behind them', () => {
     'Only for phone numbers in Turin, put +39 in front.',
     'Do not put +39 in front of the phone numbers.',
     'Remove the "+39 " in front of the phone numbers.',
+    'Trial keepers have a phone that starts with +39.',
+    'There are keepers whose phone begins with "+39".',
+    'Es gibt Keeper, deren Phone mit "+39" beginnt.',
   ])('but not where it is said of some, or not to be done: %s', (instructions) => {
     expect(affixesOf(instructions, 'phone')).toEqual([])
   })

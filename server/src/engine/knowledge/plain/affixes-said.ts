@@ -69,6 +69,15 @@ const SPACE = anyOf('space|blank|leerzeichen|leerschritt|espace|espacio|spazio|s
 /** Words, and what stands in brackets, stand apart from others. */
 const APART = { front: /^\p{Lu}\p{Ll}+\.$/u, behind: /^\(.*\)$/u }
 
+/** “With a name that starts with ZZ” tells of which rows something is said, and puts nothing there. */
+const OF_SOME = anyOf(
+  '(?:that|which|who|whose \\p{L}+(?: \\p{L}+){0,2}) (?:already )?(?:starts?|begins?|ends?) (?:with|in)',
+  '(?:die|der|das|deren|dessen) (?:[\\p{L}-]+ ){0,3}(?:mit|auf) \\S{1,15} (?:beginn\\p{L}*|anf[aä]ng\\p{L}*|end\\p{L}+)',
+  '(?:qui|dont (?:\\p{L}+ ){1,4})\\s?(?:commenc\\p{L}+|termin\\p{L}+) par',
+  '(?:que|cuy[oa]s? (?:\\p{L}+ ){1,3})\\s?(?:empieza|empiezan|comienza|comienzan|termina|terminan|acaba|acaban) (?:por|con|en)',
+  '(?:che|(?:il|la|i|le) cui (?:\\p{L}+ ){1,3})\\s?(?:inizia|iniziano|comincia|cominciano|finisce|finiscono|termina|terminano) (?:con|per|in)',
+  '(?:die|dat|waarvan (?:\\p{L}+ ){1,4}|wiens \\p{L}+) ?(?:met|op) \\S{1,15} (?:begin\\p{L}*|eindig\\p{L}*)',
+)
 /** The text and where it is put; null where a sentence says none, or more. `isName`: what is called so is no such text. */
 export function affixSaid(text: string, isName: (said: string) => boolean): Affix | null {
   if (REMOVED.test(text)) return null
@@ -76,7 +85,7 @@ export function affixSaid(text: string, isName: (said: string) => boolean): Affi
   const [one] = found
   if (!one) return shownIn(text)
   if (new Set(found.map(({ said }) => said)).size > 1) return shownQuoted(found, text)
-  const side = sideOf(`${text.slice(0, one.at)} ¤ ${text.slice(one.end)}`)
+  const side = sideOf(`${text.slice(0, one.at)} ¤ ${text.slice(one.end)}`.replace(OF_SOME, ' '))
   if (side === null) return null
   const isApart = SPACE.test(text) || (!one.isQuoted && APART[side].test(one.said))
   const bare = one.said.trim()
