@@ -48,4 +48,39 @@ describe('the kind of an account', () => {
     const decision = decideOn([plan], [accounts], { instructions })
     expect(columnOf(decision, 'account_type').inputs).toEqual([])
   })
+
+  it('is no matter of codes in a sentence where all numbers begin with one of them', () => {
+    const depots = templateOf('drivers', [
+      { name: 'driver_no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'depot', rule: 'North|South|East' },
+    ])
+    const drivers = tableOf('drivers', 'Driver no|Name\n12001|Ada Berg\n12002|Bo Lund\n12003|Cy Holm\n12004|Di Falk')
+    const decision = decideOn([drivers], [depots], { instructions: 'Depot 1 is North, 2 is South, 3 is East.' })
+    expect(columnOf(decision, 'depot').inputs).toEqual([])
+  })
+
+  it('follows from the first digit behind letters, and before a column that is called so, where that is said', () => {
+    const parts = templateOf('parts', [
+      { name: 'part_code', required: true, unique: true, rule: '^M\\d{3}$' },
+      { name: 'name', required: true },
+      {
+        name: 'category',
+        rule: 'engine|brakes|lights',
+        description: 'By the first digit of the code: 0 and 1 engine, 2 brakes, 3 lights',
+      },
+    ])
+    const list = tableOf(
+      'parts',
+      'Code|Name|Category\nM010|Belt|Drive\nM120|Ring|Drive\nM210|Disc|Wheels\nM330|Bulb|Electric\nM340|Lamp|Electric',
+    )
+    const { inputs, transforms } = columnOf(decideOn([list], [parts]), 'category')
+    expect(inputs).toMatchObject([{ column: 'Code' }])
+    expect(transforms.find(({ kind }) => kind === 'value_map')).toMatchObject({
+      entries: expect.arrayContaining([
+        expect.objectContaining({ raw: 'M120', value: 'engine' }),
+        expect.objectContaining({ raw: 'M330', value: 'lights' }),
+      ]),
+    })
+  })
 })

@@ -1,7 +1,9 @@
+import { ruleOf } from '../match/score-columns.ts'
 import { closestValue, isClear } from '../match/values/same-meaning.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import type { Directive } from './directives.ts'
+import { anyOf } from './grounded/acts.ts'
 import { isCalledAs, isKeyLike, valuesOf } from './grounded/columns.ts'
 import { exactly } from './grounded/rows-out.ts'
 import type { SaidText } from './texts.ts'
@@ -59,7 +61,8 @@ export function numberClassesSaid(
       }
       for (const text of [...texts.filter((one) => one.slug === null || one.slug === slug), described]) {
         const classes = classesIn(text.text, allowed)
-        const found = classes.length < LEAST_CLASSES ? null : numberedBy(classes, column.name, profiles)
+        const about = { name: column.name, isBegun: BEGUN.test(text.text), keys: keyRules(columns) }
+        const found = classes.length < LEAST_CLASSES ? null : numberedBy(classes, about, profiles)
         if (found) return meanings(found, classes, column.name, { ...text, slug })
       }
       return []
@@ -80,10 +83,37 @@ function classesIn(text: string, allowed: readonly string[]): NumberClass[] {
   })
 }
 
-/** The longest list with a number of its own in each row, of which nearly all are of a class, and that has no column called so. */
+/** That the numbers begin so is said in words: it goes before a column that is called so. */
+const BEGUN = anyOf(
+  '(?:first|leading) (?:digit|figure|number)s?',
+  'erste[nr]? (?:ziffer|stelle|zahl)',
+  'premiers? chiffres?',
+  'primer d[íi]gito|primera cifra',
+  'prima cifra',
+  'eerste cijfer',
+)
+
+interface About {
+  name: string
+  isBegun: boolean
+  /** What the keys of the template look like. */
+  keys: readonly ((value: string) => boolean)[]
+}
+
+function keyRules(columns: Template['columns']): About['keys'] {
+  return columns.flatMap((column) => {
+    const rule = column.unique ? ruleOf(column) : null
+    return rule ? [rule.matches] : []
+  })
+}
+
+/**
+ * The longest list with a number of its own in each row, of which nearly all are of a class, and that has no column called so: one of keys as the
+ * template wants them, where there is one.
+ */
 function numberedBy(
   classes: readonly NumberClass[],
-  name: string,
+  { name, isBegun, keys }: About,
   profiles: readonly TableProfile[],
 ): { profile: TableProfile; numbers: ColumnProfile } | null {
   const isNumbered = (one: ColumnProfile): boolean =>
@@ -92,17 +122,28 @@ function numberedBy(
     one.distinct <= MOST_VALUES &&
     one.distinct >= NEARLY_ALL * one.filled &&
     isKeyLike(one) &&
-    one.values.filter(({ value }) => classOf(value, classes) !== null).length >= NEARLY_ALL * one.values.length
+    one.values.filter(({ value }) => classOf(value, classes) !== null).length >= NEARLY_ALL * one.values.length &&
+    isDivided(one, classes)
+  const isOwn = ({ values }: ColumnProfile): boolean =>
+    keys.some((matches) => 2 * values.filter(({ value }) => matches(value.trim())).length > values.length)
   const found = profiles.flatMap((profile) => {
-    const [numbers, ...others] = profile.columns.filter(isNumbered)
-    const isTold = profile.columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))
+    const numbered = profile.columns.filter(isNumbered)
+    const own = numbered.filter(isOwn)
+    const [numbers, ...others] = own.length > 0 ? own : numbered
+    const isTold = !isBegun && profile.columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))
     return numbers && others.length === 0 && !isTold ? [{ profile, numbers }] : []
   })
-  return found.toSorted((a, b) => b.profile.table.rows - a.profile.table.rows)[0] ?? null
+  const first = found.filter(({ numbers }) => isOwn(numbers))
+  return (first.length > 0 ? first : found).toSorted((a, b) => b.profile.table.rows - a.profile.table.rows)[0] ?? null
+}
+
+/** Numbers of one class say nothing of classes: “branch 1 is North, 2 is South” is not said of numbers from 12001 to 12080. */
+function isDivided({ values }: ColumnProfile, classes: readonly NumberClass[]): boolean {
+  return new Set(values.flatMap(({ value }) => classOf(value, classes) ?? [])).size > 1
 }
 
 function classOf(value: string, classes: readonly NumberClass[]): string | null {
-  const digits = /^\s*(\d+)/.exec(value)?.[1] ?? ''
+  const digits = /^\s*\p{L}{0,2}(\d+)/u.exec(value)?.[1] ?? ''
   const fitting = classes.filter(({ from, to }) => {
     const start = digits.slice(0, from.length)
     return digits.length >= from.length && start >= from && start <= to
