@@ -25,3 +25,13 @@ it.each(['Bei gleicher Kd.-Nr. gilt der Nachtrag.', 'Bei identischer Kd.-Nr. gil
     expect(counting[0]).not.toHaveProperty('column')
   },
 )
+
+it('the list that counts for rows of one template does so for no other that the sentence does not speak of', () => {
+  const prices = templateOf('prices', [{ name: 'price_no', required: true, unique: true }])
+  const instructions = 'If a mill is in both years, 2024 is right.'
+  const profiles = [sheet('Mühlen', 'Old'), sheet('Mühlen 2024', 'New'), tableOf('Preise 2024', 'A|B\n1|2')]
+  const found = groundedIn({ knowledge: [], instructions }, profiles, [mills, prices])
+  const counting = found.filter(({ kind }) => kind === 'key_from')
+  expect(counting.length).toBeGreaterThan(0)
+  expect(counting.every(({ slug }) => slug === 'mills')).toBe(true)
+})

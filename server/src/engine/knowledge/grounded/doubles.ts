@@ -39,8 +39,12 @@ export function doublesSaid(
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   const isWhole = !OF_FILLING.test(about)
+  // “If an order is in both years, 2025 is right” says nothing of the price lists of 2025.
+  const [spoken, ...more] = templatesIn(text, own)
+  const slug = spoken && more.length === 0 ? spoken.slug : origin.slug
   return winners.map((profile) => ({
     ...origin,
+    slug,
     kind: 'key_from',
     table: exactly(profile),
     ...(isWhole && { rows: true as const }),
