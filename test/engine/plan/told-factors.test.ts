@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
-import { columnOf, decideOn, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
+import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from './table-of.ts'
 
 const engines = (column: ColumnInput): ReturnType<typeof templateOf> =>
   templateOf('engines', [{ name: 'engine_no', required: true, unique: true }, column])
@@ -115,5 +115,30 @@ describe('figures under a header of which somebody said what one of them is', ()
   it('stay where it is said of something else, or how long they are', () => {
     expect(written('Units', 'Breaks are 15 minute units.')).toEqual(['1', '3'])
     expect(written('Units', 'Units in the lesson book are minutes.')).toEqual(['1', '3'])
+  })
+})
+
+describe('figures that count units of several', () => {
+  const course = (instructions: string): Transform[] => {
+    const classes = templateOf('courses', [
+      { name: 'course_no', required: true, unique: true },
+      { name: 'duration_minutes', rule: '^\\d+$', description: 'whole minutes' },
+      { name: 'seats', rule: '^\\d+$' },
+    ])
+    const rows = ['3|12', '6|14', '9|8', '4|20', '12|16'].map((more, at) => `C${at + 1}|${more}`)
+    const table = tableOf('courses', `Course no|Duration|Seats\n${rows.join('\n')}`)
+    return columnOf(decideOn([table], [classes], { instructions }), 'duration_minutes').transforms
+  }
+
+  it.each(['Duration is in units of 10 minutes.', 'Die Duration ist in Einheiten von 10 Minuten.'])(
+    'are multiplied: %s',
+    (said) => {
+      expect(course(said)).toMatchObject([{ kind: 'number', unit: 'ones', bare_unit: 'tens' }])
+    },
+  )
+
+  it('are not where it is said of another column, or of one unit', () => {
+    expect(course('Duration is in minutes.')).toEqual([])
+    expect(course('The seats are in blocks of 4.')).toEqual([])
   })
 })

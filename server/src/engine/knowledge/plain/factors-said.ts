@@ -1,4 +1,4 @@
-// “Divide by 100”, “durch tausend teilen”, “1250 means 12.50”: by how much figures are multiplied, as a sentence says it or shows it.
+// “Divide by 100”, “durch tausend teilen”, “in units of 10 minutes”, “1250 means 12.50”: by how much figures are multiplied, as a sentence says it or shows it.
 
 const HUNDREDS: [number, RegExp][] = [
   [100, /^(?:an? |one |ein(?:e|hundert)?)?(?:hundred|hundert|cent|cien(?:to)?|cento|honderd)$/iu],
@@ -19,6 +19,10 @@ const DIVIDED = [
 const MULTIPLIED = [
   `(?:multipl(?:y|ied|ying|ication)|multiplizier\\p{L}*|multipli(?:er|é|ée|ez|ées|és)|multiplica\\p{L}*|moltiplica\\p{L}*|vermenigvuldig\\p{L}*) (?:[^,.;:\\d]{1,60}? )??(?:by|with|mit|par|por|per|met) ${NUMBER}`,
   `mit ${NUMBER} (?:zu )?(?:malnehmen|multiplizier\\p{L}+)|(?:mal|times|fois|maal|×|x) ${NUMBER}(?= (?:nehmen|rechnen|genommen|please|bitte|doen)| for (?:you|us|yours)(?!\\p{L})| *[.!]?$)`,
+  // “in units of 10 minutes”
+  `(?:in|as) (?:units|blocks|slots|steps|increments|multiples|lots|packs) of ${NUMBER}|in ${NUMBER}[- ](?:minute|day|hour|kg|litre|liter|metre|meter)s?[- ](?:units|blocks|slots|steps|increments)`,
+  `in (?:einheiten|schritten|blöcken|takten|vielfachen) (?:von|zu(?: je)?|à) ${NUMBER}|in ${NUMBER}[- ](?:minuten|tages?|stunden|kilo|liter|meter)[- ]?(?:einheiten|schritten|blöcken|takten)`,
+  `(?:en|par) (?:unités|tranches|blocs|pas|multiples) de ${NUMBER}|en (?:unidades|bloques|tramos|múltiplos) de ${NUMBER}|in (?:unità|blocchi|scaglioni|multipli) (?:di|da) ${NUMBER}|in (?:eenheden|blokken|stappen|veelvouden) van ${NUMBER}`,
 ].map((form) => new RegExp(`(?<!\\p{L})(?:${form})(?![\\p{L}\\p{N}]| ?%)`, 'iu'))
 
 /** By how much the figures are multiplied, as a power of ten or another figure: `{ by: 100, isDivided: true }`. */

@@ -57,7 +57,7 @@ export function unitsRead(
   )
   const factor = factorOf(act, text)
   if (factor && (read.length > 0 || said.length <= 1))
-    return factored(factor, read, { full: `${full}; ${before}`, columns, tables, origin })
+    return factored(factor, read, { full: `${full}; ${before}`, columns, tables, origin, unit: said[0]?.units[0] })
   return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
 }
 
@@ -153,6 +153,8 @@ interface Around {
   columns: readonly FigureColumn[]
   tables: ReturnType<typeof tablesMeant>
   origin: Unread['origin']
+  /** That which the sentence names beside the factor: “in units of 10 minutes”. */
+  unit: string | undefined
 }
 
 const POWERS = new Map([
@@ -166,7 +168,11 @@ const POWERS = new Map([
 ])
 
 /** What a factor says, where the units that are named say the same or none is named. */
-function factored(factor: Factor, read: readonly Scaled[], { full, columns, tables, origin }: Around): Directive[] {
+function factored(
+  factor: Factor,
+  read: readonly Scaled[],
+  { full, columns, tables, origin, unit: measure }: Around,
+): Directive[] {
   const times = factor.isDivided ? 1 / factor.by : factor.by
   const only = tables ? { tables } : {}
   if (read.length > 0) {
@@ -174,7 +180,9 @@ function factored(factor: Factor, read: readonly Scaled[], { full, columns, tabl
     return isSame ? read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...only })) : []
   }
   const shown = shownScaled(full)
-  const named = columnsMeant(full, columns)
+  const isOf = (one: FigureColumn): boolean => measure !== undefined && isMeasuredIn(measure, one)
+  const measured = columnsMeant(full, columns.filter(isOf), isOf)
+  const named = measured.length > 0 ? measured : columnsMeant(full, columns)
   const having = shown ? columnsWith(shown.from, columns) : []
   const meant = named.length > 0 ? named : having.length === 1 ? having : []
   const unit = POWERS.get(Number(times.toPrecision(6)))
