@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 describe('columns known by what their values stand for', () => {
   const posts = templateOf('posts', [
@@ -280,5 +280,31 @@ describe('codes for figures, which a list of codes has in its texts', () => {
       ['30 days', '30 days net', '30 days or cash'],
     ])
       expect(decided(texts).questions.map(({ target }) => target.column)).toContain('payment_days')
+  })
+})
+
+describe('a telephone that a list has beside a code', () => {
+  const boats = templateOf('boats', [
+    { name: 'boat_no', required: true, unique: true },
+    { name: 'phone', rule: '^\\+1\\d{10}$' },
+  ])
+  const numberOf = (at: number): string => `617-555-01${at + 10}`
+  const moored = (more: string, cells: (at: number) => string) =>
+    tableOf(
+      'boats',
+      [
+        `Boat no|YardNum${more}`,
+        ...Array.from({ length: 12 }, (_, at) => `B${10 + at}|${101 + (at % 3)}${cells(at)}`),
+      ].join('\n'),
+    )
+  const yards = tableOf(
+    'yards',
+    'YardNum|Yard|Phone\n101|Hall|+17815550123\n102|Quay|+17815550124\n103|Spit|+17815550125',
+  )
+
+  it('is not meant where the rows have telephones of their own', () => {
+    const own = moored('|Lower deck|Upper deck', (at) => `|${numberOf(at)}|${numberOf(at + 20)}`)
+    expect(inputsOf(decideOn([own, yards], [boats]), 'phone')).not.toEqual(['YardNum'])
+    expect(inputsOf(decideOn([moored('', () => ''), yards], [boats]), 'phone')).toEqual(['YardNum'])
   })
 })

@@ -3,7 +3,7 @@ export const PLACES = `
 plot plots parzelle parzellen parz particella kavel dzialka
 email mail emailadresse courriel correo mailadresse posta 電子郵件 电子邮件 郵箱 邮箱 メール mejl
 phone tel ph tfno tlfno fono telephone telefon telefono telefonnummer rufnummer fon phonenumber telefoon telefone tlf festnetz landline fisso fijo 電話 电话
-mobile cell handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare cellulaire telemovel celular 手機 手机 携帯 natel
+mobile cell wireless handy mobil mobiltelefon cellphone movil portable mobiel gsm cellulare cellulaire telemovel celular 手機 手机 携帯 natel
 fax telefax telecopie telecopieur
 website web url homepage link webseite internet webpage hyperlink uri webadresse sito 網址 网址 連結 链接 鏈接 網站 网站 ウェブサイト
 address addr adr adresse anschrift direccion addresses adres indirizzo domicilio endereco wohnadresse morada 地址 住址 住所

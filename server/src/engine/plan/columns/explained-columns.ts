@@ -57,8 +57,10 @@ export function explainedColumn(
         byMeanings(target, placement, context),
         explainedAnswers(target, placement, context),
       )
-    : firstOf(bySaid(target, placement, context), byList(target, placement, context), (source) =>
-        figuresListed(source, target, placement, context),
+    : firstOf(
+        bySaid(target, placement, context),
+        isTakenBesides(target, open, free, placement) ? null : byList(target, placement, context),
+        (source) => figuresListed(source, target, placement, context),
       )
   const found = coded.flatMap((candidate) => {
     const source = table.profile.columns[candidate.source]!
@@ -71,6 +73,14 @@ export function explainedColumn(
   })
   const [only] = found.length === 0 ? alsoExplained(target, open, free, placement, context) : found
   return only && found.length <= 1 ? { ...only, confidence: SURE, rivals: [] } : undefined
+}
+
+/** Two telephones of each row may both be meant, and that of the firm which a code names is neither. */
+function isTakenBesides(target: number, open: Candidate[], free: ReadonlySet<number>, { side }: Placement): boolean {
+  const rule = side.rules[target]!
+  const isTaken = (one: Candidate): boolean =>
+    one.target === target && free.has(one.source) && one.rule !== null && one.rule.reachable >= MOSTLY
+  return isTelling(rule) && open.some(isTaken)
 }
 
 /** What a list has beside codes that fill another column as well: the technician's e-mail address, where the list and the codes are of technicians. */
