@@ -82,6 +82,14 @@ const LAST_NAMES: WholeKind = {
   beside: ['name'],
   isWhole: (concepts) => concepts.includes('last') && !concepts.includes('first'),
 }
+/** “With the middle initial if there is one”: only where the description asks for it. */
+const GIVEN_NAMES: WholeKind = {
+  parts: ['first', 'middle'],
+  needed: [['first'], ['middle']],
+  apart: ['middle'],
+  beside: ['name', 'number', 'initials'],
+  isWhole: (concepts, described) => concepts.includes('first') && !concepts.includes('last') && described.has('middle'),
+}
 const STREETS: WholeKind = {
   parts: ['street', 'house', 'addition'],
   needed: [['street'], ['house']],
@@ -101,7 +109,9 @@ const HOUSES: WholeKind = {
   isWhole: (concepts) =>
     concepts.includes('house') && !['street', 'address', 'addition'].some((concept) => concepts.includes(concept)),
 }
-const KINDS = [NAMES, LAST_NAMES, STREETS, HOUSES]
+const NO_MIDDLE =
+  /(?<!\p{L})(?:no|not|without|ohne|keine?n?|nicht|sans|pas|sin|senza|zonder|geen)(?!\p{L})[^.;,]{0,30}(?:middle|mittel|zweit|deuxi|second|segundo|tweede)/iu
+const KINDS = [NAMES, LAST_NAMES, GIVEN_NAMES, STREETS, HOUSES]
 
 /** Wholes whose parts are there, and nothing leaves a doubt whose parts they are; `taken` are columns that are known to fill another one. */
 export function findMerges(
@@ -112,6 +122,7 @@ export function findMerges(
   return KINDS.flatMap((kind) =>
     side.names.flatMap(({ concepts, described }, target) => {
       if (!kind.isWhole(concepts, described)) return []
+      if (kind === GIVEN_NAMES && NO_MIDDLE.test(side.template.columns[target]!.description ?? '')) return []
       const sets = partsOf(kind, table)
       const parts = partsFor(target, sets, side) ?? (kind === STREETS ? onlyStreet(target, sets, side) : null)
       const sources = parts && sourcesOf(kind, target, parts, side, taken)
@@ -267,7 +278,7 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
   const houses = kind === STREETS ? bareHouseNumbers(table) : null
   const found = table.names.flatMap(({ concepts: named }, source) => {
     const surname = surnameIn(table.profile.columns[source]!.name, named)
-    const all = source === houses ? ['house', 'number'] : named
+    const all = source === houses ? ['house', 'number'] : isMiddleInitial(source, table) ? ['middle'] : named
     const isLast = surname !== undefined || (kind === NAMES && isSurnameOrFirm(source, table))
     const concepts = isLast ? ['last', 'name'] : all
     const [said, ...more] = kind.parts.filter((one) => concepts.includes(one))
@@ -290,6 +301,12 @@ function partsOf(kind: WholeKind, table: TableSide): Parts[] {
     })
   const exact = gathered((of) => of)
   return exact.length > 0 ? exact : gathered((of) => of.filter((concept) => !PEOPLE.has(concept)))
+}
+
+/** “MI”: of no more than an initial in any cell. */
+function isMiddleInitial(source: number, { names, profile }: TableSide): boolean {
+  const { values } = profile.columns[source]!
+  return names[source]!.squashed === 'mi' && values.every(({ value }) => /^\p{L}\.?$/u.test(value.trim()))
 }
 
 /** “Contact | First, Last” below one another: whose name it is, and which part of it. Cells of dates or figures are no names. */
