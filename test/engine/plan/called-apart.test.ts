@@ -52,6 +52,22 @@ describe('what all rows of a file have, of which no column tells', () => {
     expect(channels(...names).at(-1)).toEqual([])
   })
 
+  it('is the value that a workbook goes by for all of its sheets, where other files go by another', () => {
+    const sheet = (name: string, from: number, file: string) => {
+      const made = list(name, from)
+      return { ...made, table: { ...made.table, file_id: `file_${file}`, file_name: `${file}.xlsx` } }
+    }
+    const constants = (...tables: ReturnType<typeof sheet>[]): unknown[] => {
+      const decision = decideOn(tables, [bookings])
+      return tables.map((_, at) => columnOf(decision, 'channel', 0, at).transforms)
+    }
+    const [one, two] = [sheet('A-K', 100, 'zimmerly bookings'), sheet('L-Z', 200, 'zimmerly bookings')]
+    expect(constants(one, two, sheet('all', 300, 'desk bookings')).slice(0, 2)).toEqual([
+      always('zimmerly'),
+      always('zimmerly'),
+    ])
+  })
+
   it('is the value of which a file is called by the plural', () => {
     const kinds = {
       ...bookings,

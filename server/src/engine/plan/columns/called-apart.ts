@@ -34,7 +34,11 @@ export function calledApart({ table, side }: Placement, target: number, placed: 
   const others = all.filter(({ placement }) => placement.table.profile !== table.profile)
   const own = calledOf({ placement: { table, side } as Placement })
   const claimed = others.map(calledOf)
-  if (own !== undefined && others.length > 0 && !claimed.includes(own))
+  // Sheets of one workbook go by its name together.
+  const elsewhere = others.flatMap((one, at) =>
+    one.placement.table.profile.table.file_id === table.profile.table.file_id ? [] : [claimed[at]],
+  )
+  if (own !== undefined && elsewhere.length > 0 && !elsewhere.includes(own))
     return { value: own, why: `“${table.profile.table.file_name}” says so` }
   const known = claimed.flatMap((one) => one ?? [])
   const left = allowed.filter((value) => !known.includes(value))
