@@ -35,6 +35,29 @@ describe('a list with the keys of rows that are marked otherwise there', () => {
     ])
   })
 
+  it('says more of those of each of several tables, however few of it they are', () => {
+    const part = (name: string, from: number, to: number, written: (year: number, no: string) => string) =>
+      tableOf(
+        name,
+        [
+          'Policy|Holder|Premium',
+          ...numbers
+            .slice(from, to)
+            .map(([year, no], at) => `${written(year, no)}|Holder ${'ABCDEFG'[at % 7]}|${40 + at}.50`),
+        ].join('\n'),
+      )
+    const tables = [
+      part('running', 0, 12, (year, no) => `PL-${year}-${no}`),
+      part('ended', 12, 14, (year, no) => `PL-${year}-${no}`),
+      listed((year, no) => `PL${year}/${no}`),
+    ]
+    const { sources } = decideOn(tables, [policies]).plan.sheets[0]!
+    expect(sources.map(({ table, joins }) => [table, joins.map((join) => join.table)])).toEqual([
+      ['running', ['excesses']],
+      ['ended', ['excesses']],
+    ])
+  })
+
   it('says nothing of them where the numbers are others', () => {
     expect(joinsOf(listed((year, no) => `PL${year - 20}/${no}`))).toEqual([])
   })

@@ -192,11 +192,15 @@ export function sharedBare(one: ColumnProfile, other: ColumnProfile): number {
 const FEW_BEFORE = 0.1
 const LEAST_UNMARKED = 0.5
 
-/** The share of keys that are found once the marks are gone which only one of the tables writes within them: hardly any was before. */
+/**
+ * The share of keys that are found once the marks are gone which only one of the tables writes within them: hardly any was before. Where few of a
+ * list's keys are those of one table, that table's are mostly in the list: it lists those of others as well.
+ */
 export function sharedUnmarked({ loose: left }: ColumnProfile, { loose: right }: ColumnProfile): number | null {
   if (!areMarkedApart(left, right) || (containment(right, left) ?? 0) > FEW_BEFORE) return null
   const share = containment(right.unmarked ?? right, left.unmarked ?? left)
-  return share !== null && share >= LEAST_UNMARKED ? share : null
+  const listed = containment(left.unmarked ?? left, right.unmarked ?? right)
+  return share !== null && share > 0 && Math.max(share, listed ?? 0) >= LEAST_UNMARKED ? share : null
 }
 
 /** The share of the values, or of the cells where all are known, that a list has: one wrong code among few is still one cell of many. */
