@@ -42,14 +42,18 @@ export function unitsRead(
   if (isBlocked(act)) return []
   const columns = figureColumns(profiles, templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const own = unitsSaid(text)
-  const both = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
-  const goesOn = both.length === 1 && both[0]!.units.length === 2 && !isBlocked(before)
-  const said = goesOn ? both : own
+  const pair = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
+  const goesOn = pair.length === 1 && pair[0]!.units.length === 2 && !isBlocked(before)
+  const said = goesOn ? pair : own
   const full = goesOn ? `${before}; ${text}` : text
   const meant = tablesMeant(full, profiles)
-  const byPeriod = meant === undefined && PER_MONTH.test(full) ? tablesPerMonth(profiles) : undefined
-  if (byPeriod?.length === 0 && profiles.length > 1) return []
-  const tables = meant ?? byPeriod
+  const perMonth = PER_MONTH.test(`${before}; ${text}`) ? tablesPerMonth(profiles) : undefined
+  // “Her policies” may be those of any sheet that is called so.
+  const both = perMonth?.filter((one) => meant?.some((other) => isSameTable(one, other)) ?? true) ?? []
+  // Where no header says so, or that of another table, nobody knows which.
+  const isOpen = perMonth !== undefined && both.length === 0 && (meant === undefined || perMonth.length > 0)
+  if (isOpen && profiles.length > 1) return []
+  const tables = both.length > 0 ? both : meant
   const spoken = templatesIn(full, templates).map(({ slug }) => slug)
   const read = nearest(
     said.flatMap((one) => byUnits(one, full, columns, said.length === 1)),
@@ -69,6 +73,10 @@ function tablesPerMonth(profiles: readonly TableProfile[]): ExactTable[] {
   return profiles
     .filter(({ columns }) => columns.some(({ name, types }) => PER_MONTH.test(name) && (types.date ?? 0) < 0.5))
     .map(exactly)
+}
+
+function isSameTable(one: ExactTable, other: ExactTable): boolean {
+  return one.file_id === other.file_id && one.table === other.table
 }
 
 /** Of columns of one name those of the rows that the sentence speaks of. */
