@@ -1,6 +1,5 @@
-import { singular } from './meant-values.ts'
-import type { Meaning } from './meanings.ts'
 import { escaped } from '../escaped.ts'
+import { singular, type Meaning } from './meant-values.ts'
 
 // “petrol = regular, super; lpg = autogas”: a list that has what is allowed in front, and behind each the values that mean it.
 

@@ -1,19 +1,12 @@
 import { escaped } from '../escaped.ts'
 import { explainedByNames } from './explained-by-names.ts'
-import type { MeaningOf } from './meant-values.ts'
+import type { Meaning, MeaningOf } from './meant-values.ts'
 import { BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
 import { ownOf } from './words-meant.ts'
 
 // What a text says of values, read from the data: which of the values that stand in a column it names, and what stands beside them there.
 // “97161 to 97163 are evaluations, 97164 is a re-evaluation”, “ST and kit both mean set”, “T-03 is Linda Nguyen, T-07 is …”.
-
-/** What a text says that a value means, and the sentence that says so; null where it says something that is no meaning here. */
-export interface Meaning {
-  raw: string
-  value: string | null
-  said: string
-}
 
 /** A longer sentence is prose, and more of them are no note. */
 const LONGEST = 1200

@@ -4,6 +4,13 @@ import { summed } from './sums.ts'
 
 // What stands beside a value in a text as a value of a template column: one of its allowed values, words, a figure, or nothing.
 
+/** What a text says that a value means, and the sentence that says so; null where it says something that is no meaning here. */
+export interface Meaning {
+  raw: string
+  value: string | null
+  said: string
+}
+
 /** What a text beside a value comes to; null where it is no meaning. `linked`: it says that it is one. */
 export type MeaningOf = (text: string, linked: boolean) => string | null
 

@@ -1,6 +1,7 @@
 import { escaped } from '../../escaped.ts'
 import { sameName } from '../../knowledge/directives.ts'
-import { meaningsIn, sentencesIn, type Meaning } from '../../knowledge/meanings.ts'
+import { meaningsIn, sentencesIn } from '../../knowledge/meanings.ts'
+import type { Meaning } from '../../knowledge/meant-values.ts'
 import { mentionedIn, REST } from '../../knowledge/value-places.ts'
 import { NEGATED, type MeaningOf } from '../../knowledge/meant-values.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
