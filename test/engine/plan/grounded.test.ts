@@ -447,3 +447,23 @@ it('rows that are marked in brackets are left out', () => {
   expect(skips('As que dizem (closed) ficam de fora.')).toEqual(closed)
   expect(skips('Piers marked (closed) are painted red.')).toEqual([])
 })
+
+describe('a title in front of a name', () => {
+  it('leaves nobody out who has the same', () => {
+    const crew = templateOf('crew', [
+      { name: 'crew_no', required: true, unique: true },
+      { name: 'title' },
+      { name: 'surname' },
+    ])
+    const list = tableOf(
+      'crew',
+      'Nr|Anrede|Nachname\n1|Herr|Ahlers\n2|Frau|Behn\n3|Herr|Clausen\n4|Frau|Dorn\n5|Herr|Ebel',
+    )
+    const { plan } = decideOn([list], [crew], {
+      instructions: 'Den Herrn Testmann hat der Lehrling angelegt, der kann weg.',
+    })
+    expect(
+      plan.sheets[0]?.sources.flatMap(({ skips }) => skips.filter(({ reason }) => reason.includes('instruction'))),
+    ).toEqual([])
+  })
+})

@@ -34,7 +34,7 @@ export function conditionsIn(
   if (open.length > 0) return open
   const marked = NOT.test(piece) ? [] : byMark(piece, profile)
   if (marked.length > 0) return marked
-  const subject = NOT.test(piece) ? piece.split(VERB)[0]! : piece
+  const subject = (NOT.test(piece) ? piece.split(VERB)[0]! : piece).replace(TITLE, '')
   if (NOT.test(subject)) return []
   const ways = isCompared(subject)
     ? [byDay, byRange]
@@ -45,6 +45,10 @@ export function conditionsIn(
   }
   return []
 }
+
+/** “Mr Dummy can go”: a title in front of a name says nothing of who else has it. */
+const TITLE =
+  /(?<!\p{L})(?:[Hh]errn?|[Ff]rau|M(?:r|rs|s|me|onsieur|adame|evrouw|eneer)|Sig(?:nora?|\.ra)?|Señora?|Dhr)\.?\s+(?=\p{Lu}\p{Ll})/gu
 
 /** From here on a sentence says what becomes of what it has named: “Lines with POA have no price”. */
 export const VERB =
