@@ -467,3 +467,14 @@ describe('a title in front of a name', () => {
     ).toEqual([])
   })
 })
+
+describe('what is empty for some', () => {
+  it('leaves no column out', () => {
+    const crew = templateOf('crew', [{ name: 'crew_no', required: true, unique: true }, { name: 'licence_until' }])
+    const list = tableOf('crew', 'Nr|Schein bis\n1|2026-01\n2|2027-02\n3|2026-05')
+    const instructions =
+      'Wie lange der Schein bis gilt, steht auf dem Blatt. Wer da nicht draufsteht, bei dem bleibt das Feld leer.'
+    const unmapped = decideOn([list], [crew], { instructions }).plan.sheets[0]?.sources.flatMap((one) => one.unmapped)
+    expect(unmapped?.filter(({ reason }) => reason.includes('instruction'))).toEqual([])
+  })
+})

@@ -55,13 +55,17 @@ const MEANS = anyOf(
   'means?|meaning|stands? for|says?|bedeute[tn]?|hei(?:ß|ss)t|steht für|stehen für|sagt|signifie(?:nt)?|veut dire|significan?|quiere decir|vuol dire|betekent|betekenen|zegt|staat voor',
 )
 
+/** “Whoever isn't on it, for him the cell stays empty”: nothing is left out as a whole. */
+const OF_SOME =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s)?(?:who|whoever|wer|qui|quien|chi|wie|where|wherever|if|when|wo|wenn|falls|où|si|quand|donde|cuando|se|dove|quando|waar|als|wanneer)(?!\p{L})/iu
+
 /** The columns of files that stay behind, and those of templates that stay empty. */
 export function columnsLeft(
   { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (MEANS.test(text) || (LEAVE_EMPTY.test(text) && MEANS.test(before))) return []
+  if (MEANS.test(text) || OF_SOME.test(text) || (LEAVE_EMPTY.test(text) && MEANS.test(before))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   const allBut = ALL_BUT.exec(text)
