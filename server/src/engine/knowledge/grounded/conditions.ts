@@ -1,3 +1,4 @@
+import { TITLE } from '../../match/composites/titles.ts'
 import { escaped } from '../../escaped.ts'
 import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
@@ -34,7 +35,7 @@ export function conditionsIn(
   if (open.length > 0) return open
   const marked = NOT.test(piece) ? [] : byMark(piece, profile)
   if (marked.length > 0) return marked
-  const subject = (NOT.test(piece) ? piece.split(VERB)[0]! : piece).replace(TITLE, '')
+  const subject = (NOT.test(piece) ? piece.split(VERB)[0]! : piece).replace(TITLED, '')
   if (NOT.test(subject)) return []
   const ways = isCompared(subject)
     ? [byDay, byRange]
@@ -47,8 +48,7 @@ export function conditionsIn(
 }
 
 /** “Mr Dummy can go”: a title in front of a name says nothing of who else has it. */
-const TITLE =
-  /(?<!\p{L})(?:[Hh]errn?|[Ff]rau|M(?:r|rs|s|me|onsieur|adame|evrouw|eneer)|Sig(?:nora?|\.ra)?|Señora?|Dhr)\.?\s+(?=\p{Lu}\p{Ll})/gu
+const TITLED = new RegExp(`(?<!\\p{L})${TITLE}\\s+(?=\\p{Lu}\\p{Ll})`, 'gu')
 
 /** From here on a sentence says what becomes of what it has named: “Lines with POA have no price”. */
 export const VERB =

@@ -1,4 +1,5 @@
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
+import { COUNT, countOf } from '../../match/vocabulary/counts.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -10,19 +11,8 @@ import { columnsCalled } from './columns-called.ts'
 // “Order numbers always have five digits, fill up with zeros”, “Bei der Kundennummer fehlen die führenden Nullen (immer fünfstellig)”: how many figures
 // a number has, where some of its zeros are gone.
 
-const COUNTS = [
-  ['three', 'drei', 'trois', 'tres', 'tre', 'drie'],
-  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'vier'],
-  ['five', 'fünf', 'cinq', 'cinco', 'cinque', 'vijf'],
-  ['six', 'sechs', 'six', 'seis', 'sei', 'zes'],
-  ['seven', 'sieben', 'sept', 'siete', 'sette', 'zeven'],
-  ['eight', 'acht', 'huit', 'ocho', 'otto', 'acht'],
-  ['nine', 'neun', 'neuf', 'nueve', 'nove', 'negen'],
-  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'tien'],
-] as const
-const NUMBER = `(\\d{1,2}|${[...new Set(COUNTS.flat())].join('|')})`
 const DIGITS = new RegExp(
-  `(?<!\\p{L})${NUMBER}(?:[- ]?(?:digits?|figures?|stellig\\p{L}*|stellen|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|characters|places|positions|long))(?!\\p{L})`,
+  `(?<!\\p{L})(${COUNT})(?:[- ]?(?:digits?|figures?|stellig\\p{L}*|stellen|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|characters|places|positions|long))(?!\\p{L})`,
   'iu',
 )
 const SHOWN =
@@ -49,10 +39,9 @@ export function leadingZerosSaid(
 }
 
 function lengthIn(text: string): number | null {
-  const said = DIGITS.exec(text)?.[1]?.toLowerCase()
+  const said = DIGITS.exec(fold(text))?.[1]
   const [, shown = '', zeros = ''] = SHOWN.exec(text) ?? []
-  const counted = COUNTS.findIndex((words) => words.some((word) => word === said))
-  const length = said === undefined ? shown.length + zeros.length : counted >= 0 ? counted + 3 : Number(said)
+  const length = said === undefined ? shown.length + zeros.length : countOf(said)
   const isOne = said === undefined || shown === '' || shown.length + zeros.length === length
   return length > 1 && length <= MOST && isOne ? length : null
 }

@@ -1,6 +1,7 @@
 import { decimalsDescribed } from '../../../match/values/described-notation.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { fold } from '../../../match/names/words.ts'
+import { figureOfWord } from '../../../match/vocabulary/counts.ts'
 import { multiplied, rounded } from '../../../profile/decimals.ts'
 import { timesBetween, unitCalled, unitNamed } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
@@ -115,25 +116,13 @@ function factorsFor({ target, placement, context, rule }: Work): Factor[] {
   return [...measures, ...counts]
 }
 
-/** Numbers that people write as words. */
-const COUNTED: [RegExp, string][] = [
-  ['one', 'an|a|eine?', 'une?', 'una?', 'een|één'],
-  ['two', 'zwei', 'deux', 'dos', 'due', 'twee'],
-  ['three', 'drei', 'trois', 'tres', 'tre', 'drie'],
-  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'vier'],
-  ['five', 'fünf', 'cinq', 'cinco', 'cinque', 'vijf'],
-  ['six', 'sechs', 'six', 'seis', 'sei', 'zes'],
-  ['seven', 'sieben', 'sept', 'siete', 'sette', 'zeven'],
-  ['eight', 'acht', 'huit', 'ocho', 'otto', 'acht'],
-  ['nine', 'neun', 'neuf', 'nueve', 'nove', 'negen'],
-  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'tien'],
-  ['eleven', 'elf', 'onze', 'once', 'undici', 'elf'],
-  ['twelve|a dozen', 'zwölf|ein dutzend', 'douze', 'doce', 'dodici', 'twaalf'],
-].map((words, at) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?= \\p{L})`, 'giu'), String(at + 1)])
+const A_WORD = /(?<![\p{L}\p{N}])\p{L}+(?= \p{L})/gu
+const DOZEN = /(?<!\p{L})(?:(?:a|one|ein) )?(?:dozen|dutzend)(?!\p{L})/giu
 
 /** “Twelve units are an hour” as “12 units are 1 hour”. */
 function withFigures(text: string): string {
-  return COUNTED.reduce((said, [word, figure]) => said.replace(word, figure), text)
+  const figure = (word: string): string => figureOfWord(/^an?$/i.test(word) ? 'one' : fold(word)) ?? word
+  return text.replace(DOZEN, '12').replace(A_WORD, figure)
 }
 
 /** So many decimals make no difference where the rule takes a few. */
