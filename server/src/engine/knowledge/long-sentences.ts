@@ -20,9 +20,9 @@ const VERB = anyOf(
   'ist|sind|war|waren|hat|haben|hei(?:ß|ss)(?:t|en)|bedeute(?:t|n)|steht|stehen|gilt|gelten|kommt|kommen|gehör(?:t|en)|wird|werden|wurden?|kann|können|soll|sollen|muss|müssen|darf|dürfen|bleib(?:t|en)|fällt|fallen|nimmt|nehmen|will|wollen|gibt|geben|lass(?:t|en)|brauch(?:t|en)|führt|zähl(?:t|en)|schreib(?:t|en)|fehl(?:t|en)|stimm(?:t|en)',
   "est|sont|était|étaient|ont|avons|veut|veulent|signifient?|correspond(?:ent)?|vont|doit|doivent|peut|peuvent|vaut|valent|compten?t?|reste(?:nt)?|faut|manquen?t?|porten?t?|viennent|vient|c[’']est|n[’']est|n[’']ont|n[’']a",
   'es|son|era|eran|está|están|tienen?|significan?|va|van|debe[n]?|puede[n]?|vale[n]?|cuenta[n]?|queda[n]?|hay|lleva[n]?|falta[n]?|viene[n]?|corresponde[n]?',
-  'è|sono|sta|stanno|ha|hanno|vale|valgono|significa|vanno|deve|devono|può|possono|serve|servono|conta|contano|resta|restano|manca|mancano|vuol|c[’’]è|ci sono',
+  "è|sono|sta|stanno|ha|hanno|vale|valgono|significa|vanno|deve|devono|può|possono|serve|servono|conta|contano|resta|restano|manca|mancano|vuol|c[’']è|ci sono",
   'zijn|heeft|hebben|staat|staan|betekent|gaat|gaan|moet|moeten|kan|kunnen|mag|mogen|geldt|gelden|blijft|blijven|hoort|horen|komt|komen|wordt|worden|telt|tellen|ontbreekt',
-  'jest|są|oznacza|znaczy|mają|ma|należy|trzeba|zostaje|zostają|můžou|může|jsou|znamená|má|mají|patří|är|har|betyder|ska|skall|skal|har|må|são|está|estão|tem|têm|deve|devem',
+  'jest|są|oznacza|znaczy|mają|ma|należy|trzeba|zostaje|zostają|může|jsou|znamená|má|patří|är|har|betyder|ska|skall|skal|må|são|está|estão|tem|têm|deve|devem',
 )
 
 /** What asks for something, at the beginning of a clause. */

@@ -12,8 +12,9 @@ export function toldSameKeys(
   { directives, notes }: Context,
 ): NonNullable<SheetPlan['same_key']> {
   const stated = statedTable(sources)
-  const inOrder = areInOrderOfDays(sources, profiles)
-  const told = directivesOf(directives, 'same_key', template.slug).filter(({ among }) => among !== 'tables' || inOrder)
+  const said = directivesOf(directives, 'same_key', template.slug)
+  const isInTime = said.some(({ among }) => among === 'tables') && areInOrderOfDays(sources, profiles)
+  const told = said.filter(({ among }) => among !== 'tables' || isInTime)
   const origins = directivesOf(directives, 'key_from', template.slug).filter(({ column }) => column === undefined)
   return template.columns.flatMap(({ name, unique }) => {
     const inputs = sources.flatMap(({ columns }) =>
