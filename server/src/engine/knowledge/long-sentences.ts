@@ -11,6 +11,8 @@ const LONG = 110
 const LONGEST = 2000
 /** A clause has its verb within so many words; later ones belong to something else. */
 const SUBJECT_WORDS = 8
+/** So much of what follows tells whether a clause begins there. */
+const LONGEST_START = 200
 /** A shorter clause leans on the one before it. */
 const SHORTEST = 18
 
@@ -76,7 +78,8 @@ export function statementsOf(sentence: string): string[] {
     const isJoined = (word ?? mere) !== undefined
     const hangs = !isJoined && OPENS.test(masked.slice(comma, index).replace(JOINING, ''))
     comma = to
-    if (hangs || !isWhole(masked.slice(from, index)) || !beginsClause(masked.slice(to), isJoined)) continue
+    if (hangs || !isWhole(masked.slice(from, index)) || !beginsClause(masked.slice(to, to + LONGEST_START), isJoined))
+      continue
     pieces.push(sentence.slice(from, index))
     from = to
   }

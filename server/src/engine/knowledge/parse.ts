@@ -34,11 +34,13 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
     const mark = ONLY_MARK.exec(captured ?? '')
     return mark ? (names[Number(mark[1])] ?? '') : bare(captured ?? '')
   }
+  // A clause is tried by itself, in its list and in its sentence.
+  const matched = remembering(1_000, (sentence) => matchForms(sentence, name, quoted))
   const sentences: Sentence[] = []
   let statements = 0
   for (const sentence of masked.split(FULL_STOP)) {
-    const clauses = cut(sentence, name, quoted).flatMap(statementsOf)
-    const said = clauses.flatMap((clause) => parts(collapseSpaces(clause.trim()), name, quoted))
+    const clauses = cut(sentence, matched).flatMap(statementsOf)
+    const said = clauses.flatMap((clause) => parts(collapseSpaces(clause.trim()), matched, name))
     for (const part of onlyWhereSaid(said)) {
       const shownText = part.text.replace(MARK, (_, index: string) => shown[Number(index)] ?? '')
       const found = part.statements.slice(0, MAX_STATEMENTS - statements)
@@ -64,11 +66,11 @@ const FURTHER =
   /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come|without|with no)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)/i
 
 /** A sentence at its semicolons; the list of what values mean that stands between them, “gender: M = male; F = female”, stays whole. */
-function cut(whole: string, name: NameOf, quoted: ReadonlySet<string>): string[] {
+function cut(whole: string, matched: Matched): string[] {
   const sentence = whole.replace(LEAVES_EMPTY, ': ')
   if (!sentence.includes(';')) return [sentence]
   const valuesIn = (text: string): number | null => {
-    const said = text.length > LONGEST ? [] : matchForms(text, name, quoted)
+    const said = text.length > LONGEST ? [] : matched(text)
     const isList = said.every(({ kind }) => kind === 'value' || kind === 'value_list')
     return isList ? said.reduce((sum, one) => sum + (one.kind === 'value_list' ? one.entries.length : 1), 0) : null
   }
@@ -142,10 +144,10 @@ interface Part {
 }
 
 /** A sentence with what it says: part by part where it has several verbs, and each part, or not the whole, says something. */
-function parts(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Part[] {
+function parts(sentence: string, matched: Matched, name: NameOf): Part[] {
   if (sentence === '' || MARKDOWN.test(sentence)) return []
   if (sentence.length > LONGEST) return [{ text: sentence, statements: [] }]
-  const read = (text: string): Part => ({ text: text.trim(), statements: parseSentence(text.trim(), name, quoted) })
+  const read = (text: string): Part => ({ text: text.trim(), statements: parseSentence(text.trim(), matched, name) })
   const pieces = sentence.split(FURTHER).map(read)
   const understood = pieces.filter(({ statements }) => statements.length > 0).length
   if (pieces.length > 1 && understood === pieces.length) return pieces
@@ -166,6 +168,9 @@ function leavesWhere(pieces: readonly Part[]): boolean {
 
 /** Headings and rules of Markdown say nothing. */
 const MARKDOWN = /^(?:#{1,6}\s.*|[-*_=\s]{3,}|```.*)$/
+
+/** What the forms make of a text: the names in it are those of the text that is read. */
+type Matched = (sentence: string) => Statement[]
 
 function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
   const others = OTHER_LANGUAGES.flatMap(({ says, forms }) => (says.test(sentence) ? forms : []))
@@ -230,20 +235,20 @@ const INTRODUCED = new RegExp(
 )
 const OF_ALL = new Set<Statement['kind']>(['date_order', 'decimal_mark', 'phone_country'])
 
-function parseSentence(sentence: string, name: NameOf, quoted: ReadonlySet<string>): Statement[] {
+function parseSentence(sentence: string, matched: Matched, name: NameOf): Statement[] {
   const [, spoken] = INTRODUCED.exec(sentence) ?? []
-  const nothing = spoken === undefined ? [] : matchForms(spoken, name, quoted)
+  const nothing = spoken === undefined ? [] : matched(spoken)
   if (nothing.length > 0 && nothing.every(({ kind }) => kind === 'null_token')) return nothing
-  const whole = matchForms(sentence, name, quoted)
+  const whole = matched(sentence)
   if (whole.length > 0) return whole
   const [, rest] = LED_TO.exec(sentence) ?? []
-  const led = rest === undefined ? [] : matchForms(rest, name, quoted)
+  const led = rest === undefined ? [] : matched(rest)
   if (led.length > 0 && led.every((one) => OF_ALL.has(one.kind) && !('column' in one && one.column !== null)))
     return led
   const place = WITHIN.exec(sentence)
   const within = place?.slice(1, -1).find((one) => one !== undefined)
   if (!place || within === undefined) return []
-  const inner = matchForms(place.at(-1)!, name, quoted)
+  const inner = matched(place.at(-1)!)
   return inner.every(({ kind }) => PLACED.has(kind)) ? inner.map((one) => ({ ...one, within: name(within) })) : []
 }
 
