@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { conceptsOf } from '../../../server/src/engine/match/names/words.ts'
 import { meant } from './meant.ts'
 
 describe('English words and short forms of homes, schools, churches and charities', () => {
@@ -32,5 +33,10 @@ describe('English words and short forms of homes, schools, churches and charitie
     ['company individual', 'Mr and Mrs'],
   ])('of %s may be several, or none: %s', (allowed, words) => {
     expect(meant(words, allowed)).toEqual(words.split(', ').map(() => null))
+  })
+
+  it('call any place with customers a site: only builders have building sites', () => {
+    expect(conceptsOf('site_name')).toEqual(['site', 'name'])
+    expect(conceptsOf('Bldg Site')).toEqual(conceptsOf('construction site'))
   })
 })

@@ -159,7 +159,7 @@ material grade: mat l spec, matl gr, material spec, mat grade, matl grade, steel
 setup time minimum: setup min, s u min, set up min, setup mins, set up time, setup tm, s u time, setup minutes, setup time mins, su min, set up mins, set up time minutes, mr min
 cycle time sec: c t sec, cyc time, cycle s, cyc sec, ct s, cycle tm, cyc tm s, cycle secs, cycle sec, ct sec, cyc time s, cycle time s, run time sec
 scrap quantity: scrp qty, rej qty, reject qty, scrap cnt, ng qty, rejected qty, qty rejected, no scrapped, scr qty, scrap count, defective qty, qty rej, rejs qty
-construction site: site nm, site name, bldg site, works site, jobsite address, const site, bld site, constr site
+construction site: bldg site, works site, jobsite address, const site, bld site, constr site
 boq product number: bq ref, bo q item, pay item, bill item, boq ref, bq item, bill ref, boq no, pay item no, bq item no, sched item no, bo q ref, sov item, schedule item, sor item
 building permit number: bldg permit, permit no, da no, bp no, bldg permit no, planning ref, building consent no, bc no, bld permit, bldg pmt no, planning app no, consent no, planning permission no, da number, planning ref no, bldg perm no, building approval no, ba no
 retention percent: ret percent, retainage percent, retainage pct, ret n percent, rtn percent
