@@ -27,6 +27,18 @@ describe('of rows with one key the one with the latest day counts', () => {
     expect(skips(instructions)).toMatchObject([{ is: 'older', key: [0], day: 2 }])
   })
 
+  it('in the table that has days of what is said to be later', () => {
+    const checks = tableOf(
+      'checks',
+      'Loom|Checked on|Mark\nW-1|2024-05-01|B\nW-2|2024-05-02|A\nW-1|2024-06-01|A\nW-3|2024-05-04|C\nW-4|2024-05-05|A\nW-5|2024-05-06|B',
+    )
+    const marks = templateOf('checks', [{ name: 'loom', required: true }, { name: 'checked_on' }, { name: 'mark' }])
+    const instructions = 'If a loom was checked twice, the later check is right. Looms of Ada are old, keep them.'
+    const { plan } = decideOn([looms, checks], [template, marks], { instructions })
+    const left = plan.sheets.map(({ slug, sources }) => [slug, sources.flatMap(({ skips }) => skips.length)])
+    expect(Object.fromEntries(left)).toEqual({ looms: [0], checks: [1] })
+  })
+
   it('or the highest figure of the column that is named', () => {
     expect(skips('Double looms: the one with the highest Worth counts.')).toMatchObject([
       { is: 'older', key: [0], day: 3, patterns: [] },

@@ -28,9 +28,7 @@ export function newestOfDoubles(
   const said = saidOfDoubles(sentence, profiles)
   if (!said || said.sense.is === 'first' || said.sense.is === 'oldest') return []
   const { text, sense } = said
-  // “If an item is in the tariff twice”: other tables have doubles of their own.
-  const named = tablesIn(text, profiles)
-  return (named.length > 0 ? named : profiles).flatMap((profile): Directive[] => {
+  return tablesOf(said, profiles).flatMap((profile): Directive[] => {
     const by = sense.is === 'highest' ? figureIn(text, profile) : dayIn(text, sense, profile)
     const key = by && keyIn(text, profile, templates, by)
     const patterns = by && sense.is !== 'highest' ? patternsOf(by) : []
@@ -69,14 +67,19 @@ export function firstOfDoubles(
     : []
 }
 
+interface SaidOfDoubles {
+  text: string
+  sense: Sense
+}
+
 /** What a sentence says of doubles, and in which sense: the first of them, the newest, … */
-function saidOfDoubles(sentence: Unread, profiles: readonly TableProfile[]): { text: string; sense: Sense } | null {
+function saidOfDoubles(sentence: Unread, profiles: readonly TableProfile[]): SaidOfDoubles | null {
   const text = doublesIn(sentence)
   if (text === null) return null
   const headers = profiles.flatMap(({ columns }) =>
     columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
   )
-  const sense = senseOf(text, headers)
+  const sense = senseOf(sentence.text, headers)
   return sense ? { text, sense } : null
 }
 
@@ -87,9 +90,26 @@ function doublesIn({ text, before }: Unread): string | null {
   return isOther || wordsIn(text).length > MOST_WORDS ? null : about
 }
 
+const daysOf = ({ columns }: TableProfile): ColumnProfile[] =>
+  columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+
+/** Those that have days of what is said to be later, else those that are named: “if an item is in the tariff twice”. */
+function tablesOf(
+  { text, sense: { is, of } }: SaidOfDoubles,
+  profiles: readonly TableProfile[],
+): readonly TableProfile[] {
+  const named = tablesIn(text, profiles)
+  const own =
+    of === null || is === 'highest'
+      ? []
+      : profiles.filter((profile) => daysOf(profile).some(({ name }) => tellsOf(of, name)))
+  const both = own.filter((one) => named.includes(one))
+  return [both, own, named, profiles].find((some) => some.length > 0) ?? []
+}
+
 /** The column of days that is named, or told by its words; else the only one, where newer ones are spoken of. */
-function dayIn(text: string, { is, isOfRow }: Sense, { columns }: TableProfile): ColumnProfile | null {
-  const days = columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+function dayIn(text: string, { is, isOfRow }: Sense, profile: TableProfile): ColumnProfile | null {
+  const days = daysOf(profile)
   const named = days.filter((column) => namesHeader(text, column))
   const told = named.length > 0 ? named : days.filter(({ name }) => tellsOf(text, name))
   const isAny = is === 'newest' || (is === 'later' && !isOfRow)

@@ -27,6 +27,8 @@ export interface Sense {
   is: 'newest' | 'later' | 'last' | 'first' | 'oldest' | 'highest'
   /** Said of a row: “the last line”. */
   isOfRow: boolean
+  /** What else it is said of: the count of “the later count”. */
+  of: string | null
 }
 
 const ROW =
@@ -97,7 +99,8 @@ function onlyOf(part: string): Sense | null {
     const [said] = words.exec(part) ?? []
     if (said === undefined) return []
     const behind = part.slice(part.indexOf(said) + said.length)
-    return [{ is, isOfRow: new RegExp(`^\\s+${ROW}(?!\\p{L})`, 'iu').test(behind) }]
+    const isOfRow = new RegExp(`^\\s+${ROW}(?!\\p{L})`, 'iu').test(behind)
+    return [{ is, isOfRow, of: isOfRow ? null : (/^\s+(\p{L}{4,})/u.exec(behind)?.[1] ?? null) }]
   })
   const [one, ...others] = found
   // “The last row is the newest”, “the first, older one”: which of both is meant is not clear.
@@ -114,5 +117,5 @@ const SECOND = anyOf('second|zweite[nrms]?|deuxième|seconde?|segund[oa]|second[
 function oppositeOf(parts: readonly string[]): Sense | null {
   const [isOlder, isSecond] = [OLDER, SECOND].map((words) => parts.some((part) => words.test(part)))
   if (isOlder === isSecond) return null
-  return { is: isOlder ? 'newest' : 'first', isOfRow: false }
+  return { is: isOlder ? 'newest' : 'first', isOfRow: false, of: null }
 }
