@@ -7,6 +7,7 @@ import { initialled, shortened, tellingWords } from './short-forms.ts'
 import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { isDenied, NEGATIONS } from './denied.ts'
+import { withSameFigures } from './same-figures.ts'
 import { severalThings } from './several-things.ts'
 import { meantInterval } from './intervals.ts'
 import { meantInOtherForm } from './other-forms.ts'
@@ -73,7 +74,7 @@ export function isClear(candidates: readonly Closest[]): boolean {
 export function closestValue(raw: string, allowed: readonly string[]): readonly Closest[] {
   const known = answers.get(allowed) ?? new Map<string, readonly Closest[]>()
   answers.set(allowed, known)
-  const found = known.get(raw) ?? lookedAtTwice(raw, allowed)
+  const found = known.get(raw) ?? withSameFigures(raw, allowed, lookedAtTwice(raw, allowed))
   if (known.size < MOST_ANSWERS) known.set(raw, found)
   return found
 }

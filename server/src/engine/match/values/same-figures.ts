@@ -1,0 +1,37 @@
+import { figureOfWord } from '../vocabulary/counts.ts'
+import { plainValue } from '../vocabulary/meanings.ts'
+import type { Closest } from './same-meaning.ts'
+
+// “2/10 N30” is `two_ten_net_30`, not `net_30`: of values that differ by their figures the one with the same is meant, and one that has fewer is no more
+// than a guess.
+
+const AS_SURE = 0.92
+const DOUBTED = 0.79
+
+/** The candidates, best first, held against the figures of what is meant, where it has several. */
+export function withSameFigures(
+  raw: string,
+  allowed: readonly string[],
+  found: readonly Closest[],
+): readonly Closest[] {
+  const own = figuresOf(raw)
+  if (own.length < 2) return found
+  const [best] = found
+  const [same, ...more] = allowed.filter((value) => figuresOf(value).join() === own.join())
+  if (same !== undefined && more.length === 0)
+    return best?.value === same
+      ? found
+      : [{ value: same, confidence: AS_SURE }, ...found.filter(({ value }) => value !== same).map(doubted)]
+  const fewer = best === undefined ? [] : figuresOf(best.value)
+  const isPart = fewer.length > 0 && own.some((figure) => !fewer.includes(figure))
+  return isPart && allowed.length > 1 ? found.map(doubted) : found
+}
+
+const doubted = ({ value, confidence }: Closest): Closest => ({ value, confidence: Math.min(confidence, DOUBTED) })
+
+/** Its figures in their order, also those in words. */
+function figuresOf(value: string): string[] {
+  return plainValue(value)
+    .split(/_|(?<=\d)(?=\D)|(?<=\D)(?=\d)/)
+    .flatMap((part) => (/^\d+$/.test(part) ? String(Number(part)) : (figureOfWord(part) ?? [])))
+}
