@@ -55,7 +55,9 @@ const ORDERED = new Set(['last name, first name', 'first name last name'])
 /** The column of whole names; -1 where there is none. One that is called as what the rows link to comes last: the customer of a contact. */
 function wholeNames(table: TableSide, side: TemplateSide): number {
   const found = table.names.flatMap(({ concepts }, at) =>
-    ((isWholeName(concepts) || isWholeNameOf(concepts, side)) && hasTwoWords(at, table)) ||
+    ((isWholeName(concepts) || isWholeNameOf(concepts, side)) &&
+      hasTwoWords(at, table) &&
+      !isOwnBesideRole(concepts, side)) ||
     (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
     (isOfRole(concepts, side) && (hasCommas(at, table) || hasNames(at, table, side))) ||
     (isContact(concepts) &&
@@ -82,13 +84,27 @@ const SHORT_NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Ll}{1,4}\.?){0,3}(?: \p{Lu}
 /** So much akin is what two words call the same person. */
 const AKIN = 0.6
 
+/** “Vendor Name” in a list of vendors whose template asks for that name, and for the first and last name of a contact. */
+function isOwnBesideRole(concepts: readonly string[], side: TemplateSide): boolean {
+  const roles = rolesOf(side)
+  const isOwn = side.names.some(
+    (one) => one.concepts.join() === 'name' || one.concepts.every((word) => word === 'name' || side.implied.has(word)),
+  )
+  return roles.length > 0 && isOwn && !concepts.some((one) => roles.includes(one))
+}
+
+/** Whom the columns of first and last name are about: nobody else than the row's own person where they say nothing. */
+function rolesOf(side: TemplateSide): string[] {
+  const targets = nameTargets(side)
+  if (!targets) return []
+  const [first, last] = [targets.first, targets.last].map((target) => side.names[target]!.concepts)
+  return first!.filter((one) => !NAME_WORDS.has(one) && !side.implied.has(one) && last!.includes(one))
+}
+
 /** “Responsible” for the first and last name of a manager: whom the two columns are about, in this word or one that is akin to it. */
 function isOfRole([own, ...more]: readonly string[], side: TemplateSide): boolean {
-  const targets = nameTargets(side)
-  if (!targets || own === undefined || more.length > 0) return false
-  const [first, last] = [targets.first, targets.last].map((target) => side.names[target]!.concepts)
-  const roles = first!.filter((one) => !NAME_WORDS.has(one) && last!.includes(one))
-  return roles.some((role) => role === own || (kinship(own, role) ?? 0) >= AKIN)
+  if (own === undefined || more.length > 0) return false
+  return rolesOf(side).some((role) => role === own || (kinship(own, role) ?? 0) >= AKIN)
 }
 
 const NAME_WORDS = new Set(['first', 'last', 'name'])
