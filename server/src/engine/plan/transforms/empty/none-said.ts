@@ -38,11 +38,23 @@ const EMPTY_IF =
 const EMPTY_WRITTEN =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg)(?!\p{L})[^.;()]{0,60}\((?![^()]*(?<!\p{L})(?:never|not|else|otherwise|nie|nicht|sonst|jamais|sinon|pas|nunca|no|mai|non|nooit|niet|anders)(?!\p{L}))[^()"“”„«»]{0,40}["“„«]([^()"“”„«»]{2,30})["”“»]/giu
 
-/** Whether a description leaves those cells empty that have just this word: “empty if unlimited”. */
+/** Whether a description leaves those cells empty that have just this word: “empty if unlimited”, “empty if the price is on request”. */
 export function isNamedEmpty(word: string, description?: string | null): boolean {
-  return [EMPTY_IF, EMPTY_WRITTEN]
-    .flatMap((form) => [...(description ?? '').matchAll(form)])
-    .some(([, said]) => said!.trim().toLowerCase() === word.trim().toLowerCase())
+  const own = telling(word)
+  return (
+    own !== '' &&
+    [EMPTY_IF, EMPTY_WRITTEN]
+      .flatMap((form) => [...(description ?? '').matchAll(form)])
+      .some(([, said]) => telling(said!) === own)
+  )
+}
+
+const SMALL =
+  /(?<![\p{L}\p{N}])(?:the|an?|is|are|was|were|der|die|das|ist|sind|le|la|les|est|sont|el|los|las|es|son|il|lo|gli|è|sono|de|het)(?![\p{L}\p{N}])/giu
+
+/** Without the words that make a sentence of it. */
+function telling(text: string): string {
+  return text.toLowerCase().replace(SMALL, ' ').trim().replace(/\s+/g, ' ')
 }
 
 /** “Empty for adults”: what a row is of says by itself that there is none. */

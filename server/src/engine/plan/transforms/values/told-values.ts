@@ -16,6 +16,7 @@ import { UNKNOWN } from '../../../profile/null-words.ts'
 import { daysOf } from '../../../profile/terms.ts'
 import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
+import { isSaidEmpty } from '../empty/none-said.ts'
 import { zeroOf } from '../empty/zero-said.ts'
 
 /** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
@@ -140,8 +141,11 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
  * What was said, as the rule takes it: the allowed value that it is in other words, or that stands in it in parentheses. “No coupon” in a column
  * of coupons is no value.
  */
-function meantBy(said: string, { rule, target, source }: Work): string {
+function meantBy(said: string, work: Work): string {
+  const { rule, target, source } = work
   if (rule?.matches(said)) return said
+  // `CALL` is a price on request, and “empty if the price is on request” is said of the column.
+  if (rule && said !== '' && isSaidEmpty(work, said)) return ''
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
   if (literal !== null) return literal
   const zero = rule && NO_AMOUNT.test(said) ? zeroOf(rule) : undefined
