@@ -35,7 +35,7 @@ describe('of rows with one key the one with the latest day counts', () => {
     const marks = templateOf('checks', [{ name: 'loom', required: true }, { name: 'checked_on' }, { name: 'mark' }])
     const instructions = 'If a loom was checked twice, the later check is right. Looms of Ada are old, keep them.'
     const { plan } = decideOn([looms, checks], [template, marks], { instructions })
-    const left = plan.sheets.map(({ slug, sources }) => [slug, sources.flatMap(({ skips }) => skips.length)])
+    const left = plan.sheets.map(({ slug, sources }) => [slug, sources.flatMap((one) => one.skips.length)])
     expect(Object.fromEntries(left)).toEqual({ looms: [0], checks: [1] })
   })
 
