@@ -30,13 +30,21 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
   if (
     own.length === 1 &&
     own[0]!.text.length >= LONG &&
-    said.some(({ text: word }) => word.length >= LONG && editDistance(word, own[0]!.text, 1) <= 1)
+    said.some(
+      ({ text: word }) => word.length >= LONG && editDistance(word, own[0]!.text, 1) <= 1 && !areTwo(word, name),
+    )
   )
     return true
   const meant = conceptsOf(name)
   if (meant.length === 0 || isVague(meant)) return false
   const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
+}
+
+/** A country is no county, however near the words are. */
+function areTwo(word: string, name: string): boolean {
+  const [said, own] = [conceptsOf(word), conceptsOf(name)]
+  return [said, own].every((concepts) => concepts.every((one) => CONCEPTS.has(one))) && said.join() !== own.join()
 }
 
 /** “Ult. mod.” is the “ultima modifica” of a text: what is cut short by a point begins a word there. */
