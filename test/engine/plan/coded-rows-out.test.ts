@@ -63,3 +63,24 @@ describe('rows that a letter or an ending for whoever it is marks', () => {
     expect(out('Verstorbene nicht übernehmen.')).toEqual([{ position: 4, is: 'one_of', values: ['décédé(e)'] }])
   })
 })
+
+describe('“ones” that stay behind', () => {
+  const members = templateOf('members', [{ name: 'member_no', required: true, unique: true }, { name: 'name' }])
+  const courses = templateOf('courses', [{ name: 'course_no', required: true, unique: true }, { name: 'title' }])
+  const tables = [
+    tableOf('members', 'Member No|Name|State\nM1|Ada|ended\nM2|Ben|runs\nM3|Eva|runs'),
+    tableOf('courses', 'Course No|Title|State\nC1|Yoga|runs\nC2|Judo|ended\nC3|Swim|runs'),
+  ]
+  const behind = (instructions: string) =>
+    decideOn(tables, [members, courses], { instructions }).plan.sheets.flatMap(({ slug, sources }) =>
+      sources.flatMap(({ skips }) => (skips.length > 0 ? [slug] : [])),
+    )
+
+  it('are of what was spoken of just before', () => {
+    expect(behind('Courses go over as they are. Ended ones stay behind.')).toEqual(['courses'])
+  })
+
+  it('are of all tables where nothing was', () => {
+    expect(behind('Thanks for your help. Ended ones stay behind.')).toEqual(['members', 'courses'])
+  })
+})

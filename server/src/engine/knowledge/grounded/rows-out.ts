@@ -97,10 +97,13 @@ function namedOut(
   const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
   return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
-    const scope = scopeOf(piece, profiles, templates)
+    const named = scopeOf(piece, profiles, templates)
+    // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
+    const spoken = !named.isNamed && ONES.test(piece) ? scopeOf(before, profiles, templates) : named
+    const scope = spoken.isNamed ? spoken : named
     const told = scope.tables
       .flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
-      .filter((found) => scope.isNamed || !isOfAll(found))
+      .filter((found) => named.isNamed || !isOfAll(found))
     const own = leaving(told, scope, origin)
     return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)
   })
