@@ -91,3 +91,34 @@ it.each(['«privat» bei Phone heisst: keine E-Mail.', '«privat» bei Phone hei
     expect(inputs(instructions, 'email')).toEqual(['Mail'])
   },
 )
+
+describe('what rows are looked up by is nothing that is taken', () => {
+  const parcels = tableOf(
+    'parcels',
+    'Parcel number|Street\nP-10|Mill Lane 1\nP-11|Mill Lane 2\nP-12|Mill Lane 3\nP-13|Mill Lane 4\nP-14|Mill Lane 5',
+  )
+  const levies = tableOf(
+    'levies',
+    'Parcel|Levy no\nP-10|20010001\nP-11|20010002\nP-12|20010003\nP-13|20010004\nP-14|20010005',
+  )
+  const plots = templateOf('plots', [
+    { name: 'plot_code', required: true, unique: true, rule: '^P-\\d{2}$' },
+    { name: 'street' },
+    { name: 'levy_number', rule: '^\\d{8}$' },
+  ])
+  const levyOf = (instructions: string): string[] =>
+    inputsOf(decideOn([parcels, levies], [plots], { instructions }), 'levy_number')
+
+  it.each([
+    'Levy numbers are in the levies file, by parcel number.',
+    'The levy numbers are in levies.csv, keyed by parcel number.',
+    'Die Levy numbers stehen in der Datei levies, nach der Parcel number.',
+  ])('%s', (instructions) => {
+    expect(levyOf(instructions)).toEqual(['Levy no'])
+  })
+
+  it('but of two of which one is replaced by the other it is the other', () => {
+    expect(inputs('Replace the email by the office mail.', 'email')).toEqual(inputs('', 'email'))
+    expect(inputs('Replace the mail by the office mail, we need that as email.', 'email')).toEqual(['Office mail'])
+  })
+})

@@ -36,6 +36,11 @@ const OTHERWISE_DONE = anyOf(
   '(?:suo|sua|loro) propri[oa]|insieme|unire|combin\\p{L}+|concat\\p{L}+|divid\\p{L}+|separ\\p{L}+|aggiung\\p{L}+|seguit\\p{L}+|prima|dopo|stess\\p{L}+|entramb\\p{L}+|resto|eredit\\p{L}+|righe',
   '(?:zijn|haar|hun) eigen|beide|samen\\p{L}*|verbind\\p{L}+|splits\\p{L}*|scheid\\p{L}+|toevoeg\\p{L}+|gevolgd|voorafgegaan|zelfde|rest|vervolg|regels?|rijen',
 )
+/** “The prices are in the list, by item number”: right before what rows are found by, which is nothing that is taken. */
+const BY =
+  /(?<!\p{L})(?:by|per|via|(?:keyed|matched|linked|joined|looked up) (?:on|by|with|via)|anhand|nach|pro|je|über|par|selon|d[’']après|por|según|secondo|tramite|volgens|op(?= basis van))\s+(?:basis van )?(?:the |their |its |der |die |das |dem |den |des |ihre[rmn]? |le |la |les |leurs? |el |los |las |su |il |lo |het |de |hun )?["“„«‘`']?$/iu
+/** “Replace the mail by the office mail” takes what stands behind it. */
+const REPLACED = /(?<!\p{L})(?:replac|substitut|ersetz|remplac|sustitu|reemplaz|cambi|sostitu|vervang)/iu
 const LONGEST = 260
 
 /** The column that a sentence says fills another one. */
@@ -48,7 +53,10 @@ export function columnTaken(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   // “No longer” is no column `No`.
   const said = columnsSaid(text, profiles, own).filter(
-    (one) => (!one.isAnyWord || one.targets.length > 0) && !isVerb(text.slice(one.at, one.end), one),
+    (one) =>
+      (!one.isAnyWord || one.targets.length > 0) &&
+      !isVerb(text.slice(one.at, one.end), one) &&
+      (REPLACED.test(text) || !BY.test(text.slice(0, one.at))),
   )
   const names = said.reduceRight((rest, { at, end }) => `${rest.slice(0, at)}¤${rest.slice(end)}`, text)
   if (OTHERWISE_DONE.test(names) || !(TAKES.test(names) || (IS.test(names) && saysNoMore(names, [])))) return []
