@@ -53,6 +53,43 @@ describe('what prose says of the values of a column', () => {
     expect(mapped(decision, 'kind')).toEqual({ CS: 'supply', NCS: 'supply', CG: 'goody', NCG: 'goody' })
   })
 
+  it('is another name in brackets behind what it means, and not of what comes next', () => {
+    const text = 'Woods: 10 hard, 20 soft (also called fir wood), 30 board (plywood).'
+    const rule = '(hard|soft|board)'
+    expect(mapped(decided('Wood', ['Fir wood', 'Plywood', 'hard'], goods('wood', rule), text), 'wood')).toEqual({
+      'Fir wood': 'soft',
+      Plywood: 'board',
+    })
+  })
+
+  it('is shared by two codes, whichever share the next meaning', () => {
+    const text = 'OA or "light oak" = hard, PI or "red pine" = soft, PL = board.'
+    const found = mapped(
+      decided('Wood', ['OA', 'Light oak', 'Red pine', 'PL'], goods('wood', '(hard|soft|board)'), text),
+      'wood',
+    )
+    expect(found).toEqual({ OA: 'hard', 'Light oak': 'hard', 'Red pine': 'soft', PL: 'board' })
+  })
+
+  it('is of the last of a list alone where each before it clearly is another one by itself', () => {
+    const pets = goods('sex', '(female|male|unknown)')
+    expect(mapped(decided('Sex', ['F', 'M', 'U'], pets, 'Sex: F, M, U = unknown.'), 'sex')).toEqual({
+      F: 'female',
+      M: 'male',
+      U: 'unknown',
+    })
+    expect(mapped(decided('Sex', ['F', 'M', 'U'], pets, 'Sex: F and M are unknown.'), 'sex')).toMatchObject({
+      F: 'unknown',
+      M: 'unknown',
+    })
+    const state = goods('state', '(open|closed)')
+    expect(mapped(decided('State', ['ZU', 'ZX', 'ZY'], state, 'State: ZU, ZX = closed, ZY = open.'), 'state')).toEqual({
+      ZU: 'closed',
+      ZX: 'closed',
+      ZY: 'open',
+    })
+  })
+
   it('goes on behind a title in front of a name', () => {
     const text = 'The makers have short codes: 1 is Dr. Ada Lind, 2 is Prof. Bo Berg, H1 is Mrs. Una Dahl.'
     expect(mapped(decided('Maker', ['1', '2', 'H1'], goods('maker'), text), 'maker')).toEqual({

@@ -125,7 +125,7 @@ const PIECE_END = new RegExp(`[,;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 function respectively(values: number, behind: string, meaningOf: MeaningOf): string[] | null {
   const link = linkOf(behind)
   const [own = ''] = link === null || values < 2 ? [] : behind.slice(link.length).split(CLAUSE_END)
-  const pieces = untailed(own).split(PIECES)
+  const pieces = untailed(own.replace(NEXT_GROUP, '')).split(PIECES)
   const meanings = pieces
     .slice(0, values)
     .flatMap((piece) => (piece.trim().split(/\s+/u).length > MOST_WORDS ? [] : (meaningOf(piece, true) ?? [])))
@@ -135,6 +135,8 @@ function respectively(values: number, behind: string, meaningOf: MeaningOf): str
 
 /** A meaning among several is no clause of its own. */
 const MOST_WORDS = 3
+/** “…, DVA or "Vets"”: behind the last comma stands the first of other values that share what is said further on. */
+const NEXT_GROUP = /[,;]\s*["“„«‘]?[^,;"“”„«»‘’]+["”“»’]?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s*["“„«‘(]*$/iu
 const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+/u
 
 /** Says what a value means, in the languages that notes are written in. */
@@ -163,7 +165,7 @@ const FORWARD = /\s*(?:=|←|:)\s*["“„«‘(]*$/u
 /** “X is cancelled (annulé), N is new”: a word in parentheses means what it explains, not what comes next; null for any other. */
 function glossedBy(before: string, behind: string): string | null {
   if (!isClosed(behind)) return null
-  return OF_FILE.test(before) ? null : (GLOSSED.exec(before)?.[1] ?? null)
+  return OF_FILE.test(before) ? null : ((GLOSSED.exec(before) ?? ALIASED.exec(before))?.[1] ?? null)
 }
 
 /** “Single (S), double (D) or family (F)”: where each stands in parentheses, it means what it explains; null where not all do. */
@@ -180,10 +182,19 @@ function isClosed(behind: string): boolean {
 /** “prices.csv is the list of north (Miller)”: of what a file is, no value is told. */
 const OF_FILE = new RegExp(`\\.(?:csv|tsv|txt|xls[xm]?|ods|pdf|docx|json)["”“»\`’]?\\s(?:${VERB})\\s[^.;]*$`, 'iu')
 
-const GLOSSED = new RegExp(`(?:=>|=|→|->|\\s(?:${VERB}))\\s+([^,;:()=]{1,40}?)\\s*\\(["“„«‘]?$`, 'iu')
+/** Another name of the same: “extended (also called long)”. */
+const ALSO =
+  '(?:also|or|aka|a\\.k\\.a\\.|formerly|previously|auch|oder|früher|alias|aussi|ou|dite?s?|autrefois|también|o|antes|anche|detto|detta|ook|of|vroeger)(?: (?:called|known as|named|written|genannt|appelée?s?|llamad[oa]s?|chiamat[oaie]|genoemd))?'
 
-const LISTED =
-  /(?:^|[,;:.)]|(?<=\s)(?:and|or|und|oder|et|ou|y|o|e|en|of)\s)\s*["“„«‘]?([^,;:.()=]{1,40}?)["”“»’]?\s*\(["“„«‘]?$/u
+const GLOSSED = new RegExp(`(?:=>|=|→|->|\\s(?:${VERB}))\\s+([^,;:()=]{1,40}?)\\s*\\((?:${ALSO}\\s+)?["“„«‘]?$`, 'iu')
+
+/** What stands in a list before a parenthesis, behind the number that it has there. */
+const ITEM =
+  '(?:^|[,;:.)]|(?<=\\s)(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)\\s*["“„«‘]?(?:\\d[\\p{Lu}\\p{N}./-]{0,7}\\s+)?([^,;:.()=]{1,40}?)["”“»’]?\\s*'
+
+const LISTED = new RegExp(`${ITEM}\\((?:${ALSO}\\s+)?["“„«‘]?$`, 'iu')
+
+const ALIASED = new RegExp(`${ITEM}\\(${ALSO}\\s+["“„«‘]?$`, 'iu')
 
 function linkOf(text: string): string | null {
   return LINK.exec(text)?.[0] ?? null

@@ -18,6 +18,7 @@ import { readRest, readTexts, told, type About, type Said, type Told } from '../
 import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
+import { withOwnMeanings } from './own-meanings.ts'
 import { takenOf } from './taken-words.ts'
 import { namesTold } from './names-told.ts'
 import { literalIn, toldValue } from './told-values.ts'
@@ -43,7 +44,7 @@ export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanin
   // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
   const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
   const said = readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed)
-  const read = withLast(said, work, allowed)
+  const read = withLast(withOwnMeanings(said, work.source.name, allowed), work, allowed)
   const found = withSmallLetters(read, open)
   const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
   noteSaid(work, found)
