@@ -39,3 +39,23 @@ describe('what is set against what alone is taken', () => {
     expect(leftOut(said)).toEqual([])
   })
 })
+
+describe('what does not come over beside what does', () => {
+  it.each([
+    'Fatture and DDT come along, Preventivi do not.',
+    'Invoices are migrated but the Preventivi aren’t.',
+    'Die Fatture kommen mit, die Preventivi nicht.',
+    'Le fatture vengono riportate, i Preventivi no.',
+    'Les factures sont reprises, les Preventivi non.',
+  ])('stays behind: %s', (said) => {
+    expect(leftOut(said)).toEqual(['preventivo'])
+  })
+
+  it.each([
+    'Fatture come with a number, Preventivi do not.',
+    'The DDT come from the warehouse, the Preventivi do not.',
+    'If Fatture are migrated unless they are open, Preventivi are not.',
+  ])('is nothing of what is said otherwise: %s', (said) => {
+    expect(leftOut(said)).toEqual([])
+  })
+})

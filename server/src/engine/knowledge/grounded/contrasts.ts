@@ -1,3 +1,4 @@
+import { EXCEPT, NOT } from './acts.ts'
 import { wordsIn } from './words.ts'
 
 // “Ci servono solo fatture, i preventivi no”, “we need the orders only, not the quotes”, “nur Rechnungen, keine Angebote”: behind what alone is
@@ -13,6 +14,26 @@ const CONTRAST = new RegExp(
   `^[^:]*(?<!\\p{L})(?:${ALONE})(?!\\p{L})[^;:]*?[,;] (?:${BUT})?(?:${NONE} ([^,;:]{3,80})|([^,;:]{3,80}?),? ${ENDED_BY})[.!]*$`,
   'iu',
 )
+
+/** “Active members come along, lapsed ones don't”: what comes over, and behind it, with a verb that says no more than no, what does not. */
+const COMES =
+  '(?:comes?|goes|go|moves?|is to come|are to come) (?:along|over|across|too)|komm(?:t|en) mit|viennent|vient|vienen?|vien[ei]|vengono|(?:gaat|gaan|komt|komen) mee'
+const NOT_THOSE =
+  "(?:(?:do|does|is|are|should|must|will|shall|can|need) (?:not|never)|(?:do|does|is|are|should|must|wo|need)n[’']t|not|nicht|nein|pas|non|niet|no)"
+const ELLIPSIS = new RegExp(
+  `^([^:;]{3,120}?)(?:[,;] (?:${BUT})?|\\s(?:but|while|whereas|aber|während|mais|pero|ma|maar) )([^,:;]{3,60}?),? ${NOT_THOSE}[.!]*$`,
+  'iu',
+)
+const TAKEN_OVER = new RegExp(
+  `(?<!\\p{L})(?:${COMES}|(?:is|are|get|gets|be|werden|wird|sont|est|son|se|vengono|worden) (?:\\p{L}+ )?(?:migrat|import|tak|transfer|brought|carried|load|mov|kept|übernommen|mitgenommen|migrier|importier|repris|importé|migré|importad|migrad|importat|migrat|riportat|overgenomen|meegenomen)\\p{L}*)(?!\\p{L})`,
+  'iu',
+)
+
+/** What does not come over beside what does; none where a sentence says something else. */
+function leftBeside(text: string): string[] {
+  const [, head = '', other = ''] = ELLIPSIS.exec(text) ?? []
+  return TAKEN_OVER.test(head) && !NOT.test(head) && !EXCEPT.test(text) ? [other] : []
+}
 
 /** Whoever says what alone is taken says that it is needed, or says nothing else: “only Jane knows them” is of nobody who stays behind. */
 const TAKES =
@@ -31,8 +52,12 @@ const AND = /\s*,\s*|\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|en|of|i|l
 export function setAgainst(text: string): string[] {
   const [said, behind, before] = CONTRAST.exec(text.trim()) ?? []
   const other = behind ?? before
-  if (said === undefined || other === undefined) return []
+  if (said === undefined || other === undefined) return leftBeside(text.trim()).flatMap(eachOf)
   const head = said.slice(0, said.lastIndexOf(other)).replace(/[,;][^,;]*$/u, '')
   if (!isOfTaking(head)) return []
-  return other.split(AND).filter((one) => /\p{L}/u.test(one))
+  return eachOf(other)
+}
+
+function eachOf(others: string): string[] {
+  return others.split(AND).filter((one) => /\p{L}/u.test(one))
 }
