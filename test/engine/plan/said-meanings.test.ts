@@ -62,6 +62,23 @@ describe('what prose says of the values of a column', () => {
     })
   })
 
+  it('is of one column, whichever another list below an empty line speaks of', () => {
+    const text = 'Woods: 10 hard, 20 soft (pine), 30 board (plywood).\n\nState: NW = new, OL = old.'
+    const rows = ['Pine', 'Plywood', 'Pine', 'Plywood'].map(
+      (wood, at) => `A${at}|Thing ${at}|${wood}|${at % 2 ? 'NW' : 'OL'}`,
+    )
+    const table = tableOf('goods', `Item no|Title|Sort|State\n${rows.join('\n')}`)
+    const template = templateOf('goods', [
+      { name: 'item_no', required: true, unique: true },
+      { name: 'title', required: true },
+      { name: 'sort', rule: '(hard|soft|board)' },
+      { name: 'state', rule: '(new|old)' },
+    ])
+    const decision = decideOn([table], [template], { instructions: text })
+    expect(mapped(decision, 'sort')).toEqual({ Pine: 'soft', Plywood: 'board' })
+    expect(mapped(decision, 'state')).toEqual({ NW: 'new', OL: 'old' })
+  })
+
   it('is shared by two codes, whichever share the next meaning', () => {
     const text = 'OA or "light oak" = hard, PI or "red pine" = soft, PL = board.'
     const found = mapped(

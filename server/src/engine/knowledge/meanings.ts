@@ -17,12 +17,16 @@ const SENTENCE_END = new RegExp(
   'u',
 )
 
+/** Behind an empty line another heading begins a list of its own. */
+const A_PARAGRAPH = /\r?\n[^\S\n]*\r?\n\s*(?=\p{L}[\p{L} ]{1,24}:\s)/gu
+
 /** The sentences of a text, as far as its full stops and lines tell; the lines of a list stay one. */
 export function sentencesIn(text: string): string[] {
   return text
+    .replace(A_PARAGRAPH, '\n\u0000 ')
     .replace(/\r?\n\s*(?=(?:[-*•|]\s*)?\S{1,20}\s*(?:=|:|-|–|→|->|=>|\|)\s)/gu, ' ; ')
     .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.replace('\u0000', '').trim())
     .filter((sentence) => sentence !== '' && sentence.length <= LONGEST)
     .slice(0, MOST_SENTENCES)
 }
