@@ -76,3 +76,31 @@ describe('a postal code that lost its zero', () => {
     expect(written(within('Concord, MA 1742'), 'Concord, MA 1742')).not.toBe('01742')
   })
 })
+
+describe('one or two short codes among those that all begin alike', () => {
+  const codes = [...Array.from({ length: 12 }, (_, at) => `80${10 + at}`), '800']
+  const steps = (description: string) =>
+    columnOf(
+      decideOn(
+        [tableOf('growers', `Grower no|Postcode\n${codes.map((code, at) => `G${at + 1}|${code}`).join('\n')}`)],
+        [
+          templateOf('growers', [
+            { name: 'grower_no', required: true, unique: true },
+            { name: 'postal_code', rule: '^\\d{4}$', description },
+          ]),
+        ],
+      ),
+      'postal_code',
+    ).transforms.map(({ kind }) => kind)
+
+  it.each(['Four digits. Codes of the far north begin with 0.', 'Four digits, some start with a "0"'])(
+    'lost their zero where some are said to have one: %s',
+    (description) => {
+      expect(steps(description)).toContain('pad')
+    },
+  )
+
+  it.each(['Four digits', 'Codes begin with 08 or 80'])('lack some other figure else: %s', (description) => {
+    expect(steps(description)).not.toContain('pad')
+  })
+})

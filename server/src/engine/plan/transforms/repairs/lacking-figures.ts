@@ -7,8 +7,9 @@ import type { Travelling, Work } from '../column-values.ts'
 /** So many different codes that lack their zeros are no slips, and they are this share of all codes. */
 export const SEVERAL = 3
 export const OWN_SHARE = 0.2
-/** A description that speaks of zeros. */
-export const ZEROS = /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b/iu
+/** A description that speaks of zeros, or of what begins with one: “Numbers of the north begin with 0”. */
+export const ZEROS =
+  /zero|\b0s\b|nullen|\bz[ée]ros?\b|\bceros?\b|\bzeri\b|(?:leading|führende\p{L}*) 0(?!\d)|(?<!\p{L})(?:(?:begin|start)(?:s|ning|ing)? with(?: an?)?|(?:beginn|fäng|fang)\p{L}* mit(?: einer)?|commenc\p{L}+ par(?: un)?|(?:empiez|comienz)\p{L}+ (?:con|por)(?: un)?|inizi\p{L}+ (?:con|per)(?: un[oa]?)?|begin\p{L}* met(?: een)?)\s["“„«]?0(?!\d|[.,]\d)/iu
 
 /** The different numbers that the rule takes, and those that are too short for it: one or two. */
 interface Numbers {
@@ -38,8 +39,9 @@ const LACKING = [areBegunAlike, areCut, areFarShorter, areSpacedWithout]
 const BEGUN = 10
 const BEGINNING = 2
 
-/** All that are whole begin with the same figures, as numbers of a net do: one that lacks a figure lost no zero in front of them. */
-function areBegunAlike({ whole }: Numbers): boolean {
+/** All that are whole begin with the same figures, as numbers of a net do: one that lacks a figure lost no zero in front of them, but where some are said to have one. */
+function areBegunAlike({ whole }: Numbers, { target: { description } }: Work): boolean {
+  if (ZEROS.test(description ?? '')) return false
   const front = whole[0]?.slice(0, BEGINNING) ?? ''
   return whole.length >= BEGUN && !front.startsWith('0') && whole.every((value) => value.startsWith(front))
 }
