@@ -22,6 +22,26 @@ describe('tables', () => {
     expect(plan.ignored_tables[0]!.reason).toContain('It fits no template')
   })
 
+  it('that hold sentences under one heading are notes, though their file is called after a template', () => {
+    const keepers = templateOf('keepers', [
+      { name: 'keeper_no', required: true, unique: true },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+    ])
+    const own = tableOf('list', 'Keeper no|First name|Last name\n1|Ann|Lee\n2|Bo|Berg\n3|Una|Dahl')
+    const placed = (only: string) => {
+      const table = tableOf('Keepers to do', only)
+      return decideOn([own, table], [keepers])
+    }
+    const notes = placed(
+      'Things to do\nBuy more paper ribbon, the blue one\nCall the bank about the second card\nBring Ann the old keys back',
+    )
+    expect(notes.questions).toEqual([])
+    expect(notes.plan.ignored_tables).toMatchObject([{ reason: 'Its only column holds notes.' }])
+    const records = placed('Keeper\nAnn Lee 21 Mill Road in Bath\nBo Berg 22 Low Street in Hull')
+    expect(records.plan.ignored_tables.map(({ reason }) => reason)).not.toContain('Its only column holds notes.')
+  })
+
   it('are ignored when knowledge says so', () => {
     const { plan } = decideOn([berlin, boston], [customers], { instructions: 'Ignore sheet `boston`.' })
     expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['kunden'])

@@ -25,6 +25,7 @@ import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
+import { areNotes } from './sheets-of-notes.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin } from '../joins/told-joins.ts'
 import { perhapsTold, toldPlace } from './told-tables.ts'
@@ -124,6 +125,7 @@ function placeTable(
     context.notes.push(`${tableLabel(profile)} was taken for ${called.side.template.name}, which it is called after.`)
     return called
   }
+  if (areNotes(profile, best.side.template)) return { reason: 'Its only column holds notes.' }
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return unlessGone(best, profiles, context)
