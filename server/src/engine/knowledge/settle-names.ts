@@ -6,6 +6,7 @@ import { conceptsOf, squash } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
+import { saysWhose } from './grounded/things-of-one.ts'
 import { isQuoted } from './quotations.ts'
 import { withoutTopic } from './topics.ts'
 import { ofTable } from './values-of-tables.ts'
@@ -364,7 +365,8 @@ function ignoring(
   if (has(column, sources)) return directive
   if (has(column, tables)) return { ...directive, kind: 'ignore_table', table: column }
   if (has(column, targets)) return { ...directive, kind: 'empty', target: column }
-  return nearest(column, sources) === null && nearest(column, tables) !== null
+  // “Its invoices” are no whole table of them.
+  return nearest(column, sources) === null && nearest(column, tables) !== null && !saysWhose(column)
     ? { ...directive, kind: 'ignore_table', table: near(column, tables) }
     : { ...directive, column: near(column, sources) }
 }

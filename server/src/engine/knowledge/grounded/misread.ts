@@ -8,6 +8,7 @@ import { nearest } from '../settle-names.ts'
 import { endsInFigure } from '../conclusions.ts'
 import type { Statement } from '../statement.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
+import { saysWhose } from './things-of-one.ts'
 
 // A form fits a sentence by its words alone. Where the data shows that it says something else, it is read anew from what it names.
 
@@ -26,8 +27,14 @@ export function isMisread(
     isLeftEmpty(statement, said) ||
     isOfSeveral(statement, profiles) ||
     isOfFigures(statement, said) ||
+    isOfOwner(statement) ||
     isConcluded(statement, said)
   )
+}
+
+/** “Leave its invoices out”: of whom they are, the sentence before says. */
+function isOfOwner(statement: Statement): boolean {
+  return statement.kind === 'ignore_column' && saysWhose(statement.column)
 }
 
 /** “An empty cell means nothing was paid, so 0.00”: what it means is the figure at last. */

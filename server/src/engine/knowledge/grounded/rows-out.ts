@@ -15,6 +15,7 @@ import type { Glosses } from './glosses.ts'
 import { noneAsked } from './none-asked.ts'
 import { isAllSaid, keptIn, ONES, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
+import { withItsOwner } from './things-of-one.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
 
@@ -32,6 +33,8 @@ export function rowsLeftOut(
   templates: readonly Template[],
   glosses: Glosses,
 ): Directive[] {
+  const owned = withItsOwner(sentence.text, sentence.before, profiles, templates)
+  if (owned !== null) return namedOut({ ...sentence, text: owned, before: '' }, profiles, templates, glosses)
   const placed = placedFirst(sentence.text)
   const within = placed === null ? [] : tablesIn(placed.place, profiles)
   const text = placed !== null && within.length > 0 ? placed.said : sentence.text
