@@ -23,6 +23,7 @@ import { askUnknownLinks } from './values/unknown-links.ts'
 import { addLeftEmpty } from './empty/left-empty.ts'
 import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
+import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
 import { addMovedKeys } from './moved-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
@@ -119,6 +120,7 @@ export function chooseTransforms(
   addNameOrder(work)
   if (link) addMovedKeys(work, link)
   addSaidFront(work)
+  if (link) addWithoutKinds(work, link)
   if (link) addLinkKeys(work, link)
   if (link) addNoSuchRow(work, link)
   if (
