@@ -44,18 +44,47 @@ const NOT_ALL = anyOf("not|never|\\p{L}+n[’']t|nicht|kein\\p{L}*|pas|jamais|nu
 const THERE = /^[\s,]*(?:there|it|them|that one|dort|da|là|ahí|allí|lì|daar)(?!\p{L})/iu
 const FROM_THERE = /(?<!\p{L})(?:davon|daraus|dort)$/iu
 
+const LACKS = anyOf(
+  '(?:has|have|had|with) no|lacks?|without',
+  "(?:do|does)(?: not|n[’']t) (?:have|say|show|give)",
+  '(?:hat|haben) kein\\p{L}*|ohne',
+  "n[’'](?:a|ont) (?:pas|aucune?)",
+  'no (?:tiene|tienen)',
+  'non (?:ha|hanno)',
+  '(?:heeft|hebben) geen',
+)
+/** A clause that says of nothing that it names itself where it comes from. */
+const THEM_FROM = new RegExp(
+  `^(?:(?:so|please|bitte|also) )?(?:${[
+    '(?:take|get|use|read|copy|pull) (?:it|them|that|those|these|this) (?:over )?from',
+    '(?:nehm(?:t|en)?|nimm|hol(?:t|en|e)?) (?:sie|es|ihn|diese|die|das) (?:aus|von)',
+    '(?:neem|haal) (?:die|ze|het) (?:uit|van)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** “The lines have no unit, take it from the list”: what the other table has, without the one that lacks it; null where that is not said. */
+function lackedIn(text: string): string | null {
+  const [, head = '', tail = ''] = /^([^,;:]+)[,;:]\s+(.+)$/su.exec(text) ?? []
+  const lacks = LACKS.exec(head)
+  return lacks && THEM_FROM.test(tail) ? `${head.slice(lacks.index + lacks[0].length)}, ${tail}` : null
+}
+
 /** The tables that a sentence says columns are taken from. */
 export function columnsFrom(
   { text, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  const lacked = lackedIn(text)
+  const said = lacked ?? text
   if (
     !(COUNTS.test(text) || COMES_FROM.test(text)) ||
-    [NOT_ALL, LEFT_OUT, TWICE, ONLY_THERE].some((one) => one.test(text))
+    [NOT_ALL, LEFT_OUT, TWICE, ONLY_THERE].some((one) => one.test(said))
   )
     return []
-  return saidOfEach(text, profiles).flatMap((said) => columnsOf(said, origin, profiles, templates))
+  if (lacked !== null) return columnsOf(said, origin, profiles, templates)
+  return saidOfEach(text, profiles).flatMap((part) => columnsOf(part, origin, profiles, templates))
 }
 
 /** “The ledger counts for names, the cards for phone and mail”: the parts of a sentence that each say something of a table of their own. */
