@@ -8,7 +8,7 @@ import { nearest } from '../settle-names.ts'
 import { endsInFigure } from '../conclusions.ts'
 import type { Statement } from '../statement.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
-import { saysWhose } from './things-of-one.ts'
+import { saysWhose } from './possessives.ts'
 
 // A form fits a sentence by its words alone. Where the data shows that it says something else, it is read anew from what it names.
 

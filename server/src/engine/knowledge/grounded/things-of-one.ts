@@ -3,26 +3,14 @@ import type { Template } from '../../model.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
 import { VERB } from './conditions.ts'
 import { withoutTheirs } from './of-left-out.ts'
+import { ITS } from './possessives.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 
 // “Account 99999 is their test account, leave its invoices out”: the rows that stay behind belong to the one that was named just before, and are
 // found by its number.
 
-const ITS = anyOf(
-  '(?:its|their|his|her)',
-  'deren|dessen|(?:ihre|seine)[nrms]?',
-  'leurs?|ses|son|sa',
-  'sus?',
-  '(?:i |le |gli |il |la )?(?:loro|suoi|sue|suo|sua)',
-  'zijn|haar|hun',
-)
 /** The number of a single row. */
 const ONE = /(?<![\p{L}\p{N}])\p{Lu}{0,4}[-/]?\d{2,}(?![\p{L}\p{N}])/u
-
-/** “Its invoices”: what belongs to something that was named. */
-export function saysWhose(name: string): boolean {
-  return ITS.exec(name)?.index === 0
-}
 
 /**
  * What is left out, with the one that it belongs to in place of “its”; null where that is not said, or no one was named:

@@ -2,6 +2,8 @@ import { cellsOf } from '../../profile/cells-of.ts'
 import { escaped } from '../../escaped.ts'
 import type { Choice } from '../../match/choose-columns.ts'
 import type { Candidate } from '../../match/score-columns.ts'
+import { valueForms } from '../../match/values/forms.ts'
+import { rulePass } from '../../match/values/rule-pass.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { describedIn } from '../../knowledge/described-values.ts'
@@ -169,15 +171,26 @@ function byTexts(target: number, { side }: Placement, context: Context): Explain
   if (noOf(allowed) !== null) return null
   return (source) => {
     const called = conceptsOf(source.name).filter((concept) => !ofAnything(concept))
-    const isCalled = (text: string): boolean => {
-      const words = conceptsOf(text)
-      return called.length > 0 && called.every((concept) => words.includes(concept))
-    }
+    // Of a list of several columns each line is called as its own.
+    const isCalled = (text: string): boolean =>
+      text.split(' ; ').some((line) => {
+        const words = conceptsOf(line)
+        return called.length > 0 && called.every((concept) => words.includes(concept))
+      })
     const raws = source.values.map(({ value }) => value.trim())
     const about = { context, source, target: column, template: side.template }
     const said = told(readTexts(about, raws, describedIn(allowed, column.description ?? null), true, allowed))
     const known = new Set(said.map(({ raw }) => raw))
-    const isAll = raws.every((raw) => known.has(raw)) && new Set(said.map(({ value }) => value)).size >= FEWEST
+    // What is called as the template column is may have a code that says by itself what it is, and one of which nothing is said: that is asked about.
+    const isMeant = called.length > 0 && called.every((concept) => conceptsOf(column.name).includes(concept))
+    const rest = source.values.filter(({ value }) => !known.has(value.trim()))
+    const read =
+      rest.length === 0
+        ? 0
+        : rulePass(valueForms({ ...source, values: rest }, MOST_VALUES), side.rules[target]!).reachable
+    const unknown = (1 - read) * cellsOf(rest)
+    const areSaid = isMeant ? unknown <= (1 - MOSTLY) * cellsOf(source.values) : rest.length === 0
+    const isAll = areSaid && new Set(said.map(({ value }) => value)).size >= FEWEST
     return isAll && said.every((one) => isCalled(one.said)) ? standsFor(said[0]!.origin, source, column) : null
   }
 }

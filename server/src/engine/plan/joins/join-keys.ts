@@ -5,7 +5,7 @@ import { wordsOf } from '../../match/names/words.ts'
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import { areMarkedApart, canCompareLoosely, containment, looseKey } from '../../profile/sketch.ts'
+import { areMarkedApart, canCompareLoosely, containment, dressBetween, looseKey } from '../../profile/sketch.ts'
 import { isWhole, type Placed } from '../context.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
@@ -23,6 +23,11 @@ export interface SharedKey {
   share: number
 }
 
+/** A key of which one table writes letters that the other one leaves out. */
+export interface DressedKey extends SharedKey {
+  dress: string
+}
+
 /** Keys of more columns than this are none: so many texts are different anyway. */
 const MOST_COLUMNS = 3
 /** So many columns are tried with one another. */
@@ -33,6 +38,8 @@ const LEAST_KNOWN = 0.9
 const LEAST_SOME = 0.5
 /** From here on two headers are called alike. */
 const ALIKE = 0.65
+/** And from here on where the numbers, all of them different, are the same but for letters: “A/C” and “A/C No”. */
+const NEARLY_ALIKE = 0.6
 /** Short numbers are everywhere: that they occur in two columns says nothing. */
 const TELLING = /\p{L}|\d{4}/u
 
@@ -233,6 +240,29 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
     }),
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+/**
+ * The column of the main table with the numbers of the other one's key, which only one of the two writes with letters in front, S114 and 114: they
+ * have to be called alike, as numbers are everywhere.
+ */
+export function keyInOtherDress(
+  main: Placed['placement']['table'],
+  other: Placed['placement']['table'],
+): DressedKey | null {
+  const weights = conceptWeights([main.names, other.names], new Set())
+  const found = [...other.profile.columns.entries()].flatMap(([at, right]) =>
+    main.profile.columns.flatMap((left, own): DressedKey[] => {
+      const dress = dressBetween(left.loose, right.loose)
+      const [numbers, others] = [left.loose.numbers, right.loose.numbers]
+      if (dress === null || !numbers || !others?.unique || right.filled < LEAST_NAMES) return []
+      if ((numbers.dress === '') === (others.dress === '')) return []
+      const share = containment(numbers, others) ?? 0
+      const isAlike = alike(main.names[own]!, other.names[at]!, weights) >= NEARLY_ALIKE
+      return isAlike && share >= LEAST_KNOWN ? [{ pairs: [{ left, right }], share, dress }] : []
+    }),
+  )
+  return found.length === 1 ? found[0]! : null
 }
 
 function isTelling({ values }: ColumnProfile): boolean {

@@ -4,12 +4,13 @@ import { sameName } from '../../knowledge/directives.ts'
 import { NONE } from '../../knowledge/statements.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
-import { isLooseList, joinBy, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
+import { isLooseList, joinBy, keyInOtherDress, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { isCodedList } from '../../match/values/worth.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
+import { explainedColumn } from '../columns/explained-columns.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { isNameAlone } from '../columns/names-of-others.ts'
 import { mapColumns } from '../columns/map-columns.ts'
@@ -62,7 +63,9 @@ export function lookedUpTables(
     const gaps = toldGaps(main, profile, context)
     if (open.size + gaps.length === 0) return []
     const other = tableSide(profile, columns.length)
-    const key = keyToLookUp(table, other)
+    const same = keyToLookUp(table, other)
+    const dressed = same ? null : keyInOtherDress(table, other)
+    const key = same ?? dressed
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
     const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
@@ -83,7 +86,10 @@ export function lookedUpTables(
     return [
       {
         placed,
-        join: joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+        join: {
+          ...joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+          ...(dressed && { loose: true as const, dress: dressed.dress }),
+        },
         lookup: true as const,
         ...(filling.length > 0 && { gaps: new Set(filling) }),
       },
@@ -235,7 +241,8 @@ function completing(
   const isBeside = ({ source }: Candidate): boolean => beside.every((own) => own.has(table.profile.columns[source]!))
   const isCoded = ({ source, target }: Candidate): boolean =>
     isCodedList(table.profile.columns[source]!, side.rules[target] ?? null)
-  const possible = scoreColumns(table, side).filter(
+  const scored = scoreColumns(table, side)
+  const possible = scored.filter(
     (one) =>
       wanted.includes(one.target) &&
       (isBorneOut(one) ||
@@ -247,11 +254,15 @@ function completing(
   )
   const said = sayingSo(table, main, wanted, pairs)
   const keys = pairs.map(({ right }) => right)
+  // “Terms” of 30 and PF, of which a text says what they are, as the template takes it: the list has them, whatever its values look like.
+  const free = new Set(table.profile.columns.keys().filter((at) => !keys.includes(table.profile.columns[at]!)))
+  const explainedIn = (target: number): number | null =>
+    explainedColumn(target, scored, free, { table, side, candidates: scored, fit }, context)?.candidate.source ?? null
   const told = wanted.flatMap((target) => {
     const source =
       isFilled(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
         ? null
-        : toldByValues(target, side, table.profile, keys)
+        : (toldByValues(target, side, table.profile, keys) ?? explainedIn(target))
     return source === null ? [] : [{ target, source }]
   })
   // What a column's values say that it is goes before what it is called: the mail addresses of our people are no customer's.
