@@ -15,7 +15,9 @@ interface Place {
 export function placesOf(sentence: string, raws: readonly string[], names: readonly string[]): Place[] {
   const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
   const folded = undotted(sentence.toLowerCase())
-  const named = names.flatMap((name) => standing(sentence, folded, name))
+  // `on_hold` is said as “on hold”.
+  const spelled = new Set(names.flatMap((name) => [name, name.replace(/[_-]+/gu, ' ')]))
+  const named = [...spelled].flatMap((name) => standing(sentence, folded, name))
   const parted = [...named, ...otherCodes(sentence, raws)]
   const isPart = (from: number, to: number): boolean =>
     parted.some(([start, end]) => start <= from && to <= end && end - start > to - from)

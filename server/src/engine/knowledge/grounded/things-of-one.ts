@@ -1,6 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import type { Template } from '../../model.ts'
-import { anyOf, LEFT_OUT } from './acts.ts'
+import { LEFT_OUT } from './acts.ts'
 import { VERB } from './conditions.ts'
 import { withoutTheirs } from './of-left-out.ts'
 import { ITS } from './possessives.ts'
