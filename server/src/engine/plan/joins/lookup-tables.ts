@@ -256,8 +256,12 @@ function completing(
   const keys = pairs.map(({ right }) => right)
   // “Terms” of 30 and PF, of which a text says what they are, as the template takes it: the list has them, whatever its values look like.
   const free = new Set(table.profile.columns.keys().filter((at) => !keys.includes(table.profile.columns[at]!)))
-  const explainedIn = (target: number): number | null =>
-    explainedColumn(target, scored, free, { table, side, candidates: scored, fit }, context)?.candidate.source ?? null
+  const explainedIn = (target: number): number | null => {
+    const candidates = scored.filter((one) => one.target === target && (one.name ?? 0) >= LEAST_NAME)
+    return (
+      explainedColumn(target, candidates, free, { table, side, candidates, fit }, context)?.candidate.source ?? null
+    )
+  }
   const told = wanted.flatMap((target) => {
     const source =
       isFilled(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
