@@ -44,4 +44,15 @@ describe('a file is called as people call it', () => {
     ])
     expect(calledIn('Hexworth (OPTIX_GP.csv) and Brook are one now.')).toEqual([['Hexworth'], undefined, undefined])
   })
+
+  it.each([
+    ['Weaving comes from Loomy and pottery from Kiln 3.', 'weaving', ['loomy_orders', 'LOOMY_CLIENTS', 'Loomy stock']],
+    ['Das Weben kommt aus Loomy.', 'die Kunden vom Weben', ['loomy_orders', 'LOOMY_CLIENTS', 'Loomy stock']],
+    ['The clay comes from Wales.', 'clay', []],
+    ['The sales come from Loomy.', 'all sales', []],
+  ])('as what comes from a system, which its files begin with: %s', (said, text, names) => {
+    const files = ['loomy_orders', 'LOOMY_CLIENTS', 'Loomy stock', 'Kiln list'].map((name) => tableOf(name, 'No|Name\n1|2'))
+    const named = withCallNames(files, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales])
+    expect(tablesIn(text, named).map(({ table }) => table.name)).toEqual(names)
+  })
 })

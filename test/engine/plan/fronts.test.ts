@@ -73,6 +73,62 @@ describe('the keys of one table', () => {
   })
 })
 
+describe('the keys of two systems that had the same numbers', () => {
+  const pupils = templateOf('pupils', [
+    { name: 'pupil_no', required: true, unique: true, rule: '^[DM]-\\d{5}$' },
+    { name: 'name', required: true },
+  ])
+  const lessons = templateOf('lessons', [
+    { name: 'lesson_no', required: true, unique: true },
+    { name: 'pupil_no', required: true, link: 'pupils.pupil_no' },
+  ])
+  const dance = list('stepwise_pupils', 1007)
+  const music = tableOf(
+    'Music pupils',
+    `Member No|Name\n${names.map((one, at) => `0${1007 + 13 * at}|${one} Noll`).join('\n')}`,
+  )
+  const taught = (name: string, from: (at: number) => string): TableProfile =>
+    tableOf(name, `Lesson no|Member No\n${names.map((_, at) => `${name[0]}${881 + at}|${from(at)}`).join('\n')}`)
+  const tables = [
+    dance,
+    taught('STEPWISE_LESSONS', (at) => `${1007 + 13 * at}`),
+    music,
+    taught('music lessons', (at) => `${names[at]} Noll`),
+  ]
+  const renumbered = (instructions: string): Record<string, (string | null)[]> =>
+    Object.fromEntries(
+      decideOn(tables, [pupils, lessons], { instructions }).plan.sheets.flatMap(({ sources }) =>
+        sources.map(({ table, columns }): [string, (string | null)[]] => {
+          const { transforms, inputs } = columns.find(({ column }) => column === 'pupil_no')!
+          const { values } = tables
+            .find((one) => one.table.name === table)!
+            .columns.find(({ name }) => name === inputs[0]!.column)!
+          return [table, values.slice(0, 2).map(({ value }) => applyChain(transforms, [value]).value)]
+        }),
+      ),
+    )
+
+  it.each([
+    'Dance comes from Stepwise and music from Octave. Both used the same numbers, so dance gets D- in front and music M-, padded to five digits.',
+    'Dance came from Stepwise. The numbers of dance get D- in front and those of music M-.',
+    'Der Dance-Teil steht fest. Dance kommt aus Stepwise. Die Nummern aus Dance bekommen D- vorangestellt und die von Music M-, auf fünf Stellen aufgefüllt.',
+  ])('get the letters of theirs, with zeros, and so do the links by name: %s', (instructions) => {
+    expect(renumbered(instructions)).toEqual({
+      stepwise_pupils: ['D-01007', 'D-01020'],
+      STEPWISE_LESSONS: ['D-01007', 'D-01020'],
+      'Music pupils': ['M-01007', 'M-01020'],
+      'music lessons': ['M-01007', 'M-01020'],
+    })
+  })
+
+  it.each([
+    ['nobody says which files are dance', 'Numbers of dance get D- in front and those of music M-.'],
+    ['the other is nobody’s', 'Dance comes from Stepwise. Its dance numbers get D- in front and those of drama M-.'],
+  ])('stay where %s', (_, instructions) => {
+    expect(renumbered(instructions)['stepwise_pupils']).not.toContain('D-01007')
+  })
+})
+
 describe('letters that some keys lack', () => {
   const documents = templateOf('documents', [
     { name: 'document_no', required: true, unique: true, rule: '(INV|CN)-\\d{5}' },

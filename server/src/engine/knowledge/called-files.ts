@@ -1,14 +1,21 @@
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isPlain, wordsBeyond } from './grounded/clauses.ts'
-import { calledOnly, namesOf, tablesIn } from './grounded/tables.ts'
+import { calledOnly, namesOf, tablesBeginning, tablesIn } from './grounded/tables.ts'
 import { saysNoMore } from './grounded/whoever.ts'
 import { wordsIn } from './grounded/words.ts'
 import type { SaidText } from './texts.ts'
 
-// “… partly through the Haddow web shop (the CSV)”: from then on “the shop list” is that file, whatever it is called.
+// “… partly through the Haddow web shop (the CSV)”: from then on “the shop list” is that file, whatever it is called. “The bakery comes from Till 9”:
+// from then on “the bakery” is all files that begin so.
 
 const CALLED = /([^.;:!?()]{2,80}?\s)?(\p{L}{4,})\s*\(([^()]{2,60})\)/gu
+const COMES_FROM =
+  '(?:comes?|came) (?:all )?from|komm(?:t|en) (?:alle[sn]? )?aus|stamm(?:t|en) aus|vien(?:t|nent) d[eu]|vienen? del?|(?:vien|proviene|(?:pro)?veng?on)[eo] da(?:l|lla|ll[’\'])?|kom(?:t|en) uit'
+const ARTICLE = '(?:(?:the|our|all|der|die|das|le|la|les|el|los|las|il|lo|gli|i|de|het)\\s+)?'
+const SYSTEM =
+  '([^,;:.()]{2,40}?)(?=\\s*(?:[,;:.(]|$)|\\s+(?:and|und|et|y|e|en|while|whereas|während|tandis que|mientras|mentre|terwijl)\\s)'
+const OF_SYSTEM = new RegExp(`(?<!\\p{L})(\\p{L}{4,})\\s+(?:${COMES_FROM})\\s+${ARTICLE}${SYSTEM}`, 'giu')
 
 /** The tables with the words that people say they call their files by. */
 export function withCallNames(
@@ -18,7 +25,9 @@ export function withCallNames(
 ): TableProfile[] {
   const nouns = templates.flatMap(({ slug, name }) => wordsIn(`${slug} ${name}`).map(({ stem }) => stem))
   const taken = new Set([...nouns, ...profiles.flatMap(namesOf).map(({ stem }) => stem)])
-  const found = texts.flatMap(({ text }) => callNamesIn(text, profiles)).filter(({ stem }) => !taken.has(stem))
+  const found = texts
+    .flatMap(({ text }) => [...callNamesIn(text, profiles), ...systemsIn(text, profiles)])
+    .filter(({ stem }) => !taken.has(stem))
   const files = Map.groupBy(found, ({ stem }) => stem)
   // What two files are called by names neither.
   const own = [...files.values()].filter((some) => new Set(some.map(({ within }) => within)).size === 1)
@@ -52,10 +61,21 @@ function callNamesIn(text: string, profiles: readonly TableProfile[]): CallName[
   })
 }
 
+/** What comes from a system is called so: all files that begin with its name, where not all do. */
+function systemsIn(text: string, profiles: readonly TableProfile[]): CallName[] {
+  return [...text.matchAll(OF_SYSTEM)].flatMap(([, word = '', system = '']): CallName[] => {
+    const [[own], [first, ...more]] = [wordsIn(word), wordsIn(system)]
+    if (!own || !first || more.length > 0 || isPlain(own.text) || saysNoMore(own.text)) return []
+    const tables = tablesBeginning(first.stem, profiles)
+    return tables.length === 0 || tables.length === profiles.length
+      ? []
+      : [{ word, stem: own.stem, within: first.stem, tables }]
+  })
+}
+
 /** “Hexham (Optix, the CSV files)”: the word in which the names of several files begin, and of no other one. */
 function sharedWord(inner: string, tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
-  const firstWord = ({ table }: TableProfile): string => wordsIn(table.file_name)[0]?.stem ?? ''
-  const said = wordsIn(inner).find(({ stem }) => tables.some((one) => firstWord(one) === stem))
-  const alike = profiles.filter((one) => firstWord(one) === said?.stem)
+  const said = wordsIn(inner).find(({ stem }) => tablesBeginning(stem, tables).length > 0)
+  const alike = said ? tablesBeginning(said.stem, profiles) : []
   return said && alike.length === tables.length && alike.every((one) => tables.includes(one)) ? said.stem : null
 }

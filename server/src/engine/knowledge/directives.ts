@@ -19,8 +19,14 @@ export type Told =
   | { kind: 'fallback'; column: string; source: string }
   /** A key of rows that have no other one: a code, and what one column of the table has. */
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
-  /** Letters in front of the keys of these tables, and of what links to them there. */
-  | { kind: 'front'; front: string; targets: { slug: string; column: string }[]; tables: ExactTable[] }
+  /** Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. */
+  | {
+      kind: 'front'
+      front: string
+      figures?: number | null
+      targets: { slug: string; column: string }[]
+      tables: ExactTable[]
+    }
   /** Numbers without an area code are of this one; `of` one kind of them, or all. */
   | { kind: 'area_code'; area: string; of: string | null }
   /** Of a column that may be empty: what its rule, or its link, refuses. */

@@ -1,10 +1,13 @@
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
+import { figuresBehind } from '../../match/pattern/figures-behind.ts'
+import { ruleOf } from '../../match/score-columns.ts'
+import { COUNT, countOf } from '../../match/vocabulary/counts.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, OF_ALL, WITHOUT } from './acts.ts'
 import { exactly } from './rows-out.ts'
-import { namesOf, tablesIn } from './tables.ts'
+import { namesOf, tablesBeginning, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { stemOf, wordsIn } from './words.ts'
 
@@ -70,6 +73,8 @@ const PLAIN =
 interface Front {
   front: string
   subject: string
+  /** What others get, told in the same breath. */
+  alike?: Front[]
 }
 
 /** The keys that a sentence says get letters in front: those of the tables that it names, and the links of these to them. */
@@ -82,23 +87,72 @@ export function frontsSaid(
   if (!omitted && [EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
   const said = omitted ?? frontIn(text) ?? shownIn(text, before)
   if (!said || !/^\p{Lu}/u.test(said.front)) return []
-  const named = tablesIn(omitted ? text : said.subject, profiles)
-  const targets = keysMeant(said.subject, named, profiles, templates).filter(
+  const named = ofSystem(omitted ? text : said.subject, profiles)
+  const targets = keysMeant(said, named, profiles, templates).filter(
     ({ slug }) => origin.slug === null || origin.slug === slug,
   )
+  if (targets.length === 0) return []
+  const figures = figuresSaid(text)
+  const alike = (said.alike ?? []).map((one) => ({ ...one, named: ofSystem(one.subject, profiles) }))
+  // Of two that get letters each, one without its tables would get those of the other.
+  if (alike.some((one) => one.named.length === 0)) return []
+  return [{ ...said, named }, ...alike].flatMap(({ front, subject, named: own }): Directive[] => {
+    const tables = tablesMeant(subject, own, profiles)
+    return tables.length === 0 ? [] : [{ ...origin, kind: 'front', front, figures, targets, tables: tables.map(exactly) }]
+  })
+}
+
+/** The tables that are named, or all of the files that begin with a word of it. */
+function ofSystem(subject: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const named = tablesIn(subject, profiles)
+  if (named.length > 0) return named
+  const alike = wordsIn(subject).map(({ stem }) => tablesBeginning(stem, profiles))
+  return alike.find((some) => some.length > 0 && some.length < profiles.length) ?? []
+}
+
+/** All tables, where none is named; else those of the file, whose other sheets link to the same keys, or of the files that one word names. */
+function tablesMeant(
+  subject: string,
+  named: readonly TableProfile[],
+  profiles: readonly TableProfile[],
+): readonly TableProfile[] {
+  if (named.length === 0) return profiles
   const files = new Set(named.map(({ table }) => table.file_id))
-  const isWholeFile = named.length > 0 && files.size === 1
-  // Other sheets of a workbook link to the same keys.
-  const tables =
-    named.length === 0 ? profiles : isWholeFile ? profiles.filter(({ table }) => files.has(table.file_id)) : []
-  if (targets.length === 0 || tables.length === 0) return []
-  return [{ ...origin, kind: 'front', front: said.front, targets, tables: tables.map(exactly) }]
+  const isOneName = wordsIn(subject).some(({ stem }) =>
+    named.every((one) => namesOf(one).some((word) => word.stem === stem)),
+  )
+  return files.size === 1 || isOneName ? profiles.filter(({ table }) => files.has(table.file_id)) : []
+}
+
+const FIGURES = new RegExp(
+  `(?<!\\p{L})(${COUNT})[- ]?(?:digits?|figures?|stellig\\p{L}*|stellen|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers)(?!\\p{L})`,
+  'iu',
+)
+const FILLED =
+  /(?<!\p{L})(?:padded|filled|zero|zeros|zeroes|auf\p{L}*füll\p{L}*|nullen|complét\p{L}*|zéros?|rellen\p{L}*|complet\p{L}*|ceros?|riemp\p{L}*|zeri|aangevuld|nullen)(?!\p{L})/iu
+
+/** “…, padded to five digits”: so many figures stand behind the letters. */
+function figuresSaid(text: string): number | null {
+  const said = FILLED.test(text) ? FIGURES.exec(fold(text))?.[1] : undefined
+  return said === undefined ? null : countOf(said)
+}
+
+/** “… and the café C-”: the letters of the others, told with the same verb. */
+const AND_OTHERS = new RegExp(
+  `^(?:\\s*,)?\\s*(?:(?:and|und|et|y|e|en|while|i)\\s+)?(?!(?:and|und|et|y|e|en|i)\\s)([\\p{L}][^,;.]{2,40}?)\\s+${CODE}(?=\\s*(?:[,.;]|$)|\\s+(?:and|und|et|y|e|en|i)\\s)`,
+  'u',
+)
+
+function othersIn(rest: string): Front[] {
+  const [whole, subject, front] = AND_OTHERS.exec(rest) ?? []
+  return whole === undefined ? [] : [{ front: front!, subject: subject! }, ...othersIn(rest.slice(whole.length))]
 }
 
 function frontIn(text: string): Front | null {
   for (const form of [...AHEAD, ...AHEAD_OF]) {
-    const [, subject, front] = form.exec(text) ?? []
-    if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
+    const [whole, subject, front] = form.exec(text) ?? []
+    if (front !== undefined && isKeySaid(subject!))
+      return { front, subject: subject!, alike: othersIn(text.slice(whole!.length)) }
   }
   for (const form of BEHIND) {
     const [, front, subject] = form.exec(text) ?? []
@@ -145,7 +199,7 @@ interface Target {
 
 /** The keys that are called so, and what links to them. Where no table is named, every word has to say which keys they are. */
 function keysMeant(
-  subject: string,
+  { subject, front }: Front,
   named: readonly TableProfile[],
   profiles: readonly TableProfile[],
   templates: readonly Template[],
@@ -168,18 +222,28 @@ function keysMeant(
   }
   // “In the receipts document numbers …”: what says which table it is need not say which keys.
   const [ofKeys, all] = [words.filter(({ stem }) => !ofTables.has(stem)), words].map((some) => some.flatMap(tellingOf))
-  const telling = ofKeys!.length > 0 ? ofKeys! : all!
+  const ofSome = all!.filter((said) => keys.some((key) => said.some((one) => key.called.has(one))))
+  const telling = ofKeys!.length > 0 ? ofKeys! : ofSome
   const isKnown = words.every(
     ({ raw, stem }) =>
       ofTables.has(stem) || anyName.has(stem) || conceptsOf(raw).some((one) => KEYS.includes(one) || anyName.has(one)),
   )
   if (named.length === 0 && (!isKnown || telling.length === 0 || profiles.length === 0)) return []
-  const meant = keys.filter(({ called }) => telling.every((said) => said.some((one) => called.has(one))))
+  const called = keys.filter((key) => telling.every((said) => said.some((one) => key.called.has(one))))
+  // Where it isn't said which, the rule of one alone has these letters.
+  const meant =
+    telling.length === 0 && called.length > 1 ? called.filter(({ column }) => wants(column, front)) : called
   if (telling.length === 0 && meant.length > 1) return []
   return meant.flatMap(({ template, column }) => [
     { slug: template.slug, column: column.name },
     ...templates.flatMap((other) => linksTo(template, column, other)),
   ])
+}
+
+/** The rule takes figures behind the letters, and none without. */
+function wants(column: TemplateColumn, front: string): boolean {
+  const rule = ruleOf(column)
+  return rule !== null && figuresBehind(front, rule) !== null && figuresBehind('', rule) === null
 }
 
 /** The words, and what they mean, by which a key is called: those of its column and of what it is the key of. */

@@ -171,6 +171,8 @@ function scoreOf(
 ): { score: number; places: number[] } {
   const names = namesOf(profile)
   const own = new Set(names.map(({ stem }) => stem))
+  // Who says what they call several files means all of these by it.
+  const called = new Set(wordsIn((profile.called ?? []).join(' ')).map(({ stem }) => stem))
   const months = monthsOf(names)
   const found = new Set<string>()
   const places: number[] = []
@@ -191,7 +193,7 @@ function scoreOf(
     if (known === null || found.has(known)) continue
     found.add(known)
     places.push(joined === null ? at : at + 1)
-    score += 1 / (owners.get(known) ?? 1)
+    score += called.has(known) ? 1 : 1 / (owners.get(known) ?? 1)
   }
   return { score, places }
 }
@@ -237,6 +239,11 @@ export function templatesIn(text: string, templates: readonly Template[]): Templ
       return placeOf(own, said) >= 0 || (meant.length > 0 && meant.every((concept) => concepts.has(concept)))
     }),
   )
+}
+
+/** All tables of files whose names begin with a word, as those of one system do. */
+export function tablesBeginning(stem: string, profiles: readonly TableProfile[]): TableProfile[] {
+  return profiles.filter(({ table }) => wordsIn(table.file_name)[0]?.stem === stem)
 }
 
 /** The name of a file, or of a table that no other is called by; null where another is. */

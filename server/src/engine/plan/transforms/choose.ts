@@ -120,8 +120,12 @@ export function chooseTransforms(
   addNameOrder(work)
   if (link) addMovedKeys(work, link)
   addSaidFront(work)
-  if (link) addWithoutKinds(work, link)
-  if (link) addLinkKeys(work, link)
+  if (link) {
+    addWithoutKinds(work, link)
+    addLinkKeys(work, link)
+    // What names became are keys as they stand in the file.
+    addSaidFront(work)
+  }
   if (link) addNoSuchRow(work, link)
   if (
     !passesAll(work) ||

@@ -1,9 +1,12 @@
 import { sameName } from '../../knowledge/directives.ts'
+import { figuresBehind } from '../../match/pattern/figures-behind.ts'
+import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
+import type { Repair } from './repairs/repair-steps.ts'
 
-const FIGURES = String.raw`(\d+)`
+const FIGURES_ONLY = /^\d+$/
 
 /** Letters in front of keys, and of what links to them, where somebody said so of this table: what has them already, or is right as it is, stays. */
 export function addSaidFront(work: Work): void {
@@ -18,20 +21,35 @@ export function addSaidFront(work: Work): void {
   )
   if (told?.kind !== 'front') return
   const { front } = told
+  const figures = told.figures ?? (rule && figuresBehind(front, rule))
   const lacking = work.values.flatMap(({ value }) => {
     const own = value?.trim() ?? ''
     const isRight = own === '' || own.startsWith(front) || (rule?.matches(own) ?? false)
-    return isRight || rule?.matches(front + own) === false ? [] : own
+    return isRight || rule?.matches(front + filled(own, figures)) === false ? [] : own
   })
   if (lacking.length === 0) return
   const others = work.values.flatMap(({ value }) => (value === null || lacking.includes(value.trim()) ? [] : value))
-  const pattern = [FIGURES, `([^${front[0]}].*)`].find((one) => {
+  const isShort = figures !== null && lacking.some((value) => FIGURES_ONLY.test(value) && value.length < figures)
+  const forms = isShort ? [`0*(\\d{1,${figures}})`] : [`(\\d+)`, `([^${front[0]}].*)`]
+  const pattern = forms.find((one) => {
     const whole = new RegExp(`^${one}$`, 'u')
     return lacking.every((value) => whole.test(value)) && !others.some((value) => whole.test(value))
   })
   if (pattern === undefined) return
-  const { transform, change } = rewriting(pattern, `${front}\\1`)
-  push(work, transform, change)
+  const steps = isShort ? filledBehind(pattern, front, figures) : [rewriting(pattern, `${front}\\1`)]
+  for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in front of “${lacking[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+function filled(value: string, figures: number | null): string {
+  return FIGURES_ONLY.test(value) ? value.padStart(figures ?? 0, '0') : value
+}
+
+/** Zeros in front of every number, and those beyond its length taken away again: two steps do for all lengths. */
+function filledBehind(pattern: string, front: string, figures: number): Repair[] {
+  return [
+    rewriting(pattern, `${front}${'0'.repeat(figures - 1)}\\1`),
+    rewriting(`(${escapePattern(front)})0*(\\d{${figures}})`, '\\1\\2'),
+  ]
 }
