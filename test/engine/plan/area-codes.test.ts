@@ -99,11 +99,23 @@ describe('numbers of which somebody says what their area code is', () => {
     'Numéros sans indicatif : 978.',
     'Números sin prefijo: 978.',
     'Nummern ohne Vorwahl sind 978.',
+    'Seven-digit phone numbers are local, area code 978.',
+    'Local numbers are in area code 978.',
+    'Siebenstellige Nummern sind örtlich, Vorwahl 978.',
   ])('get it, and that is told: “%s”', (instructions) => {
     const decision = decided(instructions)
     expect(columnOf(decision, 'phone').transforms).toContainEqual(entries('555-2044'))
     expect(columnOf(decision, 'mobile').transforms).toContainEqual(entries('555-2041'))
     expect(decision.notes.join()).toContain('Applied')
+  })
+
+  it.each([
+    'Our area code is 978.',
+    'Local numbers have area code 978 or 603.',
+    'Local numbers do not get the area code 978.',
+  ])('get none where nothing is said of them, or more than one: “%s”', (instructions) => {
+    const { transforms } = columnOf(decided(instructions), 'phone')
+    expect(transforms).not.toContainEqual(expect.objectContaining({ kind: 'value_map' }))
   })
 
   it('get none where it is said of another kind of numbers', () => {

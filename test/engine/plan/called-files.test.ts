@@ -51,8 +51,14 @@ describe('a file is called as people call it', () => {
     ['The clay comes from Wales.', 'clay', []],
     ['The sales come from Loomy.', 'all sales', []],
   ])('as what comes from a system, which its files begin with: %s', (said, text, names) => {
-    const files = ['loomy_orders', 'LOOMY_CLIENTS', 'Loomy stock', 'Kiln list'].map((name) => tableOf(name, 'No|Name\n1|2'))
-    const named = withCallNames(files, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales])
+    const files = ['loomy_orders', 'LOOMY_CLIENTS', 'Loomy stock', 'Kiln list'].map((name) =>
+      tableOf(name, 'No|Name\n1|2'),
+    )
+    const named = withCallNames(
+      files,
+      [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }],
+      [sales],
+    )
     expect(tablesIn(text, named).map(({ table }) => table.name)).toEqual(names)
   })
 })

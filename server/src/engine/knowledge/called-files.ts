@@ -11,7 +11,7 @@ import type { SaidText } from './texts.ts'
 
 const CALLED = /([^.;:!?()]{2,80}?\s)?(\p{L}{4,})\s*\(([^()]{2,60})\)/gu
 const COMES_FROM =
-  '(?:comes?|came) (?:all )?from|komm(?:t|en) (?:alle[sn]? )?aus|stamm(?:t|en) aus|vien(?:t|nent) d[eu]|vienen? del?|(?:vien|proviene|(?:pro)?veng?on)[eo] da(?:l|lla|ll[’\'])?|kom(?:t|en) uit'
+  "(?:comes?|came) (?:all )?from|komm(?:t|en) (?:alle[sn]? )?aus|stamm(?:t|en) aus|vien(?:t|nent) d[eu]|vienen? del?|(?:vien|proviene|(?:pro)?veng?on)[eo] da(?:l|lla|ll[’'])?|kom(?:t|en) uit"
 const ARTICLE = '(?:(?:the|our|all|der|die|das|le|la|les|el|los|las|il|lo|gli|i|de|het)\\s+)?'
 const SYSTEM =
   '([^,;:.()]{2,40}?)(?=\\s*(?:[,;:.(]|$)|\\s+(?:and|und|et|y|e|en|while|whereas|während|tandis que|mientras|mentre|terwijl)\\s)'

@@ -98,7 +98,9 @@ export function frontsSaid(
   if (alike.some((one) => one.named.length === 0)) return []
   return [{ ...said, named }, ...alike].flatMap(({ front, subject, named: own }): Directive[] => {
     const tables = tablesMeant(subject, own, profiles)
-    return tables.length === 0 ? [] : [{ ...origin, kind: 'front', front, figures, targets, tables: tables.map(exactly) }]
+    return tables.length === 0
+      ? []
+      : [{ ...origin, kind: 'front', front, figures, targets, tables: tables.map(exactly) }]
   })
 }
 
@@ -231,8 +233,7 @@ function keysMeant(
   if (named.length === 0 && (!isKnown || telling.length === 0 || profiles.length === 0)) return []
   const called = keys.filter((key) => telling.every((said) => said.some((one) => key.called.has(one))))
   // Where it isn't said which, the rule of one alone has these letters.
-  const meant =
-    telling.length === 0 && called.length > 1 ? called.filter(({ column }) => wants(column, front)) : called
+  const meant = telling.length === 0 && called.length > 1 ? called.filter(({ column }) => wants(column, front)) : called
   if (telling.length === 0 && meant.length > 1) return []
   return meant.flatMap(({ template, column }) => [
     { slug: template.slug, column: column.name },
