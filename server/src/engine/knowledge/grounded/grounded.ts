@@ -48,6 +48,7 @@ import { staleTables } from './stale-tables.ts'
 import { unreadIn, type Given } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
+import { laterTables, replacingTables } from '../plain/later-tables.ts'
 import { newestOfDoubles } from '../plain/one-of-doubles.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
 import { sameNames } from '../plain/same-names.ts'
@@ -81,8 +82,9 @@ const WHOLE = firstOf(
   sheetsKeyed,
   gapsFrom,
   highestVersion,
-  newestOfSame,
-  newestOfDoubles,
+  replacingTables,
+  // Of the rows of the later table itself the newest counts as well.
+  allOf(laterTables, firstOf(newestOfSame, newestOfDoubles)),
 )
 
 /** Each reads a part of a sentence, whatever the others read. */

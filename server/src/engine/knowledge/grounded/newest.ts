@@ -141,10 +141,20 @@ function keyCalled(noun: string, { columns }: TableProfile, isAlone: boolean): C
 
 /** The column with the days: the one that is named, or the only one. */
 function dayOf(text: string, { columns }: TableProfile): ColumnProfile | null {
-  const days = columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+  const days = columns.filter(isOfDays)
   const named = days.filter((column) => namesColumn(text, column))
-  const [only, ...others] = named.length > 0 ? named : days
+  const [only, ...others] = named.length > 0 ? named : daysOfRows(days)
   return only && others.length === 0 ? only : null
+}
+
+export function isOfDays({ types }: ColumnProfile): boolean {
+  return (types.date ?? 0) + (types.datetime ?? 0) >= DAYS
+}
+
+/** Of several the one that says when a row was changed tells which is newer; the others tell of what the row is about. */
+export function daysOfRows(days: readonly ColumnProfile[]): readonly ColumnProfile[] {
+  const changed = days.filter(({ name }) => conceptsOf(name).includes('updated'))
+  return changed.length === 1 ? changed : days
 }
 
 /** Some rows share the key, as far as they were looked at. */

@@ -5,7 +5,7 @@ import type { Directive } from '../directives.ts'
 import { anyOf, EXCEPT } from '../grounded/acts.ts'
 import { isCalledAs, isKeyLike, namesHeader } from '../grounded/columns.ts'
 import { tellsOf } from '../grounded/days.ts'
-import { areRepeated, patternsOf } from '../grounded/newest.ts'
+import { areRepeated, daysOfRows, isOfDays, patternsOf } from '../grounded/newest.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
@@ -16,7 +16,7 @@ import { isOfTables, senseOf, TWO_ROWS, type Sense } from './which-of-doubles.ts
 // “If a donor is there twice, keep the row with the latest gift”, “Double entries: the highest amount counts”, “Of duplicates ignore all but the first”:
 // which of several rows with one key counts, by a column of days or figures, or by their order.
 
-const DAYS = 0.8
+const FIGURES = 0.8
 const MOST_WORDS = 45
 
 /** The rows of which another one has a later day, or a higher figure. */
@@ -90,8 +90,7 @@ function doublesIn({ text, before }: Unread): string | null {
   return isOther || wordsIn(text).length > MOST_WORDS ? null : about
 }
 
-const daysOf = ({ columns }: TableProfile): ColumnProfile[] =>
-  columns.filter(({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS)
+const daysOf = ({ columns }: TableProfile): ColumnProfile[] => columns.filter(isOfDays)
 
 /** Those that have days of what is said to be later, else those that are named: “if an item is in the tariff twice”. */
 function tablesOf(
@@ -110,18 +109,24 @@ function tablesOf(
 /** The column of days that is named, or told by its words; else the only one, where newer ones are spoken of. */
 function dayIn(text: string, { is, isOfRow }: Sense, profile: TableProfile): ColumnProfile | null {
   const days = daysOf(profile)
-  const named = days.filter((column) => namesHeader(text, column))
-  const told = named.length > 0 ? named : days.filter(({ name }) => tellsOf(text, name))
+  // “For each customer the latest row” tells nothing of “Customer since”, where other columns are of the customer, too.
+  const ofOthers = profile.columns.filter((column) => !days.includes(column)).flatMap(({ name }) => wordsIn(name))
+  const own = wordsIn(text)
+    .filter(({ stem }) => !ofOthers.some((word) => word.stem === stem))
+    .map(({ raw }) => raw)
+    .join(' ')
+  const named = days.filter((column) => namesHeader(text, column) && namesHeader(own, column))
+  const told = named.length > 0 ? named : days.filter(({ name }) => tellsOf(own, name))
   const isAny = is === 'newest' || (is === 'later' && !isOfRow)
   // “The last row” is the last one, whatever days there are.
-  const meant = told.length > 0 && !(isOfRow && is === 'last') ? told : isAny ? days : []
+  const meant = told.length > 0 && !(isOfRow && is === 'last') ? told : isAny ? daysOfRows(days) : []
   return meant.length === 1 ? meant[0]! : null
 }
 
 function figureIn(text: string, { columns }: TableProfile): ColumnProfile | null {
   const named = columns.filter(
     (column) =>
-      Math.max(column.types.integer ?? 0, column.types.decimal ?? 0, column.types.amount ?? 0) >= DAYS &&
+      Math.max(column.types.integer ?? 0, column.types.decimal ?? 0, column.types.amount ?? 0) >= FIGURES &&
       namesHeader(text, column),
   )
   return named.length === 1 ? named[0]! : null
