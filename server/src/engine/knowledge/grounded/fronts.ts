@@ -7,7 +7,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT, OF_ALL, WITHOUT } from './acts.ts'
 import { exactly } from './rows-out.ts'
-import { namesOf, tablesBeginning, tablesIn } from './tables.ts'
+import { namesOf, tablesOfSystem } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { stemOf, wordsIn } from './words.ts'
 
@@ -87,13 +87,13 @@ export function frontsSaid(
   if (!omitted && [EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
   const said = omitted ?? frontIn(text) ?? shownIn(text, before)
   if (!said || !/^\p{Lu}/u.test(said.front)) return []
-  const named = ofSystem(omitted ? text : said.subject, profiles)
+  const named = tablesOfSystem(omitted ? text : said.subject, profiles)
   const targets = keysMeant(said, named, profiles, templates).filter(
     ({ slug }) => origin.slug === null || origin.slug === slug,
   )
   if (targets.length === 0) return []
   const figures = figuresSaid(text)
-  const alike = (said.alike ?? []).map((one) => ({ ...one, named: ofSystem(one.subject, profiles) }))
+  const alike = (said.alike ?? []).map((one) => ({ ...one, named: tablesOfSystem(one.subject, profiles) }))
   // Of two that get letters each, one without its tables would get those of the other.
   if (alike.some((one) => one.named.length === 0)) return []
   return [{ ...said, named }, ...alike].flatMap(({ front, subject, named: own }): Directive[] => {
@@ -102,14 +102,6 @@ export function frontsSaid(
       ? []
       : [{ ...origin, kind: 'front', front, figures, targets, tables: tables.map(exactly) }]
   })
-}
-
-/** The tables that are named, or all of the files that begin with a word of it. */
-function ofSystem(subject: string, profiles: readonly TableProfile[]): TableProfile[] {
-  const named = tablesIn(subject, profiles)
-  if (named.length > 0) return named
-  const alike = wordsIn(subject).map(({ stem }) => tablesBeginning(stem, profiles))
-  return alike.find((some) => some.length > 0 && some.length < profiles.length) ?? []
 }
 
 /** All tables, where none is named; else those of the file, whose other sheets link to the same keys, or of the files that one word names. */

@@ -246,6 +246,16 @@ export function tablesBeginning(stem: string, profiles: readonly TableProfile[])
   return profiles.filter(({ table }) => wordsIn(table.file_name)[0]?.stem === stem)
 }
 
+/** The tables that a text names, or all of the files that begin with a word of it, where not all do. */
+export function tablesOfSystem(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const named = tablesIn(text, profiles)
+  if (named.length > 0) return named
+  const alike = wordsIn(text)
+    .filter((word) => word.text.length >= SHORTEST && !OF_ANY.has(word.stem))
+    .map(({ stem }) => tablesBeginning(stem, profiles))
+  return alike.find((some) => some.length > 0 && some.length < profiles.length) ?? []
+}
+
 /** The name of a file, or of a table that no other is called by; null where another is. */
 export function calledOnly(tables: readonly TableProfile[], profiles: readonly TableProfile[]): string | null {
   const [first] = tables

@@ -5,6 +5,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf } from '../grounded/acts.ts'
 import { isCalledAs } from '../grounded/columns.ts'
+import { tablesOfSystem } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { columnsSaid, type ColumnSaid, type Target } from './columns-said.ts'
 import { familyOf } from './families.ts'
@@ -57,7 +58,9 @@ export function columnsJoined(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said = columnsSaid(text, profiles, own).filter(({ isAnyWord, targets }) => !isAnyWord || targets.length > 0)
   const spoken = columnsSaid(before, profiles, own)
-  for (const profile of profiles) {
+  // “Sirius keeps the guest as "Surname, Given" in one field” is of its files, and not of two columns of another one.
+  const named = tablesOfSystem(text, profiles)
+  for (const profile of named.length > 0 ? named : profiles) {
     const about = `${before}. ${text}`
     const joined =
       joinedIn(text, said, profile) ??
