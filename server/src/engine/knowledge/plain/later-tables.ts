@@ -29,19 +29,19 @@ const CLAUSES = /[,;:.]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)
 
 /** The table whose rows take the place of those of another one. */
 export function replacingTables({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
-  return isPlainly(text) ? replacing(text, profiles).map((one) => before(one, origin)) : []
+  return isPlainly(text) ? replacing(text, profiles).map((one) => wins(one, origin)) : []
 }
 
 /** The table that was made after others, where the latest row counts. */
 export function laterTables(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
-  return isPlainly(sentence.text) ? madeLater(sentence, profiles).map((one) => before(one, sentence.origin)) : []
+  return isPlainly(sentence.text) ? madeLater(sentence, profiles).map((one) => wins(one, sentence.origin)) : []
 }
 
 function isPlainly(text: string): boolean {
   return !EXCEPT.test(text) && !LEFT_OUT.test(text) && !NOT.test(text)
 }
 
-function before(profile: TableProfile, origin: Unread['origin']): Directive {
+function wins(profile: TableProfile, origin: Unread['origin']): Directive {
   return { ...origin, kind: 'key_from', table: exactly(profile), rows: true }
 }
 
