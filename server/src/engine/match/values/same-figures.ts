@@ -1,19 +1,20 @@
 import { figureOfWord } from '../vocabulary/counts.ts'
 import { plainValue } from '../vocabulary/meanings.ts'
-import type { Closest } from './same-meaning.ts'
 
 // “2/10 N30” is `two_ten_net_30`, not `net_30`: of values that differ by their figures the one with the same is meant, and one that has fewer is no more
 // than a guess.
+
+interface Meant {
+  value: string
+  /** 0 to 1. */
+  confidence: number
+}
 
 const AS_SURE = 0.92
 const DOUBTED = 0.79
 
 /** The candidates, best first, held against the figures of what is meant, where it has several. */
-export function withSameFigures(
-  raw: string,
-  allowed: readonly string[],
-  found: readonly Closest[],
-): readonly Closest[] {
+export function withSameFigures(raw: string, allowed: readonly string[], found: readonly Meant[]): readonly Meant[] {
   const own = figuresOf(raw)
   if (own.length < 2) return found
   const [best] = found
@@ -27,7 +28,7 @@ export function withSameFigures(
   return isPart && allowed.length > 1 ? found.map(doubted) : found
 }
 
-const doubted = ({ value, confidence }: Closest): Closest => ({ value, confidence: Math.min(confidence, DOUBTED) })
+const doubted = ({ value, confidence }: Meant): Meant => ({ value, confidence: Math.min(confidence, DOUBTED) })
 
 /** Its figures in their order, also those in words. */
 function figuresOf(value: string): string[] {
