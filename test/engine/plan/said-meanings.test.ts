@@ -107,6 +107,17 @@ describe('what prose says of the values of a column', () => {
     })
   })
 
+  it('is each its own where codes and meanings stand beside each other with a slash', () => {
+    const found = mapped(decided('Lent', ['J', 'N', 'J'], goods('lent', '(yes|no)'), '- `J`/`N` is ja/nej'), 'lent')
+    expect(found).toEqual({ J: 'yes', N: 'no' })
+  })
+
+  it('is one for all where a slash stands between two words for it', () => {
+    const text = 'State: X and Y mean lost/missing, B means back.'
+    const found = mapped(decided('State', ['X', 'Y', 'B'], goods('state', '(lost|back)'), text), 'state')
+    expect(found).toMatchObject({ X: 'lost', Y: 'lost', B: 'back' })
+  })
+
   it('goes on behind a title in front of a name', () => {
     const text = 'The makers have short codes: 1 is Dr. Ada Lind, 2 is Prof. Bo Berg, H1 is Mrs. Una Dahl.'
     expect(mapped(decided('Maker', ['1', '2', 'H1'], goods('maker'), text), 'maker')).toEqual({

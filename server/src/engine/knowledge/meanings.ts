@@ -125,7 +125,7 @@ function explanationAround(sentence: string, { from, to }: Group): string | null
 const CLAUSE_END = new RegExp(`[;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 const PIECE_END = new RegExp(`[,;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 
-/** “X, Y and Z are red, green and blue”: as many meanings as there are values, each another one; null for any other text. */
+/** “X, Y and Z are red, green and blue”, “O/C is open/closed”: as many meanings as there are values, each another one; null for any other text. */
 function respectively(values: number, behind: string, meaningOf: MeaningOf): string[] | null {
   const link = linkOf(behind)
   const [own = ''] = link === null || values < 2 ? [] : behind.slice(link.length).split(CLAUSE_END)
@@ -141,7 +141,7 @@ function respectively(values: number, behind: string, meaningOf: MeaningOf): str
 const MOST_WORDS = 3
 /** “…, DVA or "Vets"”: behind the last comma stands the first of other values that share what is said further on. */
 const NEXT_GROUP = /[,;]\s*["“„«‘]?[^,;"“”„«»‘’]+["”“»’]?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s*["“„«‘(]*$/iu
-const PIECES = /\s*,\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+/u
+const PIECES = /\s*[,/]\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)\s+/u
 
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
