@@ -39,6 +39,18 @@ describe('a value that is said to be another is written as that', () => {
   })
 
   it.each([
+    'Quay `Old Basin` is the "inner harbour", we write `South Quay 2`.',
+    'Old Basin is short for "Old Inner Basin": please write it as "South Quay 2".',
+    '„Old Basin“ heißt „Binnenhafen“, wir schreiben „South Quay 2“.',
+  ])('or as what it is told to be written as, behind what it is: %s', (instructions) => {
+    const entries = [{ raw: 'Old Basin', value: 'South Quay 2', decided_by: 'instruction' }]
+    expect(stepsOf(instructions, 'quay')).toContainEqual({ kind: 'value_map', entries })
+  })
+
+  it.each([
+    '"Old Basin" is the "inner harbour" or the "town basin".',
+    '"Old Basin" is what we write, "inner harbour" and "town basin" are what they say.',
+    '"Old Basin" is the "inner harbour": some write "town basin", others write "old dock".',
     'Old Basin and South Quay are next to each other.',
     'Old Basin is deeper than South Quay.',
     'Old Basin is not South Quay.',

@@ -10,7 +10,7 @@ import { wordsIn } from '../grounded/words.ts'
 import { FILLER } from './filler.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 import { newNamesIn, wholeOnes, type Text } from './new-names.ts'
-import { isTurned, RENAMED, RENAMED_SURELY, RIGHTLY, saysNot } from './renaming-words.ts'
+import { isTold, isTurned, RENAMED, RENAMED_SURELY, RIGHTLY, saysNot } from './renaming-words.ts'
 import { JOINED } from './same-names.ts'
 import { isUnclear, withoutReasons } from './hedges.ts'
 
@@ -81,11 +81,19 @@ function pairIn(text: string, profiles: readonly TableProfile[], templates: read
     return meant && more.length === 0 && shareColumn(one, two) ? { old: one, also: two, meant } : null
   }
   if (two) return shareColumn(one, two) && named.sure.length === 0 ? turned(text, one, two) : null
-  const [other, ...more] = named.sure.length > 0 ? named.sure : named.likely
+  const names = named.sure.length > 0 ? named.sure : named.likely
+  const [other, ...more] = writtenOf(text, one, names) ?? names
   if (!other || more.length > 0) return null
   // “FS = Fire safety”: the one before the sign is the old one, and no cell has it.
   const isBehind = other.at > one.at || (named.sure.length > 0 && !/^["”“»’'`]?\s*[=:→]/u.test(text.slice(other.end)))
   return isBehind || isTurned(text, other, one) ? { old: one, meant: other } : null
+}
+
+/** “`SGL` is "single", we write `One bed`”: of several names behind the old one the last is written, where that is said of it alone; null elsewhere. */
+function writtenOf(text: string, old: Mention, names: readonly Text[]): Text[] | null {
+  const areBehind = names.length > 1 && names.every(({ at }) => at >= old.end)
+  const [one, ...others] = names.filter(({ at }) => isTold(text.slice(0, at)))
+  return areBehind && one && one === names.at(-1) && others.length === 0 ? [one] : null
 }
 
 /** What is named again is one; where it stands first, or in quotation marks. */

@@ -37,6 +37,16 @@ const INSTEAD = new RegExp(
 const FOR = new RegExp(`(?<!\\p{L})(?:for|für|pour|para|per|voor)(?: the| old| all)*${OPEN}`, 'iu')
 const TOLD =
   /(?<!\p{L})(?:write|put|use|take|enter|say|set|schreib(?:en|t)?|nehm(?:en|t)|verwende[nt]?|setze[nt]?|écri\p{L}+|mett\p{L}+|utilis\p{L}+|pon(?:er|ga\p{L}*)|escrib\p{L}+|us(?:ar|e|en|are|ate)|scriv\p{L}+|mett\p{L}+|schrij(?:f|ven)|gebruik(?:en)?|(?:new|right|correct|proper|official|better) (?:name|word|term|spelling)|(?:neue|richtige|korrekte)\p{L}* (?:name|bezeichnung|wort|schreibweise))(?!\p{L})/iu
+const TOLD_BEFORE = new RegExp(
+  `${TOLD.source}(?:\\s(?:it|them|that|this|for it|for that|es|das|dafür|le|la|l[’']|lo|het|dat|as|als|down|comme|como|come|hier|here|just|simply|only|nur|einfach|wir|ons)){0,3}:?${OPEN}`,
+  'iu',
+)
+
+/** “We write”: that what comes behind is what is written. */
+export function isTold(before: string): boolean {
+  return TOLD_BEFORE.test(before)
+}
+
 /** Behind the new name: what it was once, or is called besides. */
 const ONCE = new RegExp(
   `(?<!\\p{L})(?:used to be(?: called)?|(?:was|were) (?:once |formerly |previously )?called|formerly|previously|(?:is )?(?:sometimes |also |often )+(?:written|called|spelt|spelled|entered|known)(?: as)?|also (?:appears?|known) as|(?:what|that) we (?:used to )?call(?:ed)?|(?:the )?(?:new|right|correct|proper|official) (?:name|word|term|spelling) (?:of|for)(?: the)?(?: old)?|hieß früher|hieß|früher|(?:hei(?:ß|ss)t|steht|kommt) (?:bei uns )?(?:\\p{L}+ )?auch(?: als)?|s[’']appelait|anciennement|antes se llamaba|antes|si chiamava|prima|heette vroeger|heette|vroeger)${OPEN}`,
