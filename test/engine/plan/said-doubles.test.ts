@@ -23,6 +23,10 @@ describe('of rows with one key the one with the latest day counts', () => {
     'Si hay filas duplicadas vale la más reciente según Serviced.',
     'Se una riga è doppia vale quella con la data più recente in Serviced.',
     'Staat er iets dubbel in, dan geldt de regel met de laatste Serviced.',
+    'In looms.csv what was serviced latest stands first, and older rows of the same loom can go.',
+    'The list begins with the latest service. Older rows of the same loom can be deleted.',
+    'Older lines of the same loom are not needed.',
+    'Ältere Zeilen desselben Loom können weg.',
   ])('%s', (instructions) => {
     expect(skips(instructions)).toMatchObject([{ is: 'older', key: [0], day: 2 }])
   })
@@ -57,6 +61,9 @@ describe('of rows with one key the one with the latest day counts', () => {
 
   it.each([
     'Some looms are listed twice.',
+    'In looms.csv the latest service stands first.',
+    'Older rows can go to another sheet, those of the same loom stay.',
+    'Older rows of the same loom are interesting, too.',
     'The newest looms were serviced twice.',
     'Perhaps the newest of double rows is right.',
     'Unless told otherwise the newest of double rows counts.',

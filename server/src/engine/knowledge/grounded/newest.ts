@@ -1,7 +1,7 @@
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, EXCEPT, TWICE } from './acts.ts'
+import { anyOf, EXCEPT, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
 import { orderOf } from './days.ts'
 import { exactly } from './rows-out.ts'
@@ -38,15 +38,35 @@ const NOUN =
   /^(?:(?:the|each|every|der|die|das|den|dem|le|la|el|il|de|het)\s+)?(\p{L}[\p{L}\p{M}-]*(?:\s(?:number|no|code|id|nummer|nr)(?!\p{L}))?)/iu
 /** “Is written again with the same order number”: what the rows have in common stands behind it. */
 const SAME =
-  /(?<!\p{L})(?:same|gleiche[rnms]?|(?:d(?:er|ie|as|em|en))?selben?|mêmes?|mism[oa]s?|stess[oaei]|medesim[oaei]|(?:de|het)?zelfde)\s+/iu
+  /(?<!\p{L})(?:same|gleiche[rnms]?|(?:d(?:er|ie|as|es|em|en))?selben?|mêmes?|mism[oa]s?|stess[oaei]|medesim[oaei]|(?:de|het)?zelfde)\s+/iu
 const DAYS = 0.8
 const MOST_KEYS = 3
 
+/** “Older rows of the same article can go”: what isn't the newest. */
+const OLDER = anyOf(
+  '(?:older|old|previous|earlier|former|outdated) (?:\\p{L}+ )?(?:rows?|lines?|records?|entr(?:y|ies)|versions?|states?|ones?|changes?|copies)',
+  '(?:ältere|alte|frühere|vorherige|veraltete)[nrs]? (?:zeilen?|einträge?n?|datensätze?n?|versionen?|stände?n?)',
+  '(?:lignes?|fiches?|versions?|entrées?) (?:plus )?(?:anciennes?|vieilles?|précédentes?)|anciennes (?:lignes|fiches|versions|entrées)',
+  '(?:filas?|líneas?|registros?|versiones) (?:más )?(?:antigu[oa]s?|viej[oa]s?|anteriores?)',
+  '(?:righe|riga|schede|versioni|voci) (?:più )?(?:vecchi[eao]?|precedent[ei])|vecchie (?:righe|schede|versioni|voci)',
+  '(?:oudere|oude|eerdere|vorige) (?:rijen|regels?|versies?|records?)|(?:äldre|eldre|ældre|tidigare|tidligere) (?:rader|rækker|linjer|poster|versioner|versjoner)',
+)
+const GOES = anyOf(
+  '(?:can|may|should|must) (?:all )?go(?: away)?(?=\\s*(?:[.;,!)]|$))|(?:deleted?|removed?|thrown away|not needed)',
+  '(?:gelöscht|entfernt)(?: werden)?|supprimée?s?|borrad[oa]s?|eliminad[oa]s?|eliminat[ei]|cancellat[ei]|verwijderd|(?:kan|kunna) (?:tas bort|utgå|slopas)|(?:kan|skal) (?:slettes|fjernes)',
+)
+
 /** What a sentence says of rows with the same key of which the newest counts. */
-export function newestOfSame({ text, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
-  if (!NEWEST.test(text) || !ONLY.test(text) || EXCEPT.test(text)) return []
+export function newestOfSame({ text, before, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
+  const isOlderOut = OLDER.test(text) && (GOES.test(text) || LEFT_OUT.test(text)) && SAME.test(text)
+  if (EXCEPT.test(text) || !(isOlderOut || (NEWEST.test(text) && ONLY.test(text)))) return []
+  // “The latest change stands first. Older rows of the same article can go”: by which day is said before.
+  const saids = isOlderOut && NEWEST.test(before) ? [text, `${before}; ${text}`] : [text]
   return (
-    [sameIn(text), nounsIn(text)].map((named) => newestOf(named, origin, profiles)).find((one) => one.length > 0) ?? []
+    saids
+      .flatMap((said) => [sameIn(said), nounsIn(said)])
+      .map((named) => newestOf(named, origin, profiles))
+      .find((one) => one.length > 0) ?? []
   )
 }
 
