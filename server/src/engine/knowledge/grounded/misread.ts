@@ -2,6 +2,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { sameName } from '../directives.ts'
 import { affixSaid } from '../plain/affixes-said.ts'
 import { shownScaled } from '../plain/factors-said.ts'
+import { saysFloor } from '../plain/floors-said.ts'
 import { unitsSaid } from '../plain/unit-pairs.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { nearest } from '../settle-names.ts'
@@ -42,11 +43,11 @@ function isConcluded(statement: Statement, said: string): boolean {
   return statement.kind === 'default' && !/\d/.test(statement.value) && endsInFigure(said)
 }
 
-/** “1250 means 12.50”, “weight g -> kg”: of the figures of a whole column, and no value or column that is called so. */
+/** “1250 means 12.50”, “weight g -> kg”, “negative stock means zero”: of the figures of a whole column, and no value or column that is called so. */
 function isOfFigures({ kind }: Statement, said: string): boolean {
   if (kind === 'phone_country') return affixSaid(said, () => false) !== null
   if (!['value', 'value_list', 'column', 'constant', 'default'].includes(kind)) return false
-  return shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
+  return saysFloor(said) || shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
 }
 
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */

@@ -9,6 +9,7 @@ import { figuresAdded } from './added-figures.ts'
 import { affixesSaid } from './affixes.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
+import { floorsSaid } from './floors-said.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
 import { firstOfDoubles } from './one-of-doubles.ts'
 import { rowsByDay } from './rows-by-day.ts'
@@ -52,5 +53,5 @@ export const saidPlainly = firstOf(
   sameForAll,
 )
 
-/** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front. */
-export const figuresSaid = firstOf(unitsRead, figuresAdded, affixesSaid)
+/** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front, and of those below zero. */
+export const figuresSaid = firstOf(floorsSaid, unitsRead, figuresAdded, affixesSaid)
