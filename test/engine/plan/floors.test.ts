@@ -8,6 +8,7 @@ describe('floors and what is on them in one column', () => {
     { name: 'floor', description: 'Floor as a number, 0 for the ground floor', rule: '\\d+' },
     { name: 'position', description: 'Where on the floor, for garages the number, e.g. No 4' },
   ])
+  const alone = { ...rooms, columns: rooms.columns.slice(0, 2) }
   const table = (cells: string[]) =>
     tableOf(
       'rooms',
@@ -41,6 +42,24 @@ describe('floors and what is on them in one column', () => {
       ['1', null],
       ['2', 'sinistra'],
     ])
+  })
+
+  it('below the ground are less than none where the column takes that, and asked about elsewhere', () => {
+    const cells = ['gelijkvloers', 'kelder', '1e verd.', 'sous-sol 2', '2e étage']
+    const floorsBy = (rule: string): { values: unknown[]; questions: number } => {
+      const columns = alone.columns.map((column) => (column.name === 'floor' ? { ...column, strictRule: rule } : column))
+      const decision = decideOn([table(cells)], [{ ...alone, columns }])
+      const { transforms } = columnOf(decision, 'floor')
+      const valueOf = (cell: string) => applyChain(transforms as Parameters<typeof applyChain>[0], [cell]).value
+      return { values: cells.map(valueOf), questions: decision.questions.length }
+    }
+    expect(floorsBy('-?\\d+')).toEqual({ values: ['0', '-1', '1', '-2', '2'], questions: 0 })
+    expect(floorsBy('\\d+')).toMatchObject({ values: ['0', null, '1', 'sous-sol 2', '2'], questions: 1 })
+  })
+
+  it('are asked about where they are none, and no other column takes what stands there', () => {
+    const { questions } = decideOn([table(['EG', '1. OG', '2. OG', 'Hof'])], [alone])
+    expect(questions.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('“Hof”')])
   })
 
   it('that have letters are the number that a text tells, and none without it', () => {

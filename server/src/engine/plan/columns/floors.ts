@@ -7,13 +7,16 @@ import { dropQuestions } from '../drop-questions.ts'
 // “2. OG links”, “EG rechts”, “3rd floor left” in one column, for a template with the floor as a number and where on it.
 
 const GROUND =
-  /^(?:EG|Erdgeschoss|Parterre|ground floor|GF|RDC|rez-de-chauss[ée]e|PB|planta baja|piano terra|begane grond|BG)(?![\p{L}\d])/iu
-const FLOOR = 'OG|Obergeschoss|Stock(?:werk)?|Etage|floor|level|[ée]tage|piso|planta|piano|verdieping|pi[ęe]tro'
+  /^(?:EG|Erdgeschoss|Parterre|ground floor|GF|RDC|rez-de-chauss[ée]e|PB|planta baja|piano terra|begane grond|BG|gelijkvloers|GLV|GV|bottenvåning(?:en)?|stueetagen?|parter)(?![\p{L}\d])/iu
+const FLOOR = 'OG|Obergeschoss|Stock(?:werk)?|Etage|floor|level|[ée]tage|piso|planta|piano|verdieping|verd\\.?|pi[ęe]tro|våning(?:en)?|sal'
 /** “2nd floor”, “Piano 2”. */
 const NUMBERED = new RegExp(
   `^(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er?|[èe]me|º|ª|°|e)?\\s*(?:${FLOOR})(?![\\p{L}\\d])|(?:${FLOOR})\\s*(\\d{1,2})(?![\\p{L}\\d]))`,
   'iu',
 )
+/** Below the ground; with a number the second and deeper ones: “2. Untergeschoss”, “sous-sol 2”. */
+const BELOW =
+  /^(?:(\d)(?:\.|st|nd|rd|th|e|er|[èe]me|º|ª|°)?\s*)?(?:basement|cellar|lower ground floor|Keller(?:geschoss)?|Untergeschoss|sous-sol|cave|s[óo]tano|seminterrato|scantinato|kelder(?:verdieping)?|piwnica|käll(?:are|arplan)|kælder|kjeller)(?:\s*(\d))?(?![\p{L}\d])/iu
 /** A floor by letters whose number only a text can tell: “DG”, “UG”. */
 const LETTERED = /^(\p{Lu}{2})(?![\p{L}\d])/u
 const LEAST_FLOORS = 0.6
@@ -45,8 +48,10 @@ export function withFloors(mappings: Mapping[], placement: Placement, context: C
       isOpen(mappings[at]!, source),
   )
   const said = (letters: string): string | null => numberSaid(letters, context)
+  const takes = (number: string): boolean => side.rules[floor]!.matches(number)
   const written: (readonly [number, (cell: string) => string | null])[] = [
-    [floor, (cell) => floorOf(cell, said)],
+    // What is no floor is what stands on it, where there is a column for that; nowhere else does it go without a word.
+    [floor, (cell) => floorOf(cell, said, takes) ?? (isFloor(cell) || behind < 0 ? null : '')],
     [behind, (cell) => restOf(cell, side.template.columns[behind]?.description ?? '')],
   ]
   return mappings.map((mapping, target) => {
@@ -70,27 +75,40 @@ export function withFloors(mappings: Mapping[], placement: Placement, context: C
 
 function hasFloors({ values, complete, filled }: ColumnProfile): boolean {
   if (!complete || filled === 0 || values.length > MOST_VALUES) return false
-  const cells = values.reduce(
-    (sum, { value, count }) => (GROUND.test(value.trim()) || NUMBERED.test(value.trim()) ? sum + count : sum),
-    0,
-  )
+  const cells = values.reduce((sum, { value, count }) => (isNumbered(value.trim()) ? sum + count : sum), 0)
   const numbered = values.some(({ value }) => NUMBERED.test(value.trim()))
   return numbered && cells >= LEAST_FLOORS * filled
 }
 
-/** The number; empty where the cell is of no floor; null where it is one that nothing tells the number of. */
-function floorOf(cell: string, said: (letters: string) => string | null): string | null {
+/** Whether a cell begins with a floor whose number its words tell. */
+function isNumbered(cell: string): boolean {
+  return [GROUND, NUMBERED, BELOW].some((floor) => floor.test(cell))
+}
+
+function isFloor(cell: string): boolean {
+  return isNumbered(cell) || LETTERED.test(cell)
+}
+
+/** The number; null where the cell is of no floor, or of one that nothing tells the number of. */
+function floorOf(
+  cell: string,
+  said: (letters: string) => string | null,
+  takes: (number: string) => boolean,
+): string | null {
   if (GROUND.test(cell)) return '0'
+  const below = BELOW.exec(cell)
+  const depth = `-${below?.[1] ?? below?.[2] ?? 1}`
+  if (below) return takes(depth) ? depth : null
   const [, before, behind] = NUMBERED.exec(cell) ?? []
   const number = before ?? behind
   if (number !== undefined) return number
   const [, letters] = LETTERED.exec(cell) ?? []
-  return letters === undefined ? '' : said(letters)
+  return letters === undefined ? null : said(letters)
 }
 
 /** What stands behind the floor, and of a cell without one what looks like the value that is shown. */
 function restOf(cell: string, description: string): string {
-  const front = (GROUND.exec(cell) ?? NUMBERED.exec(cell) ?? LETTERED.exec(cell))?.[0]
+  const front = [GROUND, NUMBERED, BELOW, LETTERED].map((floor) => floor.exec(cell)?.[0]).find((found) => found !== undefined)
   if (front !== undefined) return cell.slice(front.length).replace(/^[\s,/-]+/u, '')
   const [, shown] = SHOWN.exec(description) ?? []
   if (shown === undefined) return cell
