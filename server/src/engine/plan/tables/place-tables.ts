@@ -189,7 +189,7 @@ export function placeByLinks(
     const [best] = fits
     const isFitting = best !== undefined && best.fit >= LEAST_FIT
     const isAsked = mayBeData(table, fits, missing) || (mayHoldRows(table) && namesakes.has(stemOf(table)))
-    const perhaps = isFitting ? undefined : perhapsTold(table, fits, context)
+    const perhaps = isFitting ? undefined : perhapsTold(table, fits, placements, context)
     // Where every template has its rows, nothing is left for a list of codes to be but what explains them.
     const listed =
       isAsked && !fits.some(({ side }) => missing(side.template.slug))

@@ -8,13 +8,25 @@ import { joinedTemplate } from '../joins/told-joins.ts'
 
 // What answers, the instructions and knowledge say of tables: whose rows they are, and what of them is not to be used.
 
-/** The template that a table was named with, unless it was answered otherwise. */
-export function perhapsTold(table: TableSide, fits: Placement[], context: Context): Placement | undefined {
+/**
+ * The template that a table was named with, unless it was answered otherwise. Where a whole workbook was named, the sheet that fits the template
+ * is what was meant, and no other.
+ */
+export function perhapsTold(
+  table: TableSide,
+  fits: Placement[],
+  placements: readonly Placement[],
+  context: Context,
+): Placement | undefined {
   const told = context.directives.find(
     (one) => one.kind === 'table' && one.perhaps && isTableCalled(table.profile.table, one.table),
   )
-  const place = told?.kind === 'table' ? fits.find(({ side }) => side.template.slug === told.template) : undefined
-  if (told && place) context.heeded.add(told)
+  if (told?.kind !== 'table') return undefined
+  const isOther = placements.some(
+    (one) => one.side.template.slug === told.template && isTableCalled(one.table.profile.table, told.table),
+  )
+  const place = isOther ? undefined : fits.find(({ side }) => side.template.slug === told.template)
+  if (place) context.heeded.add(told)
   return place
 }
 
