@@ -47,7 +47,9 @@ describe('floors and what is on them in one column', () => {
   it('below the ground are less than none where the column takes that, and asked about elsewhere', () => {
     const cells = ['gelijkvloers', 'kelder', '1e verd.', 'sous-sol 2', '2e étage']
     const floorsBy = (rule: string): { values: unknown[]; questions: number } => {
-      const columns = alone.columns.map((column) => (column.name === 'floor' ? { ...column, strictRule: rule } : column))
+      const columns = alone.columns.map((column) =>
+        column.name === 'floor' ? { ...column, strictRule: rule } : column,
+      )
       const decision = decideOn([table(cells)], [{ ...alone, columns }])
       const { transforms } = columnOf(decision, 'floor')
       const valueOf = (cell: string) => applyChain(transforms as Parameters<typeof applyChain>[0], [cell]).value

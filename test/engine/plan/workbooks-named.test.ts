@@ -18,7 +18,10 @@ const template = templateOf('boats', [
 const instructions = 'Fleet of Boats.xlsx has boats.'
 const tablesOf = (profiles: TableProfile[]) => {
   const { plan, questions } = decideOn(profiles, [template], { instructions })
-  return { tables: plan.sheets.flatMap(({ sources }) => sources.map(({ table }) => table)), questions: questions.length }
+  return {
+    tables: plan.sheets.flatMap(({ sources }) => sources.map(({ table }) => table)),
+    questions: questions.length,
+  }
 }
 
 it('the other sheets of a workbook that is named are none of what one of them holds', () => {

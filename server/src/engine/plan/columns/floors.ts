@@ -8,7 +8,8 @@ import { dropQuestions } from '../drop-questions.ts'
 
 const GROUND =
   /^(?:EG|Erdgeschoss|Parterre|ground floor|GF|RDC|rez-de-chauss[ée]e|PB|planta baja|piano terra|begane grond|BG|gelijkvloers|GLV|GV|bottenvåning(?:en)?|stueetagen?|parter)(?![\p{L}\d])/iu
-const FLOOR = 'OG|Obergeschoss|Stock(?:werk)?|Etage|floor|level|[ée]tage|piso|planta|piano|verdieping|verd\\.?|pi[ęe]tro|våning(?:en)?|sal'
+const FLOOR =
+  'OG|Obergeschoss|Stock(?:werk)?|Etage|floor|level|[ée]tage|piso|planta|piano|verdieping|verd\\.?|pi[ęe]tro|våning(?:en)?|sal'
 /** “2nd floor”, “Piano 2”. */
 const NUMBERED = new RegExp(
   `^(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er?|[èe]me|º|ª|°|e)?\\s*(?:${FLOOR})(?![\\p{L}\\d])|(?:${FLOOR})\\s*(\\d{1,2})(?![\\p{L}\\d]))`,
@@ -108,7 +109,9 @@ function floorOf(
 
 /** What stands behind the floor, and of a cell without one what looks like the value that is shown. */
 function restOf(cell: string, description: string): string {
-  const front = [GROUND, NUMBERED, BELOW, LETTERED].map((floor) => floor.exec(cell)?.[0]).find((found) => found !== undefined)
+  const front = [GROUND, NUMBERED, BELOW, LETTERED]
+    .map((floor) => floor.exec(cell)?.[0])
+    .find((found) => found !== undefined)
   if (front !== undefined) return cell.slice(front.length).replace(/^[\s,/-]+/u, '')
   const [, shown] = SHOWN.exec(description) ?? []
   if (shown === undefined) return cell
