@@ -31,6 +31,14 @@ describe('a list of what the rows name by a code', () => {
     expect(columnOf(decideOn([sold, listed], [sales(false)]), 'description').inputs).toEqual([])
   })
 
+  it('is taken for what somebody says that it fills', () => {
+    const filled = (instructions: string) =>
+      columnOf(decideOn([sold, listed], [sales(false)], { instructions }), 'description').inputs
+    const said = 'The sales have no description, take it from listino.'
+    expect(filled(said)).toMatchObject([{ table: 'listino', column: 'Descrizione' }])
+    expect(filled('The sales have no customer, take it from listino.')).toEqual([])
+  })
+
   it('has a code for what they must have, where another list says what that means', () => {
     const entries = templateOf('entries', [
       { name: 'entry_no', required: true, unique: true },

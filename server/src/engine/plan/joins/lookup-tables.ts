@@ -1,6 +1,13 @@
-import { isBorneOut, scoreColumns, tableSide, type Candidate, type TableSide } from '../../match/score-columns.ts'
+import {
+  isBorneOut,
+  scoreColumns,
+  tableSide,
+  type Candidate,
+  type TableSide,
+  type TemplateSide,
+} from '../../match/score-columns.ts'
 import { columnKey, isTableCalled, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
-import { sameName } from '../../knowledge/directives.ts'
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { NONE } from '../../knowledge/statements.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
@@ -104,6 +111,18 @@ function isSaidOf({ table }: TableProfile, { slug, name }: Template, { directive
       one.kind === 'table' &&
       isTableCalled(table, one.table) &&
       [slug, name].some((called) => sameName(called, one.template)),
+  )
+}
+
+/** “The lines have no unit, take it from the price list”. */
+function isSaidToFill({ table }: TableProfile, target: number, side: TemplateSide, { directives }: Context): boolean {
+  const { template } = side
+  return directivesOf(directives, 'key_from', template.slug).some(
+    ({ column, table: said }) =>
+      column !== undefined &&
+      sameName(column, template.columns[target]!.name) &&
+      said.file_id === table.file_id &&
+      said.table === table.name,
   )
 }
 
@@ -230,12 +249,14 @@ function completing(
   // What is called by one word is meant by that word alone: a “card status” is no status of what the card is named for. A list of the very
   // same things says it of them.
   const isOfSame = pairs.every(({ left }) => isOnceEach(left, main.placement.table.profile))
+  const isTold = (target: number): boolean =>
+    gaps.includes(target) || isSaidToFill(table.profile, target, side, context)
   const isNamed = ({ target, source, name }: Candidate): boolean =>
-    (gaps.includes(target) && (name ?? 0) >= LEAST_TOLD) ||
+    (isTold(target) && (name ?? 0) >= LEAST_TOLD) ||
     (name ?? 0) >= (side.names[target]!.concepts.length > 1 || isOfSame ? leastName : 1) ||
     isSameInOtherWords(table, source, main, target)
   const isClearer = ({ target, name }: Candidate): boolean =>
-    gaps.includes(target) || (name ?? 0) >= ownName(main, target) + CLEARER
+    isTold(target) || (name ?? 0) >= ownName(main, target) + CLEARER
   // Of two lists side by side the one says nothing of what stands in the other.
   const beside = pairs.map(({ right }) => new Set(besideInList(table.profile, right, context)))
   const isBeside = ({ source }: Candidate): boolean => beside.every((own) => own.has(table.profile.columns[source]!))
