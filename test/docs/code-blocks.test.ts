@@ -270,7 +270,7 @@ describe('the documents', () => {
         })
         expect(wrong).toEqual([])
       },
-      180_000,
+      360_000,
     )
   }
 
