@@ -270,7 +270,7 @@ describe('the documents', () => {
         })
         expect(wrong).toEqual([])
       },
-      360_000,
+      180_000,
     )
   }
 

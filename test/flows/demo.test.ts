@@ -16,7 +16,7 @@ import { blocksOf, linePattern } from '../docs/markdown.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const patience = 360_000
+const patience = 180_000
 
 interface Outcome {
   code: number
