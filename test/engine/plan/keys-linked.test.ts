@@ -18,7 +18,7 @@ const names = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Haz
 const firstNames = ['Jo', 'Kim']
 const list = tableOf(
   'books',
-  `Customer|Balance|First Name|Last Name|Primary Contact|Main Phone|City|Rep|Folio No.\n${rows
+  `Customer|Balance|First Name|Last Name|Primary Contact|Main Phone|City|Rep|Account No.\n${rows
     .map((at) => {
       const [first, last] = [firstNames[Number(at < 10)]!, names[at % 10]!]
       const row = (what: string): string =>
@@ -36,9 +36,9 @@ const keyWith = (first: number): unknown =>
   inputsOf(decideOn([list, gardensOf(first)], [customers, gardens]), 'customer_number')
 
 it('rows are known by the column that has what the rows of another template name them by', () => {
-  expect(keyWith(40210)).toEqual(['Folio No.'])
+  expect(keyWith(40210)).toEqual(['Account No.'])
 })
 
 it('a column that has none of what other rows name is no key for that', () => {
-  expect(keyWith(70210)).not.toEqual(['Folio No.'])
+  expect(keyWith(70210)).not.toEqual(['Account No.'])
 })

@@ -101,7 +101,7 @@ technician: employee 0.7, responsible 0.7, person 0.6
 by: technician 0.7, responsible 0.6, employee 0.6, author 0.6
 counterparty: customer 0.85, supplier 0.85, company 0.7, person 0.5, sender 0.6, recipient 0.6
 employee: person 0.6
-customer: person 0.6, account 0.5
+customer: person 0.6
 holder: person 0.7, customer 0.6, guest 0.7, name 0.5
 organiser: owner 0.5, company 0.5
 provider: doctor 0.7, supplier 0.6, insurance 0.5
