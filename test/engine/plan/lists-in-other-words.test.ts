@@ -39,6 +39,28 @@ describe('a list of what the rows name by a code', () => {
     expect(filled('The sales have no customer, take it from listino.')).toEqual([])
   })
 
+  it('gives nothing for a code that it lacks, where that is written by itself', () => {
+    const template = sales(true)
+    const priced = {
+      ...template,
+      columns: [...template.columns, ...templateOf('x', [{ name: 'unit', rule: '(box|each|roll)' }]).columns],
+    }
+    const many = Array.from({ length: 12 }, (_, at) => `KT${at + 10}`)
+    const sales12 = tableOf(
+      'vendite',
+      `Sale no|Sold on|Customer|Item code|Quantity\n${[...Array(60).keys()].map((at) => `S${at + 100}|2024-03-${10 + (at % 9)}|Firm ${at % 7}|${many[at % 12]}|${at + 2}`).join('\n')}`,
+    )
+    const known = many.slice(1)
+    const units = tableOf(
+      'listino',
+      `Codice|Descrizione|UOM|Prezzo\n${known.map((code, at) => `${code}|Vino rosso ${at}|${['BX', 'EA', 'RL'][at % 3]}|${at + 8},90`).join('\n')}`,
+    )
+    const instructions = 'The sales have no description or unit, take them from listino.'
+    const decision = decideOn([sales12, units], [priced], { instructions })
+    expect(columnOf(decision, 'unit').inputs.map(({ column }) => column)).toEqual(['UOM'])
+    expect(decision.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
+  })
+
   it('has a code for what they must have, where another list says what that means', () => {
     const entries = templateOf('entries', [
       { name: 'entry_no', required: true, unique: true },

@@ -16,6 +16,8 @@ export function unknownCodes(main: Placed, { placed, join }: Group['joined'][num
   const source = table.profile.columns.findIndex(({ position }) => position === join.left)
   const list = placed.placement.table.profile.columns.find(({ position }) => position === join.right)
   const own = table.profile.columns[source]
+  // The number of a product that is written as such is no unit that the list of products lacks.
+  if (main.mappings.some(({ sources }, at) => at !== target && sources.includes(source))) return []
   // What is another one in most rows is no code.
   if (!own?.complete || !list?.complete || own.distinct * OFTEN > own.filled) return []
   const known = new Set(list.values.map(({ value }) => looseKey(value)))
