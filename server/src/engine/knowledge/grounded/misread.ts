@@ -2,7 +2,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { sameName } from '../directives.ts'
 import { affixSaid } from '../plain/affixes-said.ts'
 import { shownScaled } from '../plain/factors-said.ts'
-import { saysFloor } from '../plain/floors-meant.ts'
+import { saysNegativesAreZero } from '../plain/negatives-meant.ts'
 import { unitsSaid } from '../plain/unit-pairs.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { nearest } from '../settle-names.ts'
@@ -47,7 +47,9 @@ function isConcluded(statement: Statement, said: string): boolean {
 function isOfFigures({ kind }: Statement, said: string): boolean {
   if (kind === 'phone_country') return affixSaid(said, () => false) !== null
   if (!['value', 'value_list', 'column', 'constant', 'default'].includes(kind)) return false
-  return saysFloor(said) || shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
+  return (
+    saysNegativesAreZero(said) || shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
+  )
 }
 
 /** “X means that none was given yet, leave the cell empty”: what it means is no value to be written. */

@@ -9,7 +9,7 @@ import { figuresAdded } from './added-figures.ts'
 import { affixesSaid } from './affixes.ts'
 import { dayOrderSaid } from './day-order.ts'
 import { flagsSaid } from './flags.ts'
-import { floorsSaid } from './floors-said.ts'
+import { negativesSaid } from './negatives-said.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
 import { firstOfDoubles } from './one-of-doubles.ts'
 import { rowsByDay } from './rows-by-day.ts'
@@ -54,4 +54,4 @@ export const saidPlainly = firstOf(
 )
 
 /** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front, and of those below zero. */
-export const figuresSaid = firstOf(floorsSaid, unitsRead, figuresAdded, affixesSaid)
+export const figuresSaid = firstOf(negativesSaid, unitsRead, figuresAdded, affixesSaid)

@@ -15,7 +15,7 @@ const template = templateOf('tanks', [
 ])
 const stepsOf = (instructions: string, column: string) =>
   columnOf(decideOn([tanks], [template], { instructions }), column).transforms
-const floor = (zero: string) => ({ kind: 'rewrite', pattern: '[-−]\\s?[0-9].*', with: zero })
+const asZero = (zero: string) => ({ kind: 'rewrite', pattern: '[-−]\\s?[0-9].*', with: zero })
 
 describe('figures below zero are written as zero where it is said', () => {
   it.each([
@@ -29,12 +29,12 @@ describe('figures below zero are written as zero where it is said', () => {
     'Negatieve level tellen als nul.',
     'Negativ level räknas som noll.',
   ])('%s', (instructions) => {
-    expect(stepsOf(instructions, 'level')).toContainEqual(floor('0'))
+    expect(stepsOf(instructions, 'level')).toContainEqual(asZero('0'))
     expect(stepsOf(instructions, 'fee')).toEqual(stepsOf('', 'fee'))
   })
 
   it('as the column writes it', () => {
-    expect(stepsOf('Negative fees count as zero.', 'fee')).toContainEqual(floor('0.00'))
+    expect(stepsOf('Negative fees count as zero.', 'fee')).toContainEqual(asZero('0.00'))
   })
 
   it.each([

@@ -23,7 +23,7 @@ const SAID = new RegExp(
 )
 
 /** Whether a sentence says of figures below zero that they are written as zero. */
-export function saysFloor(text: string): boolean {
+export function saysNegativesAreZero(text: string): boolean {
   const said = SAID.exec(text)
   if (!said || EXCEPT.test(text) || isUnclear(text) || NEGATED.test(text)) return false
   return BELOW.test(text.slice(0, said.index + 1))
