@@ -29,6 +29,12 @@ describe('a list that is looked up by a code', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it('still has it where somebody answered that no column of the table itself does', () => {
+    const answers = [{ key: 'column:boats.family@file_fleet/fleet', value: '(none)' }]
+    const decision = decideOn([fleet, list(['Sailing', 'Motor', 'Rowing'])], [boats()], { answers })
+    expect(inputsOf(decision, 'family')).toEqual(['Group'])
+  })
+
   it('does not where some of them are not allowed, or too few are', () => {
     expect(inputsOf(decideOn([fleet, list(['Sailing', 'Motor', 'Paddled'])], [boats()]), 'family')).not.toEqual([
       'Group',

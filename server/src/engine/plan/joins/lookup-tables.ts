@@ -136,11 +136,15 @@ function isNoneHere({ sources, constant, decided_by }: Mapping): boolean {
   return sources.length === 0 && constant === undefined && decided_by === 'answer'
 }
 
+/** A column of the main table fills it, or one value. */
+function isTakenHere(mapping: Mapping): boolean {
+  return isFilled(mapping) && !isNoneHere(mapping)
+}
+
 /** Somebody said what fills it, or several columns do. */
 function isSettled(mapping: Mapping): boolean {
   return (
-    isFilled(mapping) &&
-    !isNoneHere(mapping) &&
+    isTakenHere(mapping) &&
     (mapping.sources.length !== 1 || mapping.decided_by !== 'matcher' || mapping.lead.length > 0)
   )
 }
@@ -149,7 +153,7 @@ function isSettled(mapping: Mapping): boolean {
 function isOpen({ placement, mappings }: Placed, target: number, { pairs: [pair] }: SharedKey): boolean {
   const mapping = mappings[target]!
   const isOfSame = pair !== undefined && isOnceEach(pair.left, placement.table.profile)
-  if (!isFilled(mapping) || isNoneHere(mapping)) return true
+  if (!isTakenHere(mapping)) return true
   if (isOfSame && isForItsValues(mapping, target, placement)) return true
   if (placement.side.template.columns[target]!.desiredRule === 'link') return false
   const rule = placement.side.rules[target]
@@ -223,7 +227,7 @@ function isSameInOtherWords(
   { placement: { side }, mappings }: Placed,
   target: number,
 ): boolean {
-  if (isFilled(mappings[target]!)) return false
+  if (isTakenHere(mappings[target]!)) return false
   const [own, wanted] = [table.names[source]!, side.names[target]!].map(({ concepts }) => concepts.join())
   return side.template.columns[target]!.required && own === wanted && own !== ''
 }
@@ -285,7 +289,7 @@ function completing(
   }
   const told = wanted.flatMap((target) => {
     const source =
-      isFilled(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
+      isTakenHere(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
         ? null
         : (toldByValues(target, side, table.profile, keys) ?? explainedIn(target))
     return source === null ? [] : [{ target, source }]
