@@ -72,6 +72,18 @@ describe('rows of what is left out', () => {
     expect(staying(sentence)).toEqual([])
   })
 
+  it.each([
+    ['Club 3 is a trial club, please leave it out with its boat and its trip.', 3],
+    ['C3 is a trial, please leave it out with its trips.', 3],
+    ['C9999 is a trial club, please leave it out with its boat and its trip.', 3],
+    ['The trial club with its boat and its trip is not needed, please leave it out.', 3],
+    ['Please leave out the trips.', 2],
+    ['The trips are not needed, please leave them out.', 2],
+  ])('are no whole table that stays behind: “%s”', (instructions, loaded) => {
+    const { plan } = decideOn(tables, [clubs, boats, trips], { instructions })
+    expect(plan.sheets.filter(({ sources }) => sources.length > 0)).toHaveLength(loaded)
+  })
+
   it('are told as understood', () => {
     const instructions = "Don't load a boat when its club isn't loaded."
     expect(decideOn(tables, [clubs, boats, trips], { instructions }).notes).toContain(

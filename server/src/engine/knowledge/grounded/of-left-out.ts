@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, LEFT_OUT } from './acts.ts'
+import { anyOf, LEFT_OUT, withoutAct } from './acts.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { wordsIn } from './words.ts'
@@ -155,6 +155,12 @@ export function withoutTheirs(text: string): string {
   if (!found) return text
   const behind = text.slice(found.index + found[0].length)
   return wordsOf(behind).length <= MOST_WORDS ? text.slice(0, found.index) : text
+}
+
+/** “Leave it out with its contact”: of rows that belong to another one, and of no table of them. */
+export function saysTheirs(text: string): boolean {
+  const said = withoutAct(text)
+  return withoutTheirs(said) !== said
 }
 
 /** What belongs stands behind; what it belongs to before, or it is whatever that links to. */

@@ -6,7 +6,7 @@ import { anyOf, EXCEPT, LEFT_OUT, NOT_MEANT, SOME, withoutAct } from './acts.ts'
 import { monthsOf, sameMonth } from './months-of-names.ts'
 import { isNounOf } from './named-rows.ts'
 import { exactly } from './rows-out.ts'
-import { withoutTheirs } from './of-left-out.ts'
+import { saysTheirs } from './of-left-out.ts'
 import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { placeOf, wordsIn } from './words.ts'
@@ -103,8 +103,7 @@ export function tablesLeftOut(
   const [subject = ''] = beforeReason(text, profiles).split(/[;,(]|\s[-–—]\s/u)
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || SOME_OF_IT.test(text) || !(isMistake || isStaying(text))) return []
-  // “… leave it and its account out”: the rows that belong to another, and no table of them.
-  if (withoutTheirs(withoutAct(text)) !== withoutAct(text)) return []
+  if (saysTheirs(text)) return []
   const about = isMistake && !NOT_MEANT.test(subject) && !isStaying(subject) ? text : subject
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []

@@ -2,6 +2,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { fold } from '../../match/names/words.ts'
 import { EXCEPT, NOT_MEANT, WITHOUT } from '../grounded/acts.ts'
+import { saysTheirs } from '../grounded/of-left-out.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { STALE } from '../grounded/stale-tables.ts'
 import { isNamedIn, namesOf, tablesIn } from '../grounded/tables.ts'
@@ -115,7 +116,7 @@ const SOME =
 /** The tables that stay behind. */
 export function tablesOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
   const { text, origin } = sentence
-  if (EXCEPT.test(text) || WITHOUT.test(text) || profiles.length < 2) return []
+  if (EXCEPT.test(text) || WITHOUT.test(text) || saysTheirs(text) || profiles.length < 2) return []
   const others = onlyOf(text, profiles)
   const left = others.length > 0 ? others : leftIn(sentence, profiles)
   return left.map((profile): Directive => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
