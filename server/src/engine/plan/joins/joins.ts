@@ -3,6 +3,7 @@ import { percent, tableLabel, type Context, type Mapping, type Placed } from '..
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
 import { SURE } from '../sure.ts'
+import { joinByNames } from './by-names.ts'
 import { bringingOnly, joinByReference } from './by-reference.ts'
 import type { Group } from './group.ts'
 import { stateOfLatest } from './states.ts'
@@ -23,7 +24,7 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
   const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
   const order = (a: Placed, b: Placed): number =>
     Number(isTold(a)) - Number(isTold(b)) ||
-    holdsMore(a, b, tables) ||
+    holdsMore(a, b, tables, context) ||
     Number(isWhole(b)) - Number(isWhole(a)) ||
     mapped(b).length - mapped(a).length
   for (const placed of tables.toSorted(order)) {
@@ -34,7 +35,7 @@ export function groupTables(tables: Placed[], context: Context): Group[] {
     for (const { group, join } of told) group.joined.push(joined(placed, join))
     if (told.length > 0) continue
     const found = groups.flatMap((group) => {
-      const join = joinOf(group.main, placed)
+      const join = joinOf(group.main, placed, context)
       return join && join.share > 0 ? [{ group, ...join }] : []
     })
     const shared = Math.min(
@@ -72,15 +73,15 @@ const NOT_ALL = 0.95
  * Below 0 where the first table has all that the second one is about and more, above 0 the other way round: rows that only the bigger one
  * has would be lost. Not where the smaller is one of several parts that are united.
  */
-function holdsMore(a: Placed, b: Placed, tables: Placed[]): number {
+function holdsMore(a: Placed, b: Placed, tables: Placed[], context: Context): number {
   const isPart = (one: Placed, whole: Placed): boolean =>
     tables.some((other) => other !== one && other !== whole && areParts(mapped(one), mapped(other)))
   // Rows that lack nearly all that each row must have are none: a price list may well list more than there is.
   const needs = (one: Placed): number =>
     mapped(one).filter((target) => one.placement.side.template.columns[target]!.required).length
   const [bInA, aInB] = [
-    2 * needs(a) < needs(b) ? 0 : (joinOf(a, b)?.share ?? 0),
-    2 * needs(b) < needs(a) ? 0 : (joinOf(b, a)?.share ?? 0),
+    2 * needs(a) < needs(b) ? 0 : (joinOf(a, b, context)?.share ?? 0),
+    2 * needs(b) < needs(a) ? 0 : (joinOf(b, a, context)?.share ?? 0),
   ]
   if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b, a) ? 0 : -1
   return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a, b) ? 1 : 0
@@ -94,7 +95,7 @@ function areParts(own: number[], other: number[]): boolean {
 
 const PARTS = 0.7
 
-function joinOf(main: Placed, other: Placed): PossibleJoin | null {
+function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | null {
   const [own, more] = [mapped(main), mapped(other)]
   const { columns } = main.placement.side.template
   const shared = more.filter((target) => own.includes(target) && !isRefused(other, target))
@@ -116,7 +117,7 @@ function joinOf(main: Placed, other: Placed): PossibleJoin | null {
   // A column that was only guessed is no key by itself: by its values it may be.
   if (key < 0) {
     if (brings.length === 0 || !lacksRequired) return null
-    return joinByRefused(main, other) ?? joinByOthers(main, other, shared)
+    return joinByRefused(main, other) ?? joinByOthers(main, other, shared) ?? joinByNames(main, other, context)
   }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
