@@ -95,14 +95,30 @@ export function withSides(names: NameFeatures[], { columns }: TableProfile): Nam
   const isTime = (at: number): boolean => (columns[at]!.types.time ?? 0) >= TIMES
   return names.map((name, at) => {
     const own = words[at]!
-    const alone = own.length !== 1 ? [] : [...(isTime(at) ? CLOCKS : []), ...(isSpan(columns[at]!) ? SPANS : [])]
-    const sided = sidedWords(own, all, opposites) ?? sidedWords(own, all, alone)
+    const clocks = own.length === 1 && isTime(at) ? CLOCKS : []
+    const spans = SPANS.filter((pair) => isSpan(pair, own, words, columns))
+    const sided = sidedWords(own, all, opposites) ?? sidedWords(own, all, [...clocks, ...spans])
     return sided ? { ...name, concepts: conceptsOfWords(sided), understood: true } : name
   })
 }
 
-function isSpan({ types }: TableProfile['columns'][number]): boolean {
-  return (types.date ?? 0) + (types.datetime ?? 0) + (types.time ?? 0) >= LASTS
+/** Whether both sides are of days or times: most of the one, and some of the other, which may have no end yet. */
+function isSpan(
+  pair: Opposite,
+  own: readonly string[],
+  words: readonly (readonly string[])[],
+  columns: TableProfile['columns'],
+): boolean {
+  const beside = oppositeOf(own, pair)?.join(' ')
+  if (beside === undefined) return false
+  const shares = columns.flatMap((column, at) =>
+    [own.join(' '), beside].includes(words[at]!.join(' ')) ? [shareOfTimes(column)] : [],
+  )
+  return Math.max(...shares) >= LASTS && Math.min(...shares) > 0
+}
+
+function shareOfTimes({ types }: TableProfile['columns'][number]): number {
+  return (types.date ?? 0) + (types.datetime ?? 0) + (types.time ?? 0)
 }
 
 /** A short side with its opposite, and what it means. */
@@ -137,8 +153,13 @@ function sidedWords(
   all: ReadonlySet<string>,
   opposites: readonly Opposite[],
 ): string[] | null {
-  const hasOpposite = ({ own, opposite }: Opposite): boolean =>
-    words.includes(own) && all.has(words.with(words.indexOf(own), opposite).join(' '))
-  const side = opposites.find(hasOpposite)
+  const side = opposites.find((pair) => {
+    const beside = oppositeOf(words, pair)
+    return beside !== null && all.has(beside.join(' '))
+  })
   return side ? words.with(words.indexOf(side.own), side.meant) : null
+}
+
+function oppositeOf(words: readonly string[], { own, opposite }: Opposite): string[] | null {
+  return words.includes(own) ? words.with(words.indexOf(own), opposite) : null
 }
