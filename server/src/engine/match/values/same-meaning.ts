@@ -277,7 +277,7 @@ function sameness(raw: string, value: string): number {
   if (raw.startsWith(value) && value.length >= 3) return value.length >= 4 ? 0.8 : 0.77
   const limit = Math.min(raw.length, value.length) >= 8 ? 2 : Math.min(raw.length, value.length) >= 4 ? 1 : 0
   if (!areOthers && limit > 0 && editDistance(raw, value, limit) <= limit) return 0.86
-  if (isAbbreviation(value, raw) || isAbbreviation(raw, parts.join(''))) return 0.7
+  if ((!isWord(value) && isAbbreviation(value, raw)) || isAbbreviation(raw, parts.join(''))) return 0.7
   if (parts.some((_, at) => isAbbreviation(raw, parts.slice(at).join('')))) return 0.62
   return isAbbreviation(raw, parts.join(''), 2) ? 0.6 : 0
 }
@@ -304,6 +304,13 @@ function masculine(word: string): string {
 function umlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }
+
+/** `sales` is a word, and no short form of “Salaries”, as `appt` is of “Appointment”. */
+function isWord(value: string): boolean {
+  return value.length >= SHORTEST_WORD && MEANINGS_OF.has(value)
+}
+
+const SHORTEST_WORD = 5
 
 /** `chk` for `check_up`: three to five letters that stand in the word in this order, beginning with the same one. */
 function isAbbreviation(short: string, long: string, least = 3): boolean {

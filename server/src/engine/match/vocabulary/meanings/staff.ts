@@ -42,7 +42,7 @@ screening prescreening pre_screening shortlist shortlisted vorauswahl preselecti
 interview job_interview interviewing vorstellungsgesprach bewerbungsgesprach entretien entretien_d_embauche entrevista colloquio colloquio_di_lavoro sollicitatiegesprek rozmowa_kwalifikacyjna pohovor intervju anstallningsintervju jobbintervju jobsamtale ansaettelsessamtale samtale
 job_offer offered offer_made offer_extended stellenangebot angebot_gemacht offre_d_emploi oferta_de_empleo offerta_di_lavoro aanbod baanaanbod proposta oferta_pracy nabidka_prace erbjudande jobberbjudande jobbtilbud jobtilbud ~offer
 hired recruited eingestellt embauche/e recrute/e contratado/a assunto/a aangenomen in_dienst_genomen admitido/a zatrudniony/a przyjety/a zamestnan prijat_do_pracovniho_pomeru anstalld ansatt
-salary wage wages lohn gehalt arbeitslohn salaire sueldo salario nomina stipendio retribuzione salaris loon ordenado vencimento wynagrodzenie pensja mzda plat lonn manadslon manedslonn
+salary salaries wage wages lohn lohne gehalt gehalter arbeitslohn salaire sueldo salario nomina stipendio retribuzione salaris loon ordenado vencimento wynagrodzenie pensja mzda plat lonn manadslon manedslonn ~payroll
 bonus bonuses pramie pramien sonderzahlung prime primes bonificacion gratificacion ?prima premio premi premie eindejaarspremie premia odmena
 commission commissions provision provisionen comision comisiones provvigione provvigioni provisie commissie comissao comissoes prowizja provize provisjon
 allowance allowances zulage zulagen complemento ?plus indennita toeslag toelage subsidio dodatek priplatek tillagg tillegg tillaeg indemnite indemnites
