@@ -131,12 +131,12 @@ describe('a word where all keys have figures', () => {
     'keys',
     `Key no|Hut\n${['HU 10', 'HU11', 'hu12', 'HU 13', 'spare', 'HU14', 'HU99'].map((hut, at) => `K${at + 1}|${hut}`).join('\n')}`,
   )
-  const none = (description: string, required = false): string[] => {
+  const none = (description: string, required = false, instructions: string | null = null): string[] => {
     const keys = templateOf('keys', [
       { name: 'key_no', required: true, unique: true },
       { name: 'hut', link: 'huts.hut', description, required },
     ])
-    return columnOf(decideOn([built, keyed], [huts, keys]), 'hut', 1).transforms.flatMap((step) =>
+    return columnOf(decideOn([built, keyed], [huts, keys], { instructions }), 'hut', 1).transforms.flatMap((step) =>
       step.kind === 'null_token' ? step.tokens : [],
     )
   }
@@ -150,6 +150,11 @@ describe('a word where all keys have figures', () => {
     'Schronisko, jeśli dotyczy',
   ])('is none where the description says that there may be none: “%s”', (description) => {
     expect(none(description)).toEqual(['spare'])
+  })
+
+  it('is one of which somebody says what it stands for', () => {
+    const description = 'Hut that the key is for, if any'
+    expect(none(description, false, 'In the column Hut, spare is now HU15.')).toEqual([])
   })
 
   it('stays where nothing says so, or each row must have one', () => {

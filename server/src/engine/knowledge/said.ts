@@ -14,8 +14,13 @@ import type { NameOf, Statement } from './statement.ts'
 export const column: Read = (m, name) => ({ kind: 'column', source: name(m[1]), target: name(m[2]) })
 export const filledFrom: Read = (m, name) => ({ kind: 'column', source: name(m[2]), target: name(m[1]) })
 export const value = (raw: number, to: number, of: number): Read => {
-  return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(m[to]), column: name(m[of]) })
+  return (m, name) => ({ kind: 'value', raw: name(m[raw]), value: name(withoutNow(m[to])), column: name(m[of]) })
 }
+/** “ADM is now 100”: what it was before tells nothing of what it is. */
+function withoutNow(to: string | undefined): string | undefined {
+  return to?.replace(NOW, '')
+}
+const NOW = /^(?:now|jetzt|nun|désormais|maintenant|ahora|adesso|nu)\s+(?=\S)/iu
 /** “Use the one of the machine type” tells where the value is, and is none; “30 days after the invoice date” from when it is counted. */
 export const preset = (of: number, to: number): Read => {
   return (m, name) =>
@@ -146,7 +151,7 @@ export function pairs(text: string | undefined, of: string, name: NameOf): State
   const read = pieces.map((piece) => PAIR.exec(piece.trim()))
   return read.includes(null)
     ? []
-    : read.map((m) => ({ kind: 'value', raw: name(m![1]), value: name(m![2]), column: of }))
+    : read.map((m) => ({ kind: 'value', raw: name(m![1]), value: name(withoutNow(m![2])), column: of }))
 }
 
 const PAIR = new RegExp(`^${WORDS}\\s*(?:=>|=|→|->|\\s(?:means|is|becomes|stands for)\\s)\\s*${WORDS}$`, 'i')

@@ -1,3 +1,4 @@
+import { directivesOf } from '../../knowledge/directives.ts'
 import { MISSING } from '../../knowledge/grounded/not-there.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
@@ -53,8 +54,16 @@ export function addNoSuchRow(work: Work, link: LinkTarget): void {
   const said = saidBy(work, link)
   if (said === null) return
   const { why, isMeant, isKey } = said
+  // “ADM is now 100”: a value that somebody says something of stands for a row, whatever else it has to be written as.
+  const explained = new Set(
+    directivesOf(context.directives, 'value', placement.side.template.slug).map(({ raw }) => raw),
+  )
   const tokens = [
-    ...new Set(work.values.flatMap(({ value }) => (value === null || isKey(value) || !isMeant(value) ? [] : value))),
+    ...new Set(
+      work.values.flatMap(({ value }) =>
+        value === null || isKey(value) || explained.has(value.trim()) || !isMeant(value) ? [] : value,
+      ),
+    ),
   ]
   if (tokens.length === 0) return
   push(work, { kind: 'null_token', tokens }, (value) => (tokens.includes(value) ? null : value))
