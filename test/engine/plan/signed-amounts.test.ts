@@ -52,8 +52,21 @@ describe('one amount whose sign says on which side it stands', () => {
     ['Amounts are debits when positive, credits when negative or in parentheses.', plus, minus],
     ['Credits are positive, debits have a minus.', minus, plus],
     ['Soll ist positiv, Haben negativ.', plus, minus],
+    ['Brackets and a minus are credits, as usual.', plus, minus],
   ])('stands so where a text says it: %s', (instructions, first, second) => {
     expect(written('Amount', [], instructions)).toEqual([first, second])
+  })
+
+  it('leaves a zero on the other side where each row must have both', () => {
+    const both = templateOf('lines', [
+      { name: 'voucher', required: true },
+      { name: 'text' },
+      { name: 'debit', required: true, rule: String.raw`\d+\.\d{2}` },
+      { name: 'credit', required: true, rule: String.raw`\d+\.\d{2}` },
+    ])
+    const decision = decideOn([list('Amount (+ debit / - credit)')], [both])
+    const credits = amounts.map((amount) => applyChain(columnOf(decision, 'credit').transforms, [amount]).value)
+    expect(credits).toEqual(minus.map((credit) => credit ?? '0.00'))
   })
 
   it('tells that a table is of lines, which one without any sign is hardly', () => {

@@ -6,6 +6,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
 import { SURE } from '../sure.ts'
+import { saysZero, zeroOf } from '../transforms/empty/zero-said.ts'
 import { CREDIT, DEBIT } from './side-letters.ts'
 
 // One amount whose sign says on which side it stands, as its header tells (“Amount (+ debit / - credit)”) or somebody who answered that both sides are
@@ -43,7 +44,7 @@ export function withSignedSides(mappings: Mapping[], placement: Placement, conte
   const of = (at: number, lead: Transform[]): Mapping => ({
     ...mappings[at]!,
     sources: [only.source],
-    lead,
+    lead: [...lead, ...otherwiseZero(at, side)],
     confidence: 0.95,
     reason,
     alternatives: [],
@@ -87,6 +88,15 @@ export function signedSidesIn(
   if (targets === null || names.some(isSide)) return null
   const [source, ...others] = profile.columns.flatMap((column, at) => (isSigned(column) ? [at] : []))
   return source === undefined || others.length > 0 ? null : { source, targets }
+}
+
+/** What has its amount on the other side has none on this one, which is a zero where each row must have one. */
+function otherwiseZero(at: number, { rules, template }: TemplateSide): Transform[] {
+  const rule = rules[at]
+  const { required, description } = template.columns[at]!
+  const zero = rule && !rule.matches('') ? zeroOf(rule) : undefined
+  const isWanted = required || saysZero(description ?? '', zero) !== undefined
+  return zero !== undefined && isWanted ? [{ kind: 'default', value: zero }] : []
 }
 
 const rewritten = (pattern: string, text: string): Transform => ({ kind: 'rewrite', pattern, with: text })
@@ -156,5 +166,5 @@ function plusSaid({ texts = [] }: Context): 'debit' | 'credit' | null {
         return debit === credit || plus === minus ? [] : [debit === plus ? 'debit' : 'credit']
       }),
     )
-  return new Set(said).size === 1 && said.length > 1 ? said[0]! : null
+  return new Set(said).size === 1 ? said[0]! : null
 }
