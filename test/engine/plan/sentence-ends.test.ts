@@ -14,6 +14,9 @@ it.each([
   ],
   ['Keep the Nr. Drop the rest.', ['Keep the Nr', 'Drop the rest']],
   ['Take list B. Then = is a sign.', ['Take list B', 'Then = is a sign']],
-])('a full stop before an equals sign, or of a short form, ends no sentence: %s', (text, sentences) => {
+  ['Gilt ab dem 1. Januar 2023. Alle bleiben.', ['Gilt ab dem 1. Januar 2023', 'Alle bleiben']],
+  ['Alle zum 31. Dezember. Alle bleiben.', ['Alle zum 31. Dezember', 'Alle bleiben']],
+  ['Use sheet 2. May is wrong.', ['Use sheet 2', 'May is wrong']],
+])('a full stop before an equals sign, of a short form or of a day ends no sentence: %s', (text, sentences) => {
   expect(readSentences(text).map(({ text: one }) => one)).toEqual(sentences)
 })

@@ -1,7 +1,7 @@
 import { escaped } from '../escaped.ts'
 import { explainedByNames } from './explained-by-names.ts'
 import type { Meaning, MeaningOf } from './meant-values.ts'
-import { BEHIND_SHORT } from './short-words.ts'
+import { BEFORE_MONTH, BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
 import { ownOf } from './words-meant.ts'
 
@@ -13,7 +13,7 @@ const LONGEST = 1200
 const MOST_SENTENCES = 400
 
 const SENTENCE_END = new RegExp(
-  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|[\\d%])${BEHIND_SHORT}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
+  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|[\\d%])${BEHIND_SHORT}${BEFORE_MONTH}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
   'u',
 )
 

@@ -6,7 +6,7 @@ import { saysLeaveEmpty } from './grounded/leave-empty.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { statementsOf } from './long-sentences.ts'
 import { maskQuotations, QUOTATION_MARK } from './quotations.ts'
-import { BEFORE_MORE, BEHIND_SHORT } from './short-words.ts'
+import { BEFORE_MONTH, BEFORE_MORE, BEHIND_SHORT } from './short-words.ts'
 import type { NameOf, Statement } from './statement.ts'
 
 /** Every sentence that is understood, in the order in which they are tried. */
@@ -55,7 +55,7 @@ export const readSentences = remembering(100, (text): readonly Sentence[] => {
 const MARK = new RegExp(QUOTATION_MARK, 'g')
 /** The end of a sentence; none in “N.C. or a dash”, “w.e.f. 1 Oct”, where letters with points stand before a small letter or a figure, nor in “abg. = abgesagt”. */
 const FULL_STOP = new RegExp(
-  `[\\n!]|(?<!(?<!\\p{L})\\p{L}\\.\\s?\\p{L}(?=\\.\\s[\\p{Ll}\\d]))${BEHIND_SHORT}${BEFORE_MORE}\\.(?=\\s|$)(?!\\s+(?:=|→|->|=>))`,
+  `[\\n!]|(?<!(?<!\\p{L})\\p{L}\\.\\s?\\p{L}(?=\\.\\s[\\p{Ll}\\d]))${BEHIND_SHORT}${BEFORE_MORE}${BEFORE_MONTH}\\.(?=\\s|$)(?!\\s+(?:=|→|->|=>))`,
   'u',
 )
 const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)

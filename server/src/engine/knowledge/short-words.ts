@@ -14,3 +14,11 @@ const PARTS =
 
 /** Before a full stop behind which a small letter goes on with the sentence; and the first of two letters that are short for words, “z. B.”. */
 export const BEFORE_MORE = `(?<!(?<!\\p{L})(?:${PARTS})(?=\\.\\s+\\p{Ll}))(?<!(?<!\\p{L})\\p{L}(?=\\.\\s\\p{L}\\.(?!\\s*$)))`
+
+/** Months as German, the Nordic languages and Czech write them behind an ordinal, “zum 1. April”; those that are other words in English with a year. */
+const MONTHS =
+  '[Jj]anuari?|[Jj]änner|[Ff]ebruari?|[Ff]eber|[Mm]ärz|[Mm]arts|[Aa]pril|[Mm]a[ij]|[Jj]un[ij]|[Jj]ul[ij]|[Aa]ugusti?|[Ss]eptember|[Oo]kt?ober|[Nn]ovember|[Dd]e[zs]ember|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince'
+const MONTHS_OF_YEARS = `(?:January|February|March|May|June|July|October|December)\\s+\\d{4}`
+
+/** Before the full stop of an ordinal in front of a month. */
+export const BEFORE_MONTH = `(?<!(?<![\\p{L}\\d.])\\d{1,2}(?=\\.\\s+(?:(?:${MONTHS})(?!\\p{L})|${MONTHS_OF_YEARS})))`
