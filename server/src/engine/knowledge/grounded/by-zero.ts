@@ -6,7 +6,7 @@ import type { Condition } from './condition.ts'
 // “Les lots à zéro”, “articles with zero stock”, “Konten mit Saldo 0”: rows of which there is nothing left.
 
 const NOTHING =
-  /(?<!\p{L})(?:zero|z[ée]ro|cero|null|nul)(?![\p{L}-])|(?<!\p{L})(?:at|with|à|auf|bei|mit|a|en|con|op|met) 0(?![\d.,]*\d)/iu
+  /(?<!\p{L})(?:zero|nil|z[ée]ro|cero|null|nul)(?![\p{L}-])|(?<!\p{L})(?:at|with|à|auf|bei|mit|a|en|con|op|met) 0(?![\d.,]*\d)/iu
 /** “With nothing outstanding”, “bei denen nichts mehr offen ist”: no more of what is owed. */
 const NOTHING_OWED =
   /(?<!\p{L})(?:nothing (?:is |was )?(?:more |else )?(?:outstanding|open|owed|owing|due|left|to pay)|nichts (?:mehr )?(?:offen|ausstehend|fällig|zu zahlen)|rien (?:d['’]ouvert|à payer|de dû|d['’]impayé)|nada (?:pendiente|por pagar|em aberto|a pagar)|(?:niente|nulla) (?:di aperto|da pagare|in sospeso)|niets (?:meer )?(?:open|openstaand|te betalen)|nic (?:do zapłaty|k úhradě)|(?:inget|ingenting|intet) (?:utestående|att betala|at betale|å betale))(?!\p{L})/iu
@@ -51,6 +51,8 @@ function zeroOf({ name, position, values }: ColumnProfile, profile: TableProfile
   return { profile, when: { position, is: 'one_of', values: [...new Set(zeros)] }, what: `“${name}” is 0` }
 }
 
+/** A dash is what ledgers write for nothing. */
 function isZero(value: string): boolean {
+  if (/^\s*[-–—]\s*$/u.test(value)) return true
   return /^\s*[€$£]?\s?-?0+(?:[.,]0+)?\s*(?:[€$£%]|\p{L}{1,4}\.?)?\s*$/u.test(value)
 }

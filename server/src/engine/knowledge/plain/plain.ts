@@ -8,6 +8,7 @@ import { codesMeant } from './codes-meant.ts'
 import { figuresAdded } from './added-figures.ts'
 import { affixesSaid } from './affixes.ts'
 import { dayOrderSaid } from './day-order.ts'
+import { daysGiven } from './days-given.ts'
 import { flagsSaid } from './flags.ts'
 import { negativesSaid } from './negatives-said.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
@@ -51,6 +52,7 @@ export const saidPlainly = firstOf(
   columnTaken,
   columnsLeft,
   sameForAll,
+  daysGiven,
 )
 
 /** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front, and of those below zero. */
