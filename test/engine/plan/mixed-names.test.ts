@@ -36,3 +36,47 @@ describe('names of which some have the family name and a comma in front', () => 
     expect(applyChain(transforms, ['Ida Berg, MBA']).value).toBe('Ida')
   })
 })
+
+describe('names with a degree behind a comma', () => {
+  const template = templateOf('surveyors', [
+    { name: 'surveyor_code', required: true, unique: true },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+  ])
+  const decided = (names: string[]) =>
+    decideOn([tableOf('surveyors', `Code|Name\n${names.map((name, at) => `S${at}|${name}`).join('\n')}`)], [template])
+  const parts = (decision: ReturnType<typeof decided>, name: string): (string | null)[] =>
+    ['first_name', 'last_name'].map((column) => applyChain(columnOf(decision, column).transforms, [name]).value)
+
+  it('are first and last name without it, with Jr where there is one', () => {
+    const names = ['Ida Berg, MRICS', 'Jan Olsen Jr, RICS', 'Tom van Dam, MRICS', 'Leo Roth, RICS', 'Kim Falk, MRICS']
+    const decision = decided(names)
+    expect(names.slice(0, 3).map((name) => parts(decision, name))).toEqual([
+      ['Ida', 'Berg'],
+      ['Jan', 'Olsen Jr'],
+      ['Tom', 'van Dam'],
+    ])
+  })
+
+  it('are that, though some have none', () => {
+    const names = [
+      'Ida Berg, PhD, MSc',
+      'Jan Olsen',
+      'Tom Dam, MSc',
+      'Leo Roth, M.Sc.',
+      'Kim Falk, PhD, MSc',
+      'Eva Lund',
+    ]
+    const decision = decided(names)
+    expect([names[0]!, names[1]!, names[3]!].map((name) => parts(decision, name))).toEqual([
+      ['Ida', 'Berg'],
+      ['Jan', 'Olsen'],
+      ['Leo', 'Roth'],
+    ])
+  })
+
+  it('initials behind a family name are no degree', () => {
+    const names = ['Berg Ruiz, JP', 'Olsen, AM', 'van Dam, KL', 'Roth, EE', 'Falk, TS']
+    expect(parts(decided(names), 'Berg Ruiz, JP')).toEqual(['JP', 'Berg Ruiz'])
+  })
+})

@@ -55,6 +55,21 @@ export function hasTwoWords(source: number, { profile }: TableSide): boolean {
 /** The steps for the first and the last name, by how most of the column's values are written. */
 export function writtenAs(source: number, table: TableSide): Written {
   const column = table.profile.columns[source]!
+  const called = isWholeName(table.names[source]!.concepts)
+  if (writesDegrees(column)) {
+    const titles = `\\s*(?:${titleIn(column)}\\s+)*`
+    const order = saidOrder(column.name) ?? shownOrder(source, table, called)
+    const one = { kind: 'extract', pattern: `^${titles}([^\\s,]+)\\s+[^\\s,]` } as const
+    const rest = { kind: 'extract', pattern: `^${titles}[^\\s,]+\\s+([^,]*[^\\s,])` } as const
+    const isTurned = order === 'last first'
+    const confidence = 0.88 - 0.3 * sharesOf(column, /^[^\s,]+\s+[^\s,]+\s+[^\s,]/u)
+    return {
+      first: isTurned ? rest : one,
+      last: isTurned ? one : rest,
+      confidence,
+      shown: isTurned ? 'last name first name, degree' : 'first name last name, degree',
+    }
+  }
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
     if (sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) {
       return {
@@ -98,7 +113,7 @@ export function writtenAs(source: number, table: TableSide): Written {
     return { first, last, confidence: 0.86, shown: 'first name last name; last name, first name' }
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
-  const order = saidOrder(column.name) ?? shownOrder(source, table, isWholeName(table.names[source]!.concepts))
+  const order = saidOrder(column.name) ?? shownOrder(source, table, called)
   const [one, rest] = isTitled ? titledParts(titles, order) : PARTED
   const before = isTitled ? 'title ' : ''
   return order === 'last first'
@@ -122,6 +137,23 @@ function titledParts(titles: string, order: string | null): [Transform, Transfor
         { kind: 'extract', pattern: `^${titles.replace(/\*$/, '+')}\\S+\\s*$|^${titles}(\\S+)` },
         { kind: 'extract', pattern: `^${titles}\\S+\\s+(\\S.*)$|^\\S+\\s*$` },
       ]
+}
+
+/** What somebody has become, in capitals behind a whole name: “Ana Garcia, DPT”, “Ben Ost, R.N., MSc”. */
+const DEGREED =
+  /^([^,]*\S\s+\S[^,]*)((?:,\s*(?:(?:\p{Lu}\.?){2,5}|[MB]\.?A?Sc\.?|Ph\.?D\.?|LL\.?M\.?|Ed\.?D\.?))+)\s*$/u
+/** So many names at least share what stands behind them; initials in place of a first name, “Garcia Ruiz, JP”, are hardly ever those of others. */
+const SHARING = 2
+
+/** A comma has nothing but degrees behind it, of which there are few kinds. */
+function writesDegrees(column: ColumnProfile): boolean {
+  const commas = column.values.filter(({ value }) => value.includes(','))
+  const behind = commas.map(({ value }) => {
+    const [, name = '', degrees = ''] = DEGREED.exec(value.trim()) ?? []
+    return /\p{Ll}/u.test(name) ? degrees.replace(/[\s.]/gu, '') : ''
+  })
+  const kinds = new Set(behind)
+  return commas.length > SHARING && !kinds.has('') && kinds.size * SHARING <= commas.length
 }
 
 /** Some names with the family name and a comma in front, the others without one, as people type them. */
