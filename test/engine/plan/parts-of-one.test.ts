@@ -49,6 +49,26 @@ describe('a column that was named for two template columns gives each its part',
   })
 })
 
+describe('a column of kinds with the number of each behind them', () => {
+  const columns = [{ name: 'fuel', rule: '^(petrol|diesel|electric)$' }, { name: 'plate' }]
+  const decided = (line: (at: number) => string) => {
+    const items = templateOf('items', [{ name: 'item_no', required: true, unique: true }, ...columns])
+    const text = rowsOf('Item no|Fahrzeug', (at) => `B${at}|${line(at)}`)
+    return decideOn([tableOf('items', text)], [items], { answers: told('Fahrzeug', ['fuel', 'plate']) })
+  }
+
+  it('is taken apart where the words mean the kinds, in another language as well', () => {
+    const decision = decided((at) => `${['Benzin', 'Elektro', 'Diesel'][at % 3]} KX${4100 + at}`)
+    expect(columnOf(decision, 'fuel').transforms[0]).toEqual({ kind: 'split', separator: ' ', part: 1 })
+    expect(columnOf(decision, 'plate').transforms).toEqual([{ kind: 'split', separator: ' ', part: 2, rest: true }])
+  })
+
+  it('and stays whole where they mean none of them', () => {
+    const decision = decided((at) => `${['Kombi', 'Bus', 'Coupé'][at % 3]} KX${4100 + at}`)
+    expect(columnOf(decision, 'plate').transforms).toEqual([])
+  })
+})
+
 describe('a column whose header lists what it was named for', () => {
   const columns = [{ name: 'manufacturer' }, { name: 'model', description: 'Type designation of the maker' }]
   const makes = ['Kern', 'Testo', 'Käfer']

@@ -6,6 +6,7 @@ import { takeUnit, timesBetween } from '../../profile/units.ts'
 import type { Expected } from '../expected.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
+import { closestValue, isClear } from '../values/same-meaning.ts'
 
 // One column that holds what several template columns want: “2014 Ford Transit”, “01 Feb 2021 – 31 Jan 2024”, “354AVM (NM)”, “Net 30 / 2 %”.
 
@@ -143,7 +144,7 @@ function isTelling({ rule, kinds }: Wanted): boolean {
   return (rule !== null && !rule.matches('Lorem ipsum, dolor!')) || kinds.some((kind) => kind !== 'words')
 }
 
-/** Whether a part may become what is wanted: as it stands, in another case, without marks, or read as a date or number. */
+/** Whether a part may become what is wanted: as it stands, in another case, without marks, as another word for it, or read as a date or number. */
 function fits(part: string, { rule, kinds, unit = null }: Wanted): boolean {
   const measured = rule?.matches(part) ? null : takeUnit(part, unit)
   if (measured !== null && readNumber(measured.text) !== null)
@@ -158,6 +159,8 @@ function fits(part: string, { rule, kinds, unit = null }: Wanted): boolean {
   const bare = part.replace(/[^\p{L}\p{N}]/gu, '')
   if ([part, part.toUpperCase(), part.toLowerCase(), bare, bare.toUpperCase()].some((text) => rule.matches(text)))
     return true
+  // “Passport” stands for “P”, and “Pasaporte” for “passport”.
+  if (rule.values !== null && rule.values.length > 1 && isClear(closestValue(part, rule.values))) return true
   if (kinds.includes('date')) return date
   const number = kinds.includes('number') || kinds.includes('integer') ? readNumber(part) : null
   return number !== null
