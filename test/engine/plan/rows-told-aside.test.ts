@@ -26,3 +26,34 @@ describe('rows of which a sentence says what they are, and then that they stay b
     expect(skipsOf('Dépôt', "Le dépôt 9 c'est le garage.")).toEqual([])
   })
 })
+
+describe('rows of which a sentence says how they are called, and the next one that they and what is on them stay behind', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true },
+    { name: 'last_name', required: true },
+  ])
+  const loans = templateOf('loans', [
+    { name: 'loan_no', required: true, unique: true },
+    { name: 'member_no', required: true, link: 'members.member_no' },
+    { name: 'state', rule: '^(lent|returned)$' },
+  ])
+  const people = ['Berg', 'XXTrial', 'Olsen', 'Lund', 'Falk', 'XXDemo', 'Roth']
+  const tables = [
+    tableOf('members', `No|Last name\n${people.map((name, at) => `M${at}|${name}`).join('\n')}`),
+    tableOf(
+      'loans',
+      `Loan|Member no|State\n${people.map((_, at) => `L${at}|M${at}|${at % 2 ? 'lent' : 'returned'}`).join('\n')}`,
+    ),
+  ]
+  const skips = (content: string): unknown[] =>
+    decideOn(tables, [members, loans], {
+      knowledge: [{ key: 'trials', scope: { type: 'template', slug: 'members' }, content }] as never,
+    }).plan.sheets.flatMap(({ sources }) => sources.map((one) => one.skips.map(({ when }) => when)))
+
+  it.each([
+    'Members whose last name starts with **XX** are trials. They are not migrated, nor is anything lent or booked on them.',
+    'Members whose last name starts with **XX** are trials. They are not migrated.',
+  ])('are found by that alone: %s', (said) => {
+    expect(skips(said)).toEqual([[{ position: 1, is: 'one_of', values: ['xxtrial', 'xxdemo'] }], []])
+  })
+})

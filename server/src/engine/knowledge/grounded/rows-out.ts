@@ -89,11 +89,12 @@ function leaving(conditions: readonly Condition[], { slugs }: Scope, origin: Unr
 }
 
 function namedOut(
-  { text, before, origin }: Unread,
+  { text: whole, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
   glosses: Glosses,
 ): Directive[] {
+  const text = withoutOfThem(whole)
   const nouns = nounsOf(profiles, templates)
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
@@ -115,6 +116,16 @@ function namedOut(
 /** “anything booked on them”: what belongs to rows that are left out is known by its link to these, and not by its own cells. */
 const OF_THEM =
   /(?<!\p{L})(?:any|every|all|whatever|tout|toute?s?|lo que|todo|tutt[oaei]|wszystk\p{L}+)\p{L}*(?!\p{L}).*(?<!\p{L})(?:(?:on|to|for|with|under|by|against|from|in) (?:them|it|these|those|him|her|either)|(?:à|con|su|per|para|sobre|por|op|bij|van|na|do|dla) (?:eux|elles|lui|ell[oai]s?|essi|esse|loro|hen|ze|nich|nim|niej))$|(?<!\p{L})(?:darauf|dazu|daran|davon|darunter|daarop|erop|dessus)(?!\p{L})/iu
+
+/** “…, nor is anything booked or billed on them”: a part that speaks of nothing else has no rows of its own, whatever words are in it. */
+function withoutOfThem(text: string): string {
+  const [first = '', ...parts] = text.split(/(?=\s*[,;:]\s)/u)
+  const ofThem = parts.filter((part) => (OF_THEM.exec(part)?.index ?? Infinity) <= MOST_BEFORE)
+  return [first, ...parts.filter((part) => !ofThem.includes(part))].join('')
+}
+
+/** So many letters lead to what such a part is about: “, nor is”. */
+const MOST_BEFORE = 12
 
 /** “… no se migran, las canceladas sí”: what is said of the others is not of these. */
 const AFFIRMED =
