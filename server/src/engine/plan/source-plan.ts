@@ -25,7 +25,7 @@ import { dropFillings, dropQuestions, dropSkipped } from './drop-questions.ts'
 import { groupsAbove } from './tables/groups-above.ts'
 import { inlineSkips, isInline } from './tables/inline.ts'
 import { latestSkips } from './told/latest-rows.ts'
-import { gapFillers, isFromAlone, toldBehind } from './joins/gap-fillers.ts'
+import { gapFillers, isFromAlone, toldBehind, wholeOr } from './joins/gap-fillers.ts'
 import type { Group } from './joins/group.ts'
 import { linkShares, linkTarget } from './links/links.ts'
 import { mapColumns } from './columns/map-columns.ts'
@@ -183,7 +183,14 @@ function planOf(
             ...(behind ?? []),
             ...toldBehind(main, target, context),
           ]
-    return columnPlan(placed, partsAsWritten(settled, single, placed.placement), target, all, context, parts)
+    const whole =
+      placed === main && parts.length > 0
+        ? wholeOr(
+            settled,
+            parts.map((part) => part.placed.mappings[target]!),
+          )
+        : null
+    return columnPlan(placed, partsAsWritten(whole ?? settled, single, placed.placement), target, all, context, parts)
   }
   // What has parts of others as these are written comes after them.
   const order = [...filled.keys()].toSorted(

@@ -10,6 +10,7 @@ import { without } from './constants.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
+import { WHERE_FILLED } from './who-wins.ts'
 import { wordsIn } from './words.ts'
 
 // “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
@@ -84,7 +85,10 @@ export function columnsFrom(
   )
     return []
   if (lacked !== null) return columnsOf(said, origin, profiles, templates)
-  return saidOfEach(text, profiles).flatMap((part) => columnsOf(part, origin, profiles, templates))
+  // Where a list says something is no place.
+  return saidOfEach(text.replace(WHERE_FILLED, ' '), profiles).flatMap((part) =>
+    columnsOf(part, origin, profiles, templates),
+  )
 }
 
 /** “The ledger counts for names, the cards for phone and mail”: the parts of a sentence that each say something of a table of their own. */

@@ -8,7 +8,7 @@ import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
-import { PREVAILS, winnerIn } from './who-wins.ts'
+import { PREVAILS, WHERE_FILLED, winnerIn } from './who-wins.ts'
 import { placeOf, wordsIn } from './words.ts'
 
 // “If a chart number is in the export twice, the row further down is the newer one”; “one gage is on both lists; the Plant 2 line is the right
@@ -27,7 +27,8 @@ export function doublesSaid(
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
   if (ONLY_THERE.test(text)) return []
-  if (!(isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
+  const isOfFilled = WHERE_FILLED.test(text)
+  if (!(isOfFilled || isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text, profiles)
   const { isNamed, isCompared, meant } = winnerIn(clause, text)
   const isLater = !isCompared && LATER.test(clause)
@@ -38,7 +39,7 @@ export function doublesSaid(
   if (!isCompared && isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
-  const isWhole = !OF_FILLING.test(about)
+  const isWhole = !isOfFilled && !OF_FILLING.test(about)
   // “If an order is in both years, 2025 is right” says nothing of the price lists of 2025.
   const [spoken, ...more] = templatesIn(text, own)
   const slug = spoken && more.length === 0 ? spoken.slug : origin.slug

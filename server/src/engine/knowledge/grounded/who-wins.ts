@@ -14,6 +14,16 @@ export const PREVAILS = anyOf(
   'wint|winnen|(?:gaat|gaan) voor|(?:heeft|hebben) voorrang|prevale(?:ert|ren)|is leidend',
 )
 
+/** “The desk's sheet is right where it says something”: of the cells that it has, which another list has as well. */
+export const WHERE_FILLED = anyOf(
+  '(?:where(?:ver)?|when(?:ever)?|if|as far as) (?:it|they|that|there|this) (?:ha(?:s|ve)|says?|shows?|gives?|contains?|is|are) (?:something|anything|an? (?:value|entry)|filled(?: in)?|not (?:empty|blank))',
+  '(?:wo|soweit|sofern|wenn) (?:dort |da |darin |sie |er |es )?(?:etwas|was) (?:drin ?)?(?:steht|stehen|eingetragen ist)|(?:wo|soweit|sofern) (?:sie |er |es )?ausgefüllt(?: ist)?',
+  "(?:là )?où (?:elle|il|on|ça) (?:dit|indique|contient|a|y a) quelque chose|(?:là )?où (?:elle|il|c[’'])(?: ?est) remplie?",
+  'donde (?:dice|pone|tiene|hay|trae) algo|donde est[áé] rellen[oa]',
+  "dove (?:dice|c[’']è|riporta|ha) qualcosa|dove è compilat[oa]",
+  'waar (?:er |hij |ze |het )?iets (?:in )?staat|waar (?:hij |ze |het )?ingevuld is',
+)
+
 /** “The spring list is newer than the catalogue: it wins”: what is said to win was spoken of before. */
 const IT =
   /^(?:(?:and|so|und|et|y|e|en|also|donc|dus) )?(?:it|they|this|that|these|those|one|es|er|sie|diese[rs]?|die|ce(?:lle|lui)?(?:-ci)?|elle|il|ella|[eé]l|[eé]st[ea]|quest[oa]|essa|deze|die|hij|zij|dat)$/iu

@@ -2,9 +2,10 @@ import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { squash } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isSure, plainSource } from '../sure.ts'
+import { groupsOf } from '../../transforms/rewrite.ts'
 import { FIRST_FILLED } from '../columns/told-columns.ts'
 import { askedWith, isWhole, type Context, type Mapping, type Placed } from '../context.ts'
-import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { leftKeyOf, plain, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
 
@@ -25,8 +26,8 @@ export function gapFillers(
   context: Context,
 ): Part[] {
   const { profile } = main.placement.table
-  const [source] = plainSource(mapping)
-  if (source === undefined || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
+  const [source, ...more] = gapSources(mapping)
+  if (source === undefined || more.length > 0 || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
   const isToldOfGaps = ({ placed }: Joined): boolean =>
     toldGaps(main, placed.placement.table.profile, context).includes(target)
@@ -36,21 +37,63 @@ export function gapFillers(
       countingFor(side, target, context, false).some((told) => told.rows && isOfTable(side, told)),
     ) && askedWith(profile, context).includes(placed.placement.table.profile)
   return joined.flatMap((one): Part[] => {
-    const [theirs] = plainSource(one.placed.mappings[target]!)
+    const other = one.placed.mappings[target]!
+    const theirs = gapSources(other)
     if (
-      theirs === undefined ||
       (isOfWholeRows(one) && !isToldOfGaps(one)) ||
       (one.lookup && !one.gaps?.has(target)) ||
       one.join.also ||
-      isRefused(one.placed, target, theirs) ||
+      wholeOr(mapping, [other]) === null ||
+      theirs.some((at) => isRefused(one.placed, target, at)) ||
       !isWhole(one.placed.placement.table.profile)
     )
       return []
-    const other = positionOf(one.placed, target)
-    if (other === null || other === one.join.right) return []
-    const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, other)
-    return gaps > 0 && (isTold || isToldOfGaps(one) || share >= ALIKE) ? [{ placed: one.placed, source: theirs }] : []
+    const { columns } = one.placed.placement.table.profile
+    return theirs.flatMap((at): Part[] => {
+      const { position } = columns[at]!
+      if (position === one.join.right) return []
+      const { gaps, share } = comparedWith(main, profile.columns[source]!.position, one, position)
+      const isSame = mapping.lead.length + other.lead.length === 0 && share >= ALIKE
+      return gaps > 0 && (isTold || isToldOfGaps(one) || isSame) ? [{ placed: one.placed, source: at }] : []
+    })
   })
+}
+
+/** The columns of which cells can fill gaps, or that can have them: one as it is or a part of it, or several of which the first with a value counts. */
+export function gapSources(mapping: Mapping): number[] {
+  const { sources, lead, guessed } = mapping
+  if (!isSure(mapping) || guessed) return []
+  const [first, ...more] = lead
+  const isFirst = first?.kind === 'merge' && first.first === true && first.calculation === undefined
+  if (more.length === 0 && isFirst) return sources
+  return sources.length === 1 && (first === undefined || partIn(mapping) !== null) ? sources : []
+}
+
+/** The only step that a mapping begins with, where it takes a part out of what has parts, as a pattern with one group. */
+function partIn({ lead }: Mapping): string | null {
+  const [first, ...more] = lead
+  if (more.length > 0) return null
+  if (first?.kind === 'extract') return groupsOf(first.pattern) === 1 ? first.pattern : null
+  const mark = first?.kind === 'split' ? first.separator.trim() : ''
+  if (first?.kind !== 'split' || !/^[^\w\\\]^-]$/u.test(mark)) return null
+  const before = `(?:[^${mark}]*[${mark}]){${first.part - 1}}`
+  const behind = first.part === 1 ? `[${mark}].*` : `(?:[${mark}].*)?`
+  return first.rest === true ? `${before}\\s*(.*\\S)\\s*` : `${before}\\s*([^${mark}]*[^\\s${mark}])\\s*${behind}`
+}
+
+/**
+ * What a column becomes whose gaps others fill: where one table has “Ely, Cambs” and the other “Ely”, the part of what has parts, and all of what has
+ * none. Null where the tables have it in parts of different kinds.
+ */
+export function wholeOr(mapping: Mapping, others: readonly Mapping[]): Mapping | null {
+  const [pattern, ...more] = new Set([mapping, ...others].flatMap((one) => partIn(one) ?? []))
+  if (more.length > 0) return null
+  const isMerge = mapping.lead[0]?.kind === 'merge'
+  return pattern === undefined
+    ? mapping
+    : isMerge
+      ? null
+      : { ...mapping, lead: [{ kind: 'rewrite', pattern: `${pattern}|\\s*(.*\\S)\\s*`, with: '\\1\\2' }] }
 }
 
 /** The columns with gaps in the main table of which somebody said that these are filled from the list. */

@@ -3,7 +3,7 @@ import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
 import type { Group } from './group.ts'
 import { isKey, keyJoin } from './key-join.ts'
-import { isPreferred } from './gap-fillers.ts'
+import { gapSources, isPreferred } from './gap-fillers.ts'
 import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import { isFilled, plainSource, SURE } from '../sure.ts'
 
@@ -68,8 +68,8 @@ function isSaidSame({ placement }: Placed, { directives }: Context): boolean {
 function gapsOf(main: Placed, other: Placed, context: Context): number[] {
   const own = surelyFilled(main)
   return surelyFilled(other).filter((target) => {
-    const position = own.includes(target) ? positionOf(main, target) : null
-    const column = main.placement.table.profile.columns.find((one) => one.position === position)
+    const [source, ...more] = own.includes(target) ? gapSources(main.mappings[target]!) : []
+    const column = source === undefined || more.length > 0 ? undefined : main.placement.table.profile.columns[source]
     const { unique } = main.placement.side.template.columns[target]!
     return column !== undefined && column.empty > 0 && !unique && isPreferred(main, target, context)
   })
