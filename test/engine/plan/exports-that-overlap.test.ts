@@ -36,6 +36,7 @@ describe('a row that is in two exports', () => {
     for (const said of [
       "A mooring that's in both lists: take the one from harbour-a, it's newer.",
       "A mooring that's in both lists: take the one from harbour-a.",
+      'Some moorings are in both files, the harbour-a one is current.',
     ])
       expect(keptOf(said)).toMatchObject([{ column: 'mooring_no', keep: { table: 'harbour-a' } }])
     const row = 'A mooring that is in the export twice: take the row further down, it is newer.'
