@@ -3,6 +3,8 @@ import type { TradeWords } from './words.ts'
 /** Rooms that are booked and homes that are let. */
 export const LODGING: TradeWords = {
   words: `
+offpeak nebensaison laagseizoen lagsasong lavsesong lavsaeson
+peak hauptsaison hochsaison hoogseizoen hogsasong hoysesong hojsaeson
 arrival chegada prijezd zameldowanie incheckning przyjazdu inflyttning inflyttad einzug intrek anreisetag
 departure partida odjezd odjazd wymeldowanie utcheckning wyjazdu utflyttning utflyttad auszug abreisetag
 booking rezervace rezervacia prenot pren
@@ -37,6 +39,10 @@ arrival received: entrada, entree, ingresso
 area: wfl, nutzflache
 `,
   phrases: `
+offpeak: low season, off season, temporada baja, t baja, temp baja, basse saison, hors saison, bassa stagione, epoca baixa, niski sezon, nizka sezona
+offpeak price: price low season, low season price, low season rate, tarifa baja, tarifa temporada baja, tarifa t baja, precio temporada baja, precio t baja, preis nebensaison, prix basse saison, tarif basse saison, prezzo bassa stagione, tariffa bassa stagione, prijs laagseizoen, tarief laagseizoen, preco epoca baixa
+peak: high season, peak season, temporada alta, t alta, temp alta, haute saison, pleine saison, alta stagione, epoca alta, wysoki sezon, vysoka sezona
+peak price: price high season, high season price, high season rate, tarifa alta, tarifa temporada alta, tarifa t alta, precio temporada alta, precio t alta, preis hauptsaison, prix haute saison, tarif haute saison, prezzo alta stagione, tariffa alta stagione, prijs hoogseizoen, tarief hoogseizoen, preco epoca alta
 arrival: moved in, move in, fecha entrada, date entree, data ingresso, data entrada
 departure: moved out, move out, fecha salida, date sortie, data uscita, data saida
 board: tipo trattamento, regime de repas, type de pension
