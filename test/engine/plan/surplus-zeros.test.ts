@@ -19,8 +19,19 @@ describe('zeros in front that are more than the rule takes', () => {
     )
   })
 
+  it('are taken away where what is left begins with one, as all others do', () => {
+    const five = { name: 'depot_code', rule: '\\d{5}' }
+    const values = ['02139', '02144', '01907', '02474', '02155', '0002138']
+    expect(chain(five, 'Depot code', values)).toContainEqual({ kind: 'rewrite', pattern: '0+(\\d{5})', with: '\\1' })
+  })
+
   it.each([
     ['of longer numbers', six, ['90004711', '00120045', '71000009', '81000123', '91000124']],
+    [
+      'where nearly all that the rule takes begin with a zero, and the rest would not',
+      { name: 'depot_code', rule: '\\d{5}' },
+      ['02139', '02144', '01907', '02474', '02155', '021399'],
+    ],
     ['of a time', { name: 'start_time', rule: '([01]\\d|2[0-3])[0-5]\\d' }, ['000930', '001045', '000800']],
     ['of what is dialled', { name: 'phone', rule: '\\d{10}' }, ['0017185550112', '0012125550144', '0019175550188']],
     ['of what may have several lengths', { name: 'member_no', rule: '\\d{4,6}' }, ['00004711', '00120045']],

@@ -11,6 +11,18 @@ const READ_BY_PLACE = new Set(['date', 'time', 'phone'])
 export function surplusZeros({ values, kinds }: Work, rule: Pattern): Repair[][] {
   const length = onlyLength(rule)
   if (length === null || kinds.some((kind) => READ_BY_PLACE.has(kind))) return []
-  const areSome = values.some(({ value }) => value !== null && withoutSurplus(value, rule) !== null)
-  return areSome ? [[rewriting(`0+(\\d{${length}})`, '\\1')]] : []
+  const rests = values.flatMap(({ value }) => (value === null ? [] : (withoutSurplus(value, rule) ?? [])))
+  return rests.length > 0 && areLikeOthers(rests, values, rule) ? [[rewriting(`0+(\\d{${length}})`, '\\1')]] : []
+}
+
+/** Where fewer meet the rule as they are, how these begin is chance. */
+const FEWEST = 5
+const NEARLY_ALL = 0.95
+
+/** Where nearly all that the rule takes begin with a zero, as postal codes of one region do, a figure too many is no zero in front: 021399 was 02139. */
+function areLikeOthers(rests: readonly string[], values: Work['values'], rule: Pattern): boolean {
+  const whole = values.flatMap(({ value }) => (value !== null && rule.matches(value) ? [value] : []))
+  const begun = whole.filter((value) => value.startsWith('0'))
+  const isOfZeros = whole.length >= FEWEST && begun.length >= NEARLY_ALL * whole.length
+  return !isOfZeros || rests.every((rest) => rest.startsWith('0'))
 }
