@@ -42,3 +42,32 @@ describe('the only column whose values are keys of the list that a required link
     ).toContain('loom_code')
   })
 })
+
+describe('the only column with keys of the list', () => {
+  const shops = templateOf('shops', [
+    { name: 'shop_no', required: true, unique: true },
+    { name: 'town', required: true },
+  ])
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true, rule: '^V\\d{4}$' },
+    { name: 'shop_no', required: true, link: 'shops.shop_no' },
+  ])
+  const all = [...Array(24).keys()]
+  const asked = (trials: number): (string | null)[] => {
+    const no = (at: number): string => (at < trials ? `${at + 1}` : `${1204 + at * 13}`)
+    const shopList = tableOf(
+      'shops',
+      `Shop no|Town\n${all.map((at) => `${no(at)}|Town ${'ABCDEFGH'[at % 8]}`).join('\n')}`,
+    )
+    const visitList = tableOf(
+      'visits',
+      `Visit|Kdkto|Batch\n${all.map((at) => `V${4100 + at}|${no(at)}|${97161 + (at % 3)}`).join('\n')}`,
+    )
+    return decideOn([shopList, visitList], [shops, visits]).questions.map(({ target }) => target.column)
+  }
+
+  it('is the link though a trial one is number 1, but not where small figures are many of them', () => {
+    expect(asked(1)).toEqual([])
+    expect(asked(4)).toContain('shop_no')
+  })
+})
