@@ -30,3 +30,23 @@ describe('a header cut short with a point', () => {
     expect(plain.confidence).toBeLessThan(0.8)
   })
 })
+
+describe('a header cut short with a point that no name begins so', () => {
+  const stewards = (second: string) =>
+    templateOf('stewards', [
+      { name: 'badge', required: true, unique: true, description: 'Monogram as on the duty plan.' },
+      { name: 'full_name', required: true, description: second },
+    ])
+  const table = tableOf('stewards', 'Monog.|Locker|Name\nKMO|4|Kim Moe\nLGA|7|Lou Gast\nSPA|9|Sue Pata\nJWH|2|Jan Whit')
+
+  it('is the only column that is described by a word which begins so', () => {
+    const decision = decideOn([table], [stewards('First and last name')])
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'badge')).toEqual(['Monog.'])
+  })
+
+  it('is not taken for one of two that are', () => {
+    const decision = decideOn([table], [stewards('Monogrammed name')])
+    expect(columnOf(decision, 'badge').confidence).toBeLessThan(0.8)
+  })
+})

@@ -28,7 +28,7 @@ export const CUT_SHORT = 0.65
 export function cutShort(
   headers: readonly string[],
   names: readonly NameFeatures[],
-  columns: readonly { name: string }[],
+  columns: readonly { name: string; description?: string | null }[],
 ): (number | null)[] {
   if (!headers.some((header) => [CUT, CUT_LATE, PARTS, BESIDE, BARE].some((form) => form.test(header))))
     return headers.map(() => null)
@@ -54,7 +54,7 @@ export function cutShort(
     const [letters = '', ...more] = CUT.test(header) && !names[at]!.understood ? wordsOf(header) : []
     if (letters === '' || more.length > 0) return null
     const begun = words.flatMap((all, target) => (all.some((word) => word.startsWith(letters)) ? [target] : []))
-    return begun.length === 1 ? begun[0]! : null
+    return begun.length === 0 ? describedSo(letters, columns) : begun.length === 1 ? begun[0]! : null
   })
   const isAlone = (at: number): boolean =>
     BARE.test(headers[at]!) &&
@@ -62,6 +62,18 @@ export function cutShort(
   return found.map((target, at) =>
     found.filter((other) => other === target).length === 1 && !isAlone(at) ? target : null,
   )
+}
+
+/** Two letters begin too many words of a sentence. */
+const LEAST_DESCRIBED = 3
+
+/** The only template column whose description begins with a word that begins so: “Initials as on the rota” for `Init.`. */
+function describedSo(letters: string, columns: readonly { description?: string | null }[]): number | null {
+  const begun = columns.flatMap(({ description }, target) => {
+    const [first = ''] = wordsOf(description ?? '')
+    return first.startsWith(letters) && first.length >= letters.length + LEFT_OUT ? [target] : []
+  })
+  return letters.length >= LEAST_DESCRIBED && begun.length === 1 ? begun[0]! : null
 }
 
 /** Without a point, of which two stand side by side: “Ad” and “Ch” for adults and children. */
