@@ -455,10 +455,12 @@ function wantsLanguageCodes(work: Work): boolean {
   const isCoded = rule
     ? ['de', 'en'].every((code) => rule.matches(code) || rule.matches(code.toUpperCase())) && !rule.matches('German')
     : words.includes('language') && /\biso\b|\bcode\b|639/i.test(`${target.name} ${target.description ?? ''}`)
+  // Asked before any value is, as the names of languages take long to load.
+  if (!isCoded) return false
   // “bo” and “mo” are languages, and provinces in small letters.
   const isName = (value: string): boolean => value.trim().length > 2 && languageCode(value) !== null
   const isNamed = words.includes('language') || work.values.some(({ value }) => value !== null && isName(value))
-  return isCoded && isNamed && shareOf(work, (value) => languageCode(value) !== null) >= 0.3
+  return isNamed && shareOf(work, (value) => languageCode(value) !== null) >= 0.3
 }
 
 function wantsCurrencyCodes(work: Work): boolean {
