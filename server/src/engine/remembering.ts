@@ -17,3 +17,17 @@ export function remembering<Found extends NonNullable<unknown> | null>(
     return made
   }
 }
+
+/** The same function of an object that nobody changes: what it found is known as long as that object is. */
+export function rememberingOf<Of extends object, Found extends NonNullable<unknown> | null>(
+  find: (of: Of) => Found,
+): (of: Of) => Found {
+  const found = new WeakMap<Of, Found>()
+  return (of) => {
+    const known = found.get(of)
+    if (known !== undefined) return known
+    const made = find(of)
+    found.set(of, made)
+    return made
+  }
+}

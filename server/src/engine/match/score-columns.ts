@@ -1,5 +1,6 @@
 import { writtenOut } from './names/written-out.ts'
 import { escaped } from '../escaped.ts'
+import { rememberingOf } from '../remembering.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isPartOf } from '../profile/durations.ts'
@@ -110,10 +111,14 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
 }
 
 /** `samples` are profiles of values remembered for template columns, by column name. */
-export function templateSide(
-  template: Template,
-  samples: ReadonlyMap<string, ColumnProfile> = new Map(),
-): TemplateSide {
+export function templateSide(template: Template, samples?: ReadonlyMap<string, ColumnProfile>): TemplateSide {
+  return samples === undefined ? sideOf(template) : sideWith(template, samples)
+}
+
+/** A template is looked at for each table, and again for what its rows belong to. */
+const sideOf = rememberingOf((template: Template) => sideWith(template, new Map()))
+
+function sideWith(template: Template, samples: ReadonlyMap<string, ColumnProfile>): TemplateSide {
   return {
     template,
     names: withWantedParts(template.columns.map((column) => nameFeatures(column.name, column.description))),

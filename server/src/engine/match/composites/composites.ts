@@ -27,6 +27,7 @@ import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
 import { splitYearSpans } from './year-spans.ts'
+import { rememberingOf } from '../../remembering.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
 const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
@@ -34,11 +35,18 @@ const hasAny = (concepts: readonly string[], ...wanted: string[]): boolean =>
 
 /** A full name for first and last name, "10115 Berlin" for postal code and city: when the values really look like it. */
 export function findSplits(table: TableSide, side: TemplateSide): Composite[] {
-  return splitGroups(table, side).flat()
+  return splitsOf(table)(side).flat()
 }
 
 /** The same, of which each list is taken whole or not at all. */
-export function splitGroups(table: TableSide, side: TemplateSide): Composite[][] {
+export function splitGroups(table: TableSide, side: TemplateSide): readonly (readonly Composite[])[] {
+  return splitsOf(table)(side)
+}
+
+/** The columns of a table are mapped several times, and how its values can be parted stays the same. */
+const splitsOf = rememberingOf((table: TableSide) => rememberingOf((side: TemplateSide) => partings(table, side)))
+
+function partings(table: TableSide, side: TemplateSide): Composite[][] {
   const addresses = splitAddresses(table, side)
   const last = addresses.length > 0 ? addresses : splitLastPart(table, side)
   // The street in one column, the town with its postal code in the next.
