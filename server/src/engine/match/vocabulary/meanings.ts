@@ -91,7 +91,7 @@ const FURTHER = [
  */
 const COMMON_LINES = FURTHER.map(linesOf).reduce(withMore, TOPICS.flatMap(linesOf))
 /** What is known without the English words: those are read in values alone, where a list says what they are about. */
-const COMMON_OF = readMeanings(COMMON_LINES, ownOf)
+const COMMON_OF = readMeanings(COMMON_LINES)['']
 const ENGLISH_LINES = ENGLISH.flatMap(linesOf)
 /** `<void`: a word that another line has, too, stays what that says where both are allowed, and is no name of this one. */
 const NAMES = new Set(ENGLISH_LINES.map(([name]) => name!))
@@ -126,10 +126,11 @@ type Meanings = Map<string, Set<number>>
 /** Found out when the first is asked for. */
 let linesByName: Map<string, string[][]> | null = null
 
+const READ = readMeanings(LINES)
 /** By the value, as `plainValue` gives it. */
-export const MEANINGS_OF = readMeanings(LINES, ownOf)
+export const MEANINGS_OF = READ['']
 /** What stands for the meaning in a text, and has another where it is allowed. */
-export const KINDS_OF = readMeanings(LINES, (word) => marked('<', word))
+export const KINDS_OF = READ['<']
 const ENGLISH_WORDS = new Set([...LINES.map(([name]) => name!), ...ENGLISH_LINES.flat()].flatMap(piecesOf))
 
 function piecesOf(word: string): string[] {
@@ -139,28 +140,37 @@ function piecesOf(word: string): string[] {
 /** A word that English lists have; the words of other languages aren't told from each other. */
 export const isEnglish = (word: string): boolean => ENGLISH_WORDS.has(word)
 /** What a value may mean besides. */
-export const LOOSE_OF = readMeanings(LINES, (word) => marked('?', word))
+export const LOOSE_OF = READ['?']
 /** The meanings that an allowed value may be taken for, which are not its own. */
-export const WIDER_OF = readMeanings(LINES, (word) => (word.startsWith('~') ? wordsOf(word.slice(1)) : []))
+export const WIDER_OF = widerIn(LINES)
 
-function ownOf(word: string): string[] {
-  return /^[?~<]/.test(word) ? [] : formsOf(word)
-}
-
-function marked(sign: string, word: string): string[] {
-  return word.startsWith(sign) ? formsOf(word.slice(1)) : []
-}
-
-function readMeanings(lines: readonly string[][], read: (word: string) => string[]): Meanings {
-  const meanings: Meanings = new Map()
+/** By the sign before the word; every process reads tens of thousands of them before its first task, so all in one go. */
+function readMeanings(lines: readonly string[][]): Record<'' | '?' | '<', Meanings> {
+  const found = { '': new Map(), '?': new Map(), '<': new Map() }
   for (const [index, line] of lines.entries()) {
-    for (const word of line.flatMap(read)) {
-      const known = meanings.get(word)
-      if (known) known.add(index)
-      else meanings.set(word, new Set([index]))
+    for (const word of line) {
+      const sign = word[0]
+      if (sign === '~') continue
+      if (sign === '?' || sign === '<') addMeanings(found[sign], formsOf(word.slice(1)), index)
+      else addMeanings(found[''], formsOf(word), index)
     }
   }
-  return meanings
+  return found
+}
+
+function widerIn(lines: readonly string[][]): Meanings {
+  const found: Meanings = new Map()
+  for (const [index, line] of lines.entries())
+    for (const word of line) if (word.startsWith('~')) addMeanings(found, wordsOf(word.slice(1)), index)
+  return found
+}
+
+function addMeanings(meanings: Meanings, words: readonly string[], meaning: number): void {
+  for (const word of words) {
+    const known = meanings.get(word)
+    if (known) known.add(meaning)
+    else meanings.set(word, new Set([meaning]))
+  }
 }
 
 /** The words of the lines of that name. */
