@@ -38,6 +38,8 @@ describe('a text is put in front of values, or behind them', () => {
     'Do not put +39 in front of the phone numbers.',
     'Remove the "+39 " in front of the phone numbers.',
     'Trial keepers have a phone that starts with +39.',
+    'The zoo keeps trial keepers with a phone beginning with "+39".',
+    'Il y a des keepers avec un phone commençant par "+39".',
     'There are keepers whose phone begins with "+39".',
     'Es gibt Keeper, deren Phone mit "+39" beginnt.',
   ])('but not where it is said of some, or not to be done: %s', (instructions) => {
