@@ -20,10 +20,24 @@ const LAST_FIRST = /^[\p{L}\p{M}'’. -]+,\s*\p{L}[\p{L}\p{M}'’. -]*$/u
 const ADDED =
   /,\s*(?:jr|sr|jun|sen|i{2,3}|iv|esq|md|do|phd|dds|dmd|rn|cpa|mba|m?b?sc|ba|ma|msc|bsc|ll\.?m|dr|prof)\b\.?/iu
 /** First and last name of either form: a comma tells which part is which, however few names have one. */
-const WITH_COMMA = [
-  { kind: 'rewrite', pattern: '[^,]+,\\s*(.*\\S)\\s*|\\s*(\\S+)(?:\\s.*)?', with: '\\1\\2' },
-  { kind: 'rewrite', pattern: '\\s*([^,]*[^,\\s])\\s*,.*|\\s*\\S+\\s*(.*)', with: '\\1\\2' },
-] as const satisfies Transform[]
+function withComma(titles: string): [Transform, Transform] {
+  // Whoever is called by a title and one word is called by the family name.
+  const alone = titles === '' ? '' : `|\\s*${titles.replace(/\*$/, '+')}(?:\\S+)\\s*`
+  const alonesLast = titles === '' ? '' : `|\\s*${titles.replace(/\*$/, '+')}(\\S+)\\s*`
+  const end = titles === '' ? '\\1\\2' : '\\1\\2\\3'
+  return [
+    {
+      kind: 'rewrite',
+      pattern: `[^,]+,\\s*${titles}(.*\\S)\\s*${alone}|\\s*${titles}(\\S+)(?:\\s.*)?`,
+      with: '\\1\\2',
+    },
+    {
+      kind: 'rewrite',
+      pattern: `\\s*${titles}([^,]*[^,\\s])\\s*,.*${alonesLast}|\\s*${titles}\\S+\\s*(.*)`,
+      with: end,
+    },
+  ]
+}
 
 /** The others are no names at all: a line of totals, a post that nobody has. */
 const MOST_IN_CAPITALS = 0.9
@@ -109,8 +123,9 @@ export function writtenAs(source: number, table: TableSide): Written {
     }
   }
   if (writesBoth(column)) {
-    const [first, last] = WITH_COMMA
-    return { first, last, confidence: 0.86, shown: 'first name last name; last name, first name' }
+    const [first, last] = withComma(titles)
+    const before = isTitled ? 'title ' : ''
+    return { first, last, confidence: 0.86, shown: `${before}first name last name; ${before}last name, first name` }
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
   const order = saidOrder(column.name) ?? shownOrder(source, table, called)
@@ -162,7 +177,6 @@ function writesBoth(column: ColumnProfile): boolean {
   return (
     commas > 0 &&
     sharesOf(column, LAST_FIRST) === commas &&
-    sharesOf(column, ADDED) === 0 &&
-    sharesOf(column, new RegExp(`^${titleIn(column)}\\s`, 'u')) === 0
+    sharesOf(column, ADDED) === 0
   )
 }
