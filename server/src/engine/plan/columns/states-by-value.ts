@@ -69,8 +69,10 @@ interface Telling {
 
 /** The columns in which every part that is said names a value: by the header as well, or by words that no other column has. */
 function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): Telling[] {
-  // “If the donor is marked”: what the rows are called is no value of theirs.
-  const nouns = new Set([side.template.slug, side.template.name].flatMap(wordsIn).map(({ stem }) => stem))
+  // “If the donor is marked”, “the main contact of the account”: what the rows are called, or belong to, is no value of theirs.
+  const links = side.template.columns.filter(({ desiredRule }) => desiredRule === 'link')
+  const names = [side.template.slug, side.template.name, ...links.map(({ name }) => name)]
+  const nouns = new Set(names.flatMap(wordsIn).map(({ stem }) => stem))
   const found = table.profile.columns.flatMap((column, source) => {
     if (!column.complete || column.filled === 0 || column.distinct > MOST_VALUES) return []
     const named = states.map(({ clause, value }) => ({
