@@ -157,9 +157,9 @@ const MOST = 3
 const UNKNOWN =
   /(?<!\p{L})(?:unknown|not known|know|knows|unbekannt|wissen|wei(?:ß|ss)|inconnue?s?|sait pas|savons pas|savez pas|ignore|desconocid[oa]s?|desconocemos|desconoce|sabe|sabemos|saben|sconosciut[oaei]|sappiamo|sa|onbekend|weten|weet)(?!\p{L})/iu
 
-/** “none where no plan is given”: where there is no such column, none is. */
+/** “none where no plan is given”, “1 if nothing is said”: where there is no such column, none is. */
 const NOT_GIVEN =
-  /(?<!\p{L})(?:(?:if|where|when) no (?:[\p{L}-]+ ){1,3}(?:is |was )?(?:given|known|stated|recorded)|(?:wenn|wo|falls) (?:es )?kein\p{L}* (?:[\p{L}-]+ ){1,2}(?:angegeben|gibt|genannt)|(?:si|où) aucune? (?:[\p{L}-]+ ){1,2}n[’']est (?:indiquée?|donnée?)|(?:si|donde) no (?:se )?(?:indica|hay)|(?:se|dove) non (?:è|viene) indicat[oa]|(?:als|waar) (?:er )?geen (?:[\p{L}-]+ ){1,2}(?:is|opgegeven|vermeld))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:if|where|when) no (?:[\p{L}-]+ ){1,3}(?:is |was )?(?:given|known|stated|recorded)|(?:if|where|when) (?:nothing|none) (?:is |was )?(?:given|known|stated|recorded|said|mentioned|written|set)|(?:wenn|wo|falls|sofern) (?:es )?nichts (?:weiter )?(?:angegeben|genannt|gesagt|vermerkt|dabeisteht|da ?steht|steht)|(?:si|où) rien n[’']est (?:indiqué|donné|dit|précisé|noté)|(?:si|donde) no se (?:indica|dice) nada|(?:se|dove) non (?:è|viene) (?:indicato|detto|specificato) (?:nulla|niente)|(?:als|waar) er niets (?:is )?(?:staat|vermeld|opgegeven|gezegd)|(?:wenn|wo|falls) (?:es )?kein\p{L}* (?:[\p{L}-]+ ){1,2}(?:angegeben|gibt|genannt)|(?:si|où) aucune? (?:[\p{L}-]+ ){1,2}n[’']est (?:indiquée?|donnée?)|(?:si|donde) no (?:se )?(?:indica|hay)|(?:se|dove) non (?:è|viene) indicat[oa]|(?:als|waar) (?:er )?geen (?:[\p{L}-]+ ){1,2}(?:is|opgegeven|vermeld))(?!\p{L})/iu
 
 /** “nein, wenn wir es nicht wissen”: some languages write a comma there. */
 const COMMA_BEFORE =

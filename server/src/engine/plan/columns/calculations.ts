@@ -6,13 +6,14 @@ import type { CalculatedInput, Calculation } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readDate } from '../../profile/dates.ts'
-import { readNumber } from '../../profile/numbers.ts'
+import { readNumber, type Marks } from '../../profile/numbers.ts'
 import { timePattern } from '../../profile/times.ts'
 import { MINUTES, MOST_DECIMALS } from '../../transforms/calculate.ts'
 import type { Context, Placement } from '../context.ts'
 import { travelling, type Work } from '../transforms/column-values.ts'
 import { readingsOf } from '../transforms/dates/dates.ts'
-import { marksOf } from '../transforms/numbers/number-marks.ts'
+import { oneMark } from '../transforms/numbers/mixed-marks.ts'
+import { marksOf, plainNumber } from '../transforms/numbers/number-marks.ts'
 
 const LEAST_FIGURES = 0.8
 /** No rate of a tax or of a discount is higher. */
@@ -90,11 +91,34 @@ export function calculationOf(
   const inputs = sources.map((source, at): CalculatedInput => {
     const own = read.get(source)
     if (own?.dates) return own
-    const marks = marksOf(workOf(source, target, placement, context), null)
-    return { ...marks, ...(isSum && !areCounted && at > 0 ? { empty: '0' } : {}), ...own }
+    const work = workOf(source, target, placement, context)
+    const marks = marksOf(work, null)
+    const figures = otherwiseMarked(work, marks)
+    return {
+      ...marks,
+      ...(figures.length > 0 ? { figures } : {}),
+      ...(isSum && !areCounted && at > 0 ? { empty: '0' } : {}),
+      ...own,
+    }
   })
   const decimals = decimalsFor(placement, target) ?? (isSum ? undefined : USUAL)
   return { formula, inputs, ...(decimals === undefined ? {} : { decimals }) }
+}
+
+/** More are not told one by one. */
+const MOST_TOLD = 500
+
+/** “12,30 €” beside “12.6”: what has its decimals behind the other mark, each as the figure that it is. It would be left as it is, and uncalculated. */
+function otherwiseMarked(work: Work, marks: Marks): { raw: string; value: string }[] {
+  if (!work.source.complete || work.source.distinct > MOST_TOLD) return []
+  const raws = work.values.map(({ value }) => value)
+  oneMark(work, null)
+  return work.values.flatMap(({ value }, at) => {
+    const raw = raws[at]
+    if (raw === null || raw === undefined || value === null || value === raw) return []
+    const figure = /^-?\d+(?:\.\d+)?$/.test(value) ? value : plainNumber(value, marks, null)
+    return figure === null ? [] : [{ raw: raw.trim(), value: figure }]
+  })
 }
 
 function workOf(source: number, target: number, placement: Placement, context: Context): Work {

@@ -54,7 +54,9 @@ export function byPriceUnit(
   const { columns } = table.profile
   const [source] = mapping.sources
   const column = side.template.columns[target]!
-  if (source === undefined || !isPrice(column.name, columns[source]!)) return mapping
+  // A price group is one of a list, and no price.
+  const isListed = side.rules[target]?.values != null
+  if (source === undefined || isListed || !isPrice(column.name, columns[source]!)) return mapping
   const unit = unitFor(source, columns)
   if (FOR_UNIT.test(plain(`${column.name} ${column.description ?? ''}`))) return mapping
   if (unit === null || mappings.some(({ sources, guessed }) => !guessed && sources.includes(unit.source)))
@@ -94,7 +96,9 @@ function unitFor(
 
 /** Whether the column says for how many a price beside it is, and the template column is something else: from which quantity a price holds. */
 export function isForHowMany(column: ColumnProfile, { name, description = '' }: TemplateColumn): boolean {
-  if (!CALLED.test(plain(column.name)) || countsIn(column) === null || CALLED.test(plain(name))) return false
+  // All of them one is that as well, and divides nothing.
+  const areCounts = column.filled > 0 && column.complete && column.values.every(({ value }) => COUNT.test(fold(value).trim()))
+  if (!CALLED.test(plain(column.name)) || !(areCounts || countsIn(column)) || CALLED.test(plain(name))) return false
   return !conceptsOf(name).includes('unit') && !OF_PRICES.test(plain(description))
 }
 
