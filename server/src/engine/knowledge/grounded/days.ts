@@ -1,6 +1,7 @@
 import { rewriteDate } from '../../examples/dates.ts'
 import { readDate, type DateReading } from '../../profile/dates.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Condition } from './condition.ts'
 import { namesColumn } from './columns.ts'
 import { wordsIn } from './words.ts'
@@ -42,7 +43,8 @@ export function byDay(piece: string, profile: TableProfile, nouns: ReadonlySet<s
   const subject = piece.slice(0, COMPARED.exec(piece)!.index)
   const named = days.filter((column) => namesColumn(subject, column) || tellsOf(subject, column.name))
   const isOfRows = wordsIn(subject).some(({ stem }) => nouns.has(stem))
-  const [column, ...others] = named.length > 0 ? named : isOfRows ? days : []
+  const ends = days.length > 1 && ENDED.test(piece) ? days.filter(({ name }) => conceptsOf(name).includes('end')) : []
+  const [column, ...others] = named.length > 0 ? named : !isOfRows ? [] : ends.length > 0 ? ends : days
   if (!column || others.length > 0) return []
   const order = orderOf(column)
   const side = sideOf(piece, order)
@@ -60,6 +62,10 @@ export function byDay(piece: string, profile: TableProfile, nouns: ReadonlySet<s
     { profile, when: { position, is: 'one_of', values: [...new Set(values)] }, what: `“${name}” is ${side.said}` },
   ]
 }
+
+/** “Prices that expired before 2025”: of several days, that on which it ended. */
+const ENDED =
+  /(?<!\p{L})(?:expired|ended|lapsed|ran out|terminated|(?:ab|aus)gelaufen|beendet|geendet|endeten|expirée?s?|terminée?s?|échue?s?|caducad[oa]s?|vencid[oa]s?|finalizad[oa]s?|terminad[oa]s?|scadut[oaei]|terminat[oaei]|verlopen|afgelopen|beëindigd)(?!\p{L})/iu
 
 /** So much of a column of days are days. */
 const MOSTLY = 0.5

@@ -156,6 +156,7 @@ function piecesLeftOut(text: string): string[] {
   if (!isAsked(text)) return []
   const masked = text
     .replace(DAY_WITH_COMMA, ' ')
+    .replace(CLAUSE_BETWEEN, (part) => part.replaceAll(',', '\u0003'))
     .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   return pieces
@@ -163,6 +164,10 @@ function piecesLeftOut(text: string): string[] {
     .map((piece) => withoutAct(piece).trim())
     .filter((piece) => piece !== '')
 }
+
+/** “Preise, die vor 2025 ausgelaufen sind, …”: what German has between commas says which of them. */
+const CLAUSE_BETWEEN =
+  /,\s(?:die|welche|deren|bei denen)\s[^,;]*\s(?:sind|ist|haben|hat|hatten|wurden?|waren|war|werden|stehen|liegen|enden|endeten|beginnen)\s*,/giu
 
 /** Before the words that say that something is left out: it has been, or a program did it. And behind them: it is taken, otherwise. */
 const DONE =

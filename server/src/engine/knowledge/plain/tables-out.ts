@@ -1,3 +1,4 @@
+import { SOME_OF_IT as SOME_BETWEEN } from '../grounded/tables-out.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { fold } from '../../match/names/words.ts'
@@ -117,6 +118,8 @@ const SOME =
 export function tablesOut(sentence: Unread, profiles: readonly TableProfile[]): Directive[] {
   const { text, origin } = sentence
   if (EXCEPT.test(text) || WITHOUT.test(text) || saysTheirs(text) || profiles.length < 2) return []
+  // “Preise, die vor 2025 ausgelaufen sind, …”: some of its rows.
+  if (SOME_BETWEEN.test(text)) return []
   const others = onlyOf(text, profiles)
   const left = others.length > 0 ? others : leftIn(sentence, profiles)
   return left.map((profile): Directive => ({ ...origin, kind: 'ignore_table', table: exactly(profile) }))
