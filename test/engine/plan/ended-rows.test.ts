@@ -30,6 +30,16 @@ describe('what ended before a day', () => {
     expect(decided(instructions).plan.ignored_tables.map(({ table }) => table)).not.toContain('moorings')
   })
 
+  it('is left out of what is called so in another language than its template', () => {
+    const prices = templateOf('prices', template.columns)
+    const later = tableOf('Preise_April', 'Berth|Boat|Valid from|Valid to\nB7|Fi|2025-04-01|2025-05-31\nB8|Gus|2025-04-01|')
+    const { plan } = decideOn([moorings, later], [prices], {
+      instructions: 'Preise, die vor 2025 ausgelaufen sind, brauchen wir nicht mehr.',
+    })
+    expect(plan.ignored_tables).toEqual([])
+    expect(JSON.stringify(plan.sheets[0]!.sources.map(({ skips }) => skips))).toContain('2024-12-31')
+  })
+
   it('is not known where nothing says which day is meant', () => {
     expect(leftOut('Moorings before 2025 are not needed.')).toBe('[]')
   })

@@ -19,7 +19,7 @@ subtotal net netto nett neto zwischensumme imponible imponibile
 gross brutto brut bruto lordo ttc
 tax vat ust mwst mehrwertsteuer steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale 稅 税 gst
 discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung dto disc discounts 折扣 割引
-price preis prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo vk vkpreis pvp listino stukprijs einkaufspreis einstandspreis verkaufspreis ek ekpreis 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
+price preis preise prijzen prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo vk vkpreis pvp listino stukprijs einkaufspreis einstandspreis verkaufspreis ek ekpreis 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段
 fee chg chrg gebuhr frais tarifa honorar honoraire cuota quota contributie cotisation beitrag mitgliedsbeitrag tasa taxe tariffa charge charges entgelt dues abopreis
 rent miete loyer alquiler affitto huur kaltmiete renta canone
 deposit kaution caution fianza cauzione borg anzahlung acompte waarborg waarborgsom bond arrhes senal caparra acconto aanbetaling prepaid prepayment vorauszahlung
