@@ -5,6 +5,7 @@ import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
 import { LEFT_OUT } from './acts.ts'
 import { exactly } from './rows-out.ts'
+import { valuesOf } from './columns.ts'
 import { isSameWord } from './words.ts'
 
 // “No drafts, no cancelled receipts”, “keine stornierten Belege”: what the description of a template wants none of is left out of all tables that fill
@@ -20,20 +21,47 @@ const LEAST_LETTERS = 5
 
 /** The rows that a template's description wants none of, by what the only column that says so says. */
 export function outDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return [...outOfTemplates(profiles, templates), ...outOfColumns(profiles, templates)]
+}
+
+/**
+ * The same of the description of a column that allows some values: “Closed accounts are not loaded” where it allows active and dormant. Only what
+ * is called so is meant, as another state may mean nearly the same.
+ */
+function outOfColumns(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, name, columns }) =>
+    columns.flatMap((column) => {
+      const allowed = valuesOf(column)
+      const said = allowed.length < 2 ? [] : readSentences(column.description ?? '')
+      return said.flatMap(({ text }) => {
+        const called = wordsLeftOut(text).filter((word) => ![...allowed, slug, name].some((one) => isSameWord(word, one)))
+        return called.length === 0
+          ? []
+          : profiles.flatMap((profile) => leaving(profile, { meanings: new Set(), called }, slug, text, column.name))
+      })
+    }),
+  )
+}
+
+function outOfTemplates(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, description }) =>
     readSentences(description ?? '').flatMap(({ text }) => {
       const words = [...[...text.matchAll(NONE_OF)].map(([, behind]) => behind!), leftOut(text)].flatMap((one) =>
         one.split(/\s+/u),
       )
       const meanings = new Set(words.flatMap(statesMeant))
-      const called = leftOut(text)
-        .split(/\s+/u)
-        .filter((word) => word.length >= LEAST_LETTERS)
+      const called = wordsLeftOut(text)
       return meanings.size + called.length === 0
         ? []
         : profiles.flatMap((profile) => leaving(profile, { meanings, called }, slug, text))
     }),
   )
+}
+
+function wordsLeftOut(text: string): string[] {
+  return leftOut(text)
+    .split(/\s+/u)
+    .filter((word) => word.length >= LEAST_LETTERS)
 }
 
 /** What a sentence is about that says no more of it than that it stays behind: “Estimates are not imported”. */
@@ -53,7 +81,13 @@ interface NoneOf {
   called: readonly string[]
 }
 
-function leaving(profile: TableProfile, { meanings, called }: NoneOf, slug: string, text: string): Directive[] {
+function leaving(
+  profile: TableProfile,
+  { meanings, called }: NoneOf,
+  slug: string,
+  text: string,
+  of?: string,
+): Directive[] {
   const found = profile.columns.flatMap((column) => {
     const isKind = column.distinct <= MOST_KINDS && column.filled > column.distinct
     const values = column.values.filter(
@@ -73,6 +107,7 @@ function leaving(profile: TableProfile, { meanings, called }: NoneOf, slug: stri
       only.values.map(({ value }) => value.trim()),
       slug,
       text,
+      of,
     ),
   ]
 }
@@ -83,12 +118,13 @@ function directiveOf(
   values: readonly string[],
   slug: string,
   text: string,
+  of?: string,
 ): Directive {
   return {
     kind: 'leave_rows',
     by: 'knowledge',
     slug,
-    origin: `the description of “${slug}”`,
+    origin: `the description of “${of === undefined ? slug : `${slug}.${of}`}”`,
     revision: 0,
     said: `“${text}”`,
     table: exactly(profile),
