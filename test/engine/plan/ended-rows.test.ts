@@ -16,7 +16,8 @@ const template = templateOf('moorings', [
 ])
 const tariffs = templateOf('tariffs', [{ name: 'tariff', required: true, unique: true }, { name: 'fee' }])
 const decided = (instructions: string) => decideOn([moorings, other], [template, tariffs], { instructions })
-const leftOut = (instructions: string): string => JSON.stringify(decided(instructions).plan.sheets[0]?.sources[0]?.skips ?? [])
+const leftOut = (instructions: string): string =>
+  JSON.stringify(decided(instructions).plan.sheets[0]?.sources[0]?.skips ?? [])
 
 describe('what ended before a day', () => {
   it.each([
@@ -32,7 +33,10 @@ describe('what ended before a day', () => {
 
   it('is left out of what is called so in another language than its template', () => {
     const prices = templateOf('prices', template.columns)
-    const later = tableOf('Preise_April', 'Berth|Boat|Valid from|Valid to\nB7|Fi|2025-04-01|2025-05-31\nB8|Gus|2025-04-01|')
+    const later = tableOf(
+      'Preise_April',
+      'Berth|Boat|Valid from|Valid to\nB7|Fi|2025-04-01|2025-05-31\nB8|Gus|2025-04-01|',
+    )
     const { plan } = decideOn([moorings, later], [prices], {
       instructions: 'Preise, die vor 2025 ausgelaufen sind, brauchen wir nicht mehr.',
     })

@@ -33,7 +33,10 @@ describe('a price for many', () => {
   })
 
   it('needs no such telling where all have one mark', () => {
-    const [step] = columnOf(decideOn([list(['12.6', '19.1', '134.5'], ['100', '1000'])], [seeds]), 'net_price').transforms
+    const [step] = columnOf(
+      decideOn([list(['12.6', '19.1', '134.5'], ['100', '1000'])], [seeds]),
+      'net_price',
+    ).transforms
     expect(step?.kind === 'merge' ? step.calculation?.inputs[0]?.figures : null).toBeUndefined()
   })
 })

@@ -101,17 +101,27 @@ describe('what a description says of the thing that rows belong to', () => {
   const crew = templateOf('crew', [
     { name: 'boat_no', required: true, link: 'boats.boat_no' },
     { name: 'person', required: true },
-    { name: 'is_skipper', required: true, rule: '^(yes|no)$', description: 'yes for the skipper of the boat, otherwise no' },
+    {
+      name: 'is_skipper',
+      required: true,
+      rule: '^(yes|no)$',
+      description: 'yes for the skipper of the boat, otherwise no',
+    },
   ])
   const boats = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }])
   const fleet = tableOf('boats', 'Boat no\nB1\nB2\nB3')
   const list = (job: string) =>
-    tableOf('crew', `Boat no|Person|Job\nB1|Ada Berg|Boats\nB1|Bo Lund|${job}\nB2|Cy Holm|Boats\nB3|Di Vik|${job}\nB3|Eli Roo|Cook`)
+    tableOf(
+      'crew',
+      `Boat no|Person|Job\nB1|Ada Berg|Boats\nB1|Bo Lund|${job}\nB2|Cy Holm|Boats\nB3|Di Vik|${job}\nB3|Eli Roo|Cook`,
+    )
 
   it('is no value of another column', () => {
     const decision = decideOn([fleet, list('Mate')], [boats, crew])
     const own = decision.plan.sheets.find(({ slug }) => slug === 'crew')!.sources[0]!.columns
-    expect(own.find(({ column }) => column === 'is_skipper')!.transforms.some(({ kind }) => kind === 'value_map')).toBe(false)
+    expect(own.find(({ column }) => column === 'is_skipper')!.transforms.some(({ kind }) => kind === 'value_map')).toBe(
+      false,
+    )
   })
 
   it('and what it is itself is one', () => {

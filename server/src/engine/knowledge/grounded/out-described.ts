@@ -34,7 +34,9 @@ function outOfColumns(profiles: readonly TableProfile[], templates: readonly Tem
       const allowed = valuesOf(column)
       const said = allowed.length < 2 ? [] : readSentences(column.description ?? '')
       return said.flatMap(({ text }) => {
-        const called = wordsLeftOut(text).filter((word) => ![...allowed, slug, name].some((one) => isSameWord(word, one)))
+        const called = wordsLeftOut(text).filter(
+          (word) => ![...allowed, slug, name].some((one) => isSameWord(word, one)),
+        )
         return called.length === 0
           ? []
           : profiles.flatMap((profile) => leaving(profile, { meanings: new Set(), called }, slug, text, column.name))

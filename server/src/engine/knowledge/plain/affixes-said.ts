@@ -75,7 +75,7 @@ const OF_SOME = anyOf(
   'with (?:an? |the )?\\p{L}+(?: \\p{L}+){0,2} (?:starting|beginning|ending) (?:with|in)',
   '(?:die|der|das|deren|dessen) (?:[\\p{L}-]+ ){0,3}(?:mit|auf) \\S{1,15} (?:beginn\\p{L}*|anf[aä]ng\\p{L}*|end\\p{L}+)',
   '(?:qui|dont (?:\\p{L}+ ){1,4})\\s?(?:commenc\\p{L}+|termin\\p{L}+) par',
-  'avec (?:une? |le |la |l[’\'])?\\p{L}+(?: \\p{L}+){0,2} (?:commen[cç]ant|(?:se )?terminant) par',
+  "avec (?:une? |le |la |l[’'])?\\p{L}+(?: \\p{L}+){0,2} (?:commen[cç]ant|(?:se )?terminant) par",
   '(?:que|cuy[oa]s? (?:\\p{L}+ ){1,3})\\s?(?:empieza|empiezan|comienza|comienzan|termina|terminan|acaba|acaban) (?:por|con|en)',
   '(?:che|(?:il|la|i|le) cui (?:\\p{L}+ ){1,3})\\s?(?:inizia|iniziano|comincia|cominciano|finisce|finiscono|termina|terminano) (?:con|per|in)',
   '(?:die|dat|waarvan (?:\\p{L}+ ){1,4}|wiens \\p{L}+) ?(?:met|op) \\S{1,15} (?:begin\\p{L}*|eindig\\p{L}*)',

@@ -174,9 +174,5 @@ function writesDegrees(column: ColumnProfile): boolean {
 /** Some names with the family name and a comma in front, the others without one, as people type them. */
 function writesBoth(column: ColumnProfile): boolean {
   const commas = sharesOf(column, /,/)
-  return (
-    commas > 0 &&
-    sharesOf(column, LAST_FIRST) === commas &&
-    sharesOf(column, ADDED) === 0
-  )
+  return commas > 0 && sharesOf(column, LAST_FIRST) === commas && sharesOf(column, ADDED) === 0
 }

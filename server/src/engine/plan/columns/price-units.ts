@@ -55,7 +55,7 @@ export function byPriceUnit(
   const [source] = mapping.sources
   const column = side.template.columns[target]!
   // A price group is one of a list, and no price.
-  const isListed = side.rules[target]?.values != null
+  const isListed = (side.rules[target]?.values ?? null) !== null
   if (source === undefined || isListed || !isPrice(column.name, columns[source]!)) return mapping
   const unit = unitFor(source, columns)
   if (FOR_UNIT.test(plain(`${column.name} ${column.description ?? ''}`))) return mapping
@@ -97,7 +97,8 @@ function unitFor(
 /** Whether the column says for how many a price beside it is, and the template column is something else: from which quantity a price holds. */
 export function isForHowMany(column: ColumnProfile, { name, description = '' }: TemplateColumn): boolean {
   // All of them one is that as well, and divides nothing.
-  const areCounts = column.filled > 0 && column.complete && column.values.every(({ value }) => COUNT.test(fold(value).trim()))
+  const areCounts =
+    column.filled > 0 && column.complete && column.values.every(({ value }) => COUNT.test(fold(value).trim()))
   if (!CALLED.test(plain(column.name)) || !(areCounts || countsIn(column)) || CALLED.test(plain(name))) return false
   return !conceptsOf(name).includes('unit') && !OF_PRICES.test(plain(description))
 }
