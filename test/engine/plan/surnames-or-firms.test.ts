@@ -24,6 +24,11 @@ describe('a column with the surname of a person or the name of a firm', () => {
     expect(columnOf(decision, 'name').transforms[0]).toEqual({ kind: 'merge', separator: ' ' })
   })
 
+  it('is a part of the whole name beside the number of a company register, which is no firm’s name', () => {
+    const numbered = [whole, { name: 'siret', rule: '\\d{14}' }]
+    expect(inputsOf(read('Name / Firma|Vorname', rows, numbered), 'name')).toEqual(['Vorname', 'Name / Firma'])
+  })
+
   it('is offered with them, and not taken so, where firms have somebody’s first name beside them', () => {
     const beside = rows.map((row) => (row.endsWith('|') ? `${row}Jean` : row))
     const decision = read('Surname / Company|Forename', beside)

@@ -141,7 +141,12 @@ export function findMerges(
 function areOfPersons(sources: number[], table: TableSide, { names }: TemplateSide): boolean {
   const either = sources.filter((source) => isSurnameOrFirm(source, table))
   if (either.length === 0) return true
-  return !names.some(({ concepts }) => concepts.includes('company')) && either.every((one) => hasFirms(one, table))
+  return !hasCompany(names) && either.every((one) => hasFirms(one, table))
+}
+
+/** Whether firms have a column for their names; the number of the company register is none. */
+function hasCompany(names: TemplateSide['names']): boolean {
+  return names.some(({ concepts }) => concepts.includes('company') && !concepts.includes('number'))
 }
 
 /** What a number of a house is behind or before already. */
@@ -370,7 +375,7 @@ const LEAST_APART = 0.95
 
 /** The column with the company's name, where each row has either that or a person's. */
 function companyBeside(sources: number[], table: TableSide, side: TemplateSide): number | null {
-  if (side.names.some(({ concepts }) => concepts.includes('company'))) return null
+  if (hasCompany(side.names)) return null
   const [company, more] = columnsAbout('company', table)
   if (company === undefined || more !== undefined) return null
   const { columns, rows } = table.profile
