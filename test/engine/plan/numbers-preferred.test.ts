@@ -37,3 +37,10 @@ test('a template with a column for mobiles has each number where it belongs', ()
   const instructions = 'Take the mobile number if there is one, otherwise the landline.'
   expect(inputsOf(decideOn([PATIENTS], both, { instructions }), 'phone')).toEqual(['Telefon'])
 })
+
+test('an instruction that prefers mobiles has the other number where there is none', () => {
+  for (const instructions of ['Beim Telefon bevorzugt Mobilnummer.', 'For the phone, mobile preferred.'])
+    expect(inputsOf(decideOn([PATIENTS], templateWith(), { instructions }), 'phone')).toEqual(['Mobil', 'Telefon'])
+  const instructions = 'Our office is best reached by phone, the line is open till five.'
+  expect(inputsOf(decideOn([PATIENTS], templateWith(), { instructions }), 'phone')).not.toEqual(['Mobil', 'Telefon'])
+})

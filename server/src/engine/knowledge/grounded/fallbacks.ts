@@ -55,10 +55,22 @@ function numbersIn(
   const found = TAKEN.exec(text)
   const rest = found ? text.slice(found.index + found[0].length) : text
   return phones.flatMap(({ slug, name }) =>
-    chainsFor(name, pairsIn(rest, profiles, toldApartIn(name), plainlyCalled(name))).map(
+    chainsFor(name, numberPairs(name, rest, MOBILE_FIRST.test(text), profiles)).map(
       ([column, source]): Directive => ({ ...origin, kind: 'fallback', slug, column, source }),
     ),
   )
+}
+
+/** The two columns that a text names; where it names one, and that mobile numbers are preferred, the mobile and the other one. */
+function numberPairs(
+  name: string,
+  text: string,
+  isOfMobiles: boolean,
+  profiles: readonly TableProfile[],
+): [string, string][] {
+  const read = (said: string): [string, string][] => pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
+  const named = read(text)
+  return named.length === 0 && isOfMobiles ? read('the mobile, otherwise the landline') : named
 }
 
 const isPhone = ({ name }: { name: string }): boolean => conceptsOf(name).includes('phone')
@@ -84,11 +96,9 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, description }) =>
       (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
+        const isOfMobiles = isOnlyPhone(name) && MOBILE_FIRST.test(said)
         const pairs = pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
-        const isOfMobiles = pairs.length === 0 && isOnlyPhone(name) && MOBILE_FIRST.test(said)
-        const mobiles = isOfMobiles
-          ? pairsIn('the mobile, otherwise the landline', profiles, toldApartIn(name), plainlyCalled(name))
-          : []
+        const mobiles = isOfMobiles && pairs.length === 0 ? numberPairs(name, '', true, profiles) : []
         const chains =
           mobiles.length > 0
             ? chainsFor(name, mobiles)
