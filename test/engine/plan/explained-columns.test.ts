@@ -308,3 +308,45 @@ describe('a telephone that a list has beside a code', () => {
     expect(inputsOf(decideOn([moored('', () => ''), yards], [boats]), 'phone')).toEqual(['YardNum'])
   })
 })
+
+describe('a column whose values a text names one by one', () => {
+  const boats = templateOf('boats', [
+    { name: 'boat_no', required: true, unique: true },
+    { name: 'drive', required: true, rule: '(sail|motor|oars)' },
+  ])
+  const rigs = ['Sloop', 'Ketch', 'RIB', 'Dory', 'Skf.']
+  const fleet = (values: string[]) =>
+    tableOf(
+      'boats',
+      `Boat no|Kl.|Cat\n${Array.from({ length: 20 }, (_, at) => `B${10 + at}|${values[at % values.length]}|${['A', 'B', 'C'][at % 3]}`).join('\n')}`,
+    )
+  const knowledge = (content: string) => ({
+    knowledge: [{ key: 'boats', scope: { type: 'template' as const, slug: 'boats' }, content, revision: 1 }],
+  })
+  const said = knowledge('Sloop and Ketch are sail. RIB is motor. Dory and Skf. (skiffs) are oars.')
+
+  it('is the one that these are said of, whatever its header', () => {
+    const decision = decideOn([fleet(rigs)], [boats], said)
+    expect(inputsOf(decision, 'drive')).toEqual(['Kl.'])
+    const [map] = columnOf(decision, 'drive').transforms
+    expect(map).toMatchObject({ kind: 'value_map' })
+    expect(map).toHaveProperty(
+      'entries',
+      expect.arrayContaining(
+        [
+          ['Dory', 'oars'],
+          ['RIB', 'motor'],
+          ['Skf.', 'oars'],
+        ].map(([raw, value]) => expect.objectContaining({ raw, value })),
+      ),
+    )
+  })
+
+  it('is asked about where few of its values are named, or few of its rows have these', () => {
+    for (const values of [
+      ['Sloop', 'RIB', 'Punt', 'Yawl', 'Tug'],
+      [...rigs, 'Punt', 'Yawl', 'Tug', 'Cat', 'Hoy'],
+    ])
+      expect(inputsOf(decideOn([fleet(values)], [boats], said), 'drive')).not.toEqual(['Kl.'])
+  })
+})

@@ -12,8 +12,9 @@ import { ownOf } from './words-meant.ts'
 const LONGEST = 1200
 const MOST_SENTENCES = 400
 
+/** A full stop ends no sentence that goes on behind a gloss: “Synd. (co-owners) are companies”. */
 const SENTENCE_END = new RegExp(
-  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|[\\d%])${BEHIND_SHORT}${BEFORE_MONTH}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`(]|$)|$)`,
+  `\\n|(?<=[\\p{L}\\p{N}“”"»’\`)\\]]{2}|[\\d%])${BEHIND_SHORT}${BEFORE_MONTH}[.!?]+(?=\\s*\\n|\\s+(?:[\\p{Lu}\\d"“„«\`]|\\((?![\\p{Ll}-]{2,}(?: [\\p{Ll}-]+){0,3}\\)\\s+\\p{Ll})|$)|$)`,
   'u',
 )
 

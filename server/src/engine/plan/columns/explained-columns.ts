@@ -189,10 +189,24 @@ function byTexts(target: number, { side }: Placement, context: Context): Explain
         ? 0
         : rulePass(valueForms({ ...source, values: rest }, MOST_VALUES), side.rules[target]!).reachable
     const unknown = (1 - read) * cellsOf(rest)
-    const areSaid = isMeant ? unknown <= (1 - MOSTLY) * cellsOf(source.values) : rest.length === 0
+    const areNamed = areNamedInTexts(known, source)
+    const areSaid = areNamed || (isMeant ? unknown <= (1 - MOSTLY) * cellsOf(source.values) : rest.length === 0)
     const isAll = areSaid && new Set(said.map(({ value }) => value)).size >= FEWEST
-    return isAll && said.every((one) => isCalled(one.said)) ? standsFor(said[0]!.origin, source, column) : null
+    const isMeantByThem = areNamed || said.every((one) => isCalled(one.said))
+    return isAll && isMeantByThem ? standsFor(said[0]!.origin, source, column) : null
   }
+}
+
+/** So many words of a column that texts give a meaning stand in them for no other reason. */
+const MANY_WORDS = 4
+/** What they give none may be among them, and is asked about. */
+const NEARLY_ALL = 0.8
+
+/** “M. and Mme are private, SARL and SAS are firms” tells of which column it is said, whatever that is called: nearly all of its cells have these. */
+function areNamedInTexts(known: ReadonlySet<string>, source: ColumnProfile): boolean {
+  const named = source.values.filter(({ value }) => known.has(value.trim()))
+  const words = named.filter(({ value }) => /\p{L}{2}/u.test(value))
+  return words.length >= MANY_WORDS && cellsOf(named) >= NEARLY_ALL * cellsOf(source.values)
 }
 
 function firstOf(...all: (Explains | null)[]): Explains {
