@@ -142,3 +142,32 @@ describe('figures that count units of several', () => {
     expect(course('The seats are in blocks of 4.')).toEqual([])
   })
 })
+
+describe('what somebody said one of a unit to be', () => {
+  const shifts = templateOf('shifts', [
+    { name: 'shift_no', required: true, unique: true },
+    { name: 'worked_hours', rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const written = (header: string, cells: string[], instructions: string): (string | null)[] => {
+    const table = tableOfCells(
+      'shifts',
+      ['Shift no', header],
+      cells.map((one, at) => [`S${at}`, one]),
+    )
+    const answers = [{ key: 'column:shifts.worked_hours@file_shifts/shifts', value: header }]
+    const { transforms } = columnOf(decideOn([table], [shifts], { instructions, answers }), 'worked_hours')
+    return cells.map((one) => applyChain(transforms, [one]).value)
+  }
+
+  it.each(['A day is 8 hours for everybody.', 'It is in days, one day being short or not: a day is 8 hours here.'])(
+    'holds whatever is said behind it: %s',
+    (said) => {
+      expect(written('Worked', ['2.5 d', '1 d', '0.25 d', '4 d'], said)).toEqual(['20.00', '8.00', '2.00', '32.00'])
+    },
+  )
+
+  it('holds of bare figures whose header has that unit among its words, and not what they are counted per', () => {
+    expect(written('Days on site', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual(['16.00', '8.00', '24.00', '32.00'])
+    expect(written('Hours per day', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual(['2.00', '1.00', '3.00', '4.00'])
+  })
+})

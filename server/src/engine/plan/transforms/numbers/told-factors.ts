@@ -42,6 +42,17 @@ const ROUNDED = /(?<!\p{L})(?:round|gerundet|arrondi|redonde|arrotond|afgerond|z
 /** Figures and a word behind them. */
 const MEASURED = /^\s*([-+]?\d[\d.,]*)\s*(\p{L}[\p{L}²³.°/]{0,20}(?: \p{L}[\p{L}²³.]{0,11})?)\s*$/u
 
+/** What figures are counted per is no unit of theirs. */
+const PER = /(?:(?<!\p{L})(?:per|pro|par|por|al|each|every|an?|je) |\/ ?)\p{L}+/giu
+
+/** “Days”, “Days taken”, and no “Hours per day”: whether a header says that figures are in a unit, and not in the one that is wanted. */
+function isHeadedBy(header: string, unit: string, wanted: string): boolean {
+  const words = header.replace(PER, ' ').split(/[^\p{L}\p{N}²³°]+/u)
+  return (
+    isSame(unit, header) || (words.some((word) => isSame(unit, word)) && !words.some((word) => isSame(wanted, word)))
+  )
+}
+
 interface Factor {
   from: string
   times: string
@@ -58,7 +69,7 @@ export function addToldFactors(work: Work): void {
   const places = placesOf(work)
   const used = new Map<string, Factor>()
   // Bare figures under “Days” are days, those that the rule would take for hours as well.
-  const headed = factors.find(({ from }) => isSame(from, source.name))
+  const headed = factors.find(({ from, to }) => isHeadedBy(source.name, from, to))
   const entries = work.values.flatMap(({ value }) => {
     if (value === null) return []
     const isBare = headed !== undefined && plainFigures(value.trim()) !== null
@@ -99,8 +110,9 @@ function factorsFor({ target, placement, context, rule }: Work): Factor[] {
     })),
   )
   const measures = texts.flatMap(({ text, origin }) =>
-    saidIn(text).flatMap(({ from, figure, to, isExact = true }): Factor[] => {
+    saidIn(text).flatMap(({ from, figure, to: said, isExact = true }): Factor[] => {
       if (!isExact && placesOf({ target, rule }) === null) return []
+      const to = withoutMore(said, wanted)
       const own = unitCalled(to, wanted)
       const more = own === null || wanted === null ? null : timesBetween(own, wanted)
       const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
@@ -114,6 +126,12 @@ function factorsFor({ target, placement, context, rule }: Work): Factor[] {
     }),
   )
   return [...measures, ...counts]
+}
+
+/** “A day is 8 hours for everybody”: of two words that are no unit the first one may be. */
+function withoutMore(said: string, wanted: string | null): string {
+  const [first = ''] = said.split(' ')
+  return unitCalled(said, wanted) === null && unitCalled(first, wanted) !== null ? first : said
 }
 
 const A_WORD = /(?<![\p{L}\p{N}])\p{L}+(?= \p{L})/gu
