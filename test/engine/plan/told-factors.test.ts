@@ -167,7 +167,17 @@ describe('what somebody said one of a unit to be', () => {
   )
 
   it('holds of bare figures whose header has that unit among its words, and not what they are counted per', () => {
-    expect(written('Days on site', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual(['16.00', '8.00', '24.00', '32.00'])
-    expect(written('Hours per day', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual(['2.00', '1.00', '3.00', '4.00'])
+    expect(written('Days on site', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual([
+      '16.00',
+      '8.00',
+      '24.00',
+      '32.00',
+    ])
+    expect(written('Hours per day', ['2', '1', '3', '4'], 'A day is 8 hours.')).toEqual([
+      '2.00',
+      '1.00',
+      '3.00',
+      '4.00',
+    ])
   })
 })

@@ -55,9 +55,13 @@ function numbersIn(
   const found = TAKEN.exec(text)
   const rest = found ? text.slice(found.index + found[0].length) : text
   return phones.flatMap(({ slug, name }) =>
-    chainsFor(name, numberPairs(name, rest, MOBILE_FIRST.test(text), profiles)).map(
-      ([column, source]): Directive => ({ ...origin, kind: 'fallback', slug, column, source }),
-    ),
+    chainsFor(name, numberPairs(name, rest, MOBILE_FIRST.test(text), profiles)).map(([column, source]): Directive => ({
+      ...origin,
+      kind: 'fallback',
+      slug,
+      column,
+      source,
+    })),
   )
 }
 
