@@ -38,6 +38,7 @@ import { linkedByTables } from './links/link-tables.ts'
 import { linkedByParts } from './links/link-parts.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
+import { byPeriodsOfKinds } from './sides/periods-of-kinds.ts'
 import { bySignsSaid } from './sides/signs-said.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
 import { forOne } from './joins/for-one.ts'
@@ -86,7 +87,9 @@ export function sourcePlans(group: Group, all: Placed[], context: Context): Sour
       placed === main ? mapping : { ...mapping, sources: [] },
     )
     const mapped = (target: number, mapping: Mapping): ColumnPlan => columnPlan(main, mapping, target, all, context)
-    const parts = bySignsSaid(plan, main, context) ?? byListedTerms(plan, main, mapped, context) ?? [plan]
+    const parts = bySignsSaid(plan, main, context) ??
+      byPeriodsOfKinds(plan, main, mappings, mapped, context) ??
+      byListedTerms(plan, main, mapped, context) ?? [plan]
     return [...parts, ...groupsAbove(plan, main, mappings, of, context)]
   }
   const amount = (target: number): ColumnPlan =>

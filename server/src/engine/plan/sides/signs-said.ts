@@ -1,12 +1,10 @@
 import { applyChain, isKnown } from '../../examples/interpret.ts'
 import { readSentences } from '../../knowledge/parse.ts'
-import { answersIn } from '../../knowledge/grounded/columns.ts'
-import { stemOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { fold } from '../../match/names/words.ts'
-import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
+import { isSaid, kindsIn, type Named } from './kinds-of-rows.ts'
 import { negated } from './negated.ts'
 
 // “Credit notes are negative”, “Gutschriften mit Minus”: of which kind rows are says the sign of their amounts, where these are written without one.
@@ -21,9 +19,6 @@ const ALREADY =
   /\b(?:already|bereits|schon|deja|ya|gia|reeds|al een|juz|jiz|uz|(?:stay|remain)s?|(?:be)?halten|bleib(?:t|en)|rest(?:ent|e|ano)|quedan|siguen|permanecen|rimangono|(?:be)?houden|blij(?:ft|ven)|pozostaja|zustavaji|fortsatter)\b/u
 const AMOUNTS = new Set(['amount', 'value', 'sum', 'total', 'balance', 'subtotal', 'gross', 'tax'])
 const NO_AMOUNTS = new Set(['unit', 'percent', 'rate', 'quantity'])
-/** Kinds are few; a list of the numbers that some kind has may be long. */
-const MOST_KINDS = 12
-const MOST_VALUES = 5000
 /** From this share of the rows on the amounts have their sign already. */
 const SIGNED = 0.5
 
@@ -111,37 +106,6 @@ function kindFor(
   return null
 }
 
-/** The values of a column with the words that each is called by. */
-interface Named {
-  column: ColumnProfile
-  called: { value: string; words: string }[]
-}
-
-/** Columns that tell kinds of rows: by what they become in the template, and by what stands in them. */
-function kindsIn(plan: SourcePlan, { table, side }: Placement): Named[] {
-  const { columns } = table.profile
-  const whole = columns.filter(({ complete, values }) => complete && values.length > 1 && values.length <= MOST_VALUES)
-  const mapped = plan.columns.flatMap(({ inputs, transforms }, target): Named[] => {
-    const [input, ...more] = inputs
-    const isList = (side.rules[target]?.values?.length ?? 0) > 1
-    const column =
-      input && more.length === 0 && input.table === plan.table
-        ? whole.find(({ position }) => position === input.position)
-        : undefined
-    if (!column || !isList || !transforms.every(isKnown)) return []
-    return [
-      {
-        column,
-        called: column.values.map(({ value }) => ({ value, words: applyChain(transforms, [value]).value ?? '' })),
-      },
-    ]
-  })
-  const plain = whole
-    .filter(({ values }) => values.length <= MOST_KINDS && !answersIn(values.map(({ value }) => value.trim())))
-    .map((column) => ({ column, called: column.values.map(({ value }) => ({ value, words: value })) }))
-  return [...mapped, ...plain]
-}
-
 /** The kind that a sentence says to be negative: named in the clause that says it, or before the brackets that do, or, alone, in the sentence. */
 function namedIn(text: string, kinds: readonly Named[]): Pick<Kind, 'column' | 'values'> | null {
   const [alone, behind] = [
@@ -165,26 +129,6 @@ function clausesOf(text: string, between: RegExp): string[] {
     const plain = fold(clause)
     const at = plain.search(NEGATIVE)
     return at >= 0 && !NOT.test(plain.slice(0, at)) && !ALREADY.test(plain)
-  })
-}
-
-/** A code: the “in” of a sentence is no `IN`. */
-const CODE = /^\p{Lu}{1,3}$/u
-
-/** All words of a value are in the text, or one there that means the same; numbers and single letters are said of many things. */
-function isSaid(value: string, text: string): boolean {
-  const own = wordsIn(value)
-  if (own.every(({ text: word }) => word.length < 2 || /^\d+$/.test(word))) return false
-  const said = wordsIn(text)
-  if (CODE.test(value.trim())) return said.some(({ raw }) => raw === value.trim())
-  const stems = new Set(said.map(({ stem }) => stem))
-  if (own.every(({ stem }) => stems.has(stem))) return true
-  const meant = new Set([value, value.replace(/[_-]/g, ' ')].flatMap(meaningsOf))
-  return said.some(({ text: word }, at) => {
-    const pair = `${word} ${said[at + 1]?.text ?? ''}`.trim()
-    return [word, stemOf(word), pair, pair.replace(/s$/, ''), pair.replace(/es$/, '')]
-      .flatMap(meaningsOf)
-      .some((one) => meant.has(one))
   })
 }
 
