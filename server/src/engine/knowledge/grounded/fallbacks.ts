@@ -3,8 +3,9 @@ import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf } from './acts.ts'
+import { isCalledAs } from './columns.ts'
 import type { Unread } from './unread.ts'
-import { placeOf, wordsIn } from './words.ts'
+import { isSameWord, placeOf, wordsIn } from './words.ts'
 
 // “One phone number: the cell (mobile), or the home phone (landline) where there is no cell”: a column takes another one's place where that is
 // empty, in each table that has both, under whichever of the words it calls them by.
@@ -108,10 +109,7 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
             ? chainsFor(name, mobiles)
             : pairs.length > 0
               ? pairs
-              : eitherIn(said, profiles).flatMap(([one, other]): [string, string][] => [
-                  [name, one],
-                  [one, other],
-                ])
+              : chainsFor(name, [...eitherIn(said, profiles), ...latestIn(said, name, profiles)])
         return chains.map(([column, source]): Directive => ({
           kind: 'fallback',
           by: 'knowledge',
@@ -126,6 +124,42 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
     ),
   )
 }
+
+/** “Latest hire date for people who were rehired”: of two days of which a row may have both, the one that is called so comes later. */
+const LATEST = anyOf(
+  'latest|most recent|newest|last',
+  'letzte[nrms]?|neueste[nrms]?|jüngste[nrms]?',
+  'derni[èe]re?|plus récente?',
+  'últim[oa]|más reciente',
+  'ultim[oa]|più recente',
+  'laatste|meest recente',
+)
+
+/** The column of days that a text names by a word of its own, and the one that is called as the template column, which has a day in more rows. */
+function latestIn(said: string, name: string, profiles: readonly TableProfile[]): [string, string][] {
+  if (!LATEST.test(said) || !conceptsOf(name).includes('date')) return []
+  const words = wordsIn(said.replace(LATEST, ' '))
+  return profiles.flatMap(({ columns }): [string, string][] => {
+    const days = columns.filter(({ types, filled }) => filled > 0 && (types.date ?? 0) >= MOSTLY)
+    const [first, ...others] = days.filter((one) => isCalledAs(one.name, name))
+    const own = new Set(wordsIn(`${first?.name ?? ''} ${name}`).map(({ stem }) => stem))
+    const [later, ...more] = days.filter(
+      (one) =>
+        one !== first &&
+        one.empty > (first?.empty ?? 0) &&
+        wordsIn(one.name).some((word) => !own.has(word.stem) && words.some(({ text }) => isDoneSo(text, word.text))),
+    )
+    return first && later && others.length + more.length === 0 ? [[later.name, first.name]] : []
+  })
+}
+
+/** “Rehired” under “Rehire”. */
+function isDoneSo(said: string, word: string): boolean {
+  const isPast = word.length >= LONG && said.startsWith(word) && said.length <= word.length + 2
+  return isPast || isSameWord(said, word)
+}
+
+const LONG = 5
 
 /** Of two sides of an amount a text says how they count: they are no mere one or other. */
 const SIGNED =
