@@ -41,6 +41,8 @@ describe('prose leaves rows out where their cells bear it out', () => {
     ['Pas de bateaux d’essai (990xxx) svp', [equal(0, '99001')]],
     ['Please leave out the trial boats, 990…', [equal(0, '99001')]],
     ['No scrapped boats, please', [equal(2, 'scrapped')]],
+    ['And 99001 is not a person.', [equal(0, '99001')]],
+    ['And 99001 is a person, not a boat to be sold.', []],
     ['No questions please', []],
     ['Sails, spars, etc... please skip nothing', []],
     ['The test boat is not a real boat.', [equal(1, 'test boat')]],

@@ -93,6 +93,9 @@ interface Item {
   meanings: string[]
 }
 
+/** “And 099999 is not a person”: a word that goes on from the sentence before is no column. */
+const GOES_ON = /^(?:and|but|also|so|then|oh)$/i
+
 /** Codes with what they mean, of the column that is named before them, in them or not at all; none where one of them is something else. */
 export function valueList(text: string, heading: string | null, name: NameOf): Statement[] {
   const items = itemsOf(text, name)
@@ -100,7 +103,8 @@ export function valueList(text: string, heading: string | null, name: NameOf): S
   // “CF means confirmed, CP completed”: the verb of the first is that of all.
   if (!items || !first || items.some(({ says }) => says && !first.says)) return []
   const column = heading ?? first.noun ?? null
-  const isAlone = items.length === 1 && (heading !== null || first.noun === undefined || !first.says)
+  const isAlone =
+    items.length === 1 && (heading !== null || first.noun === undefined || !first.says || GOES_ON.test(first.noun))
   if (isAlone || (heading !== null && first.noun !== undefined)) return []
   if (items.some(({ noun }) => noun !== undefined && noun.toLowerCase() !== first.noun?.toLowerCase())) return []
   return [{ kind: 'value_list', column, entries: items.map(({ raw, meanings }) => ({ raw, meanings })) }]

@@ -23,7 +23,7 @@ const FILLED =
 const EMPTY =
   /(?<!\p{L})(?:nothing|no(?! (?:longer|more|one|se|lo|los|la|las|need)(?!\p{L}))|without|not(?! any ?more)|empty|blank|nichts|kein\p{L}*|ohne|leer\p{L}*|rien|sans|vides?|aucune?|nada|sin|vac[ií][oa]s?|niente|senza|vuot[oaei]|niets|geen|zonder|leeg|lege)(?!\p{L})/giu
 const NOT_REAL =
-  /(?<!\p{L})(?:(?:is|are)(?: not|n[’']t) (?:an? )?(?:real|actual|genuine|proper)|(?:is|was) (?:just |only )?(?:an? |our |my )?(?:test|dummy|demo|made[- ]up|invented|fake)|gibt es (?:\p{L}+ )?nicht|ist (?:kein\p{L}* echte?\p{L}*|nur (?:ein )?test\p{L}*)|n[’']existe pas|no existe|non esiste|bestaat niet)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|are)(?: not|n[’']t) (?:(?:an? )?(?:real|actual|genuine|proper)|an? (?:person|human(?: being)?|individual))|(?:is|was) (?:just |only )?(?:an? |our |my )?(?:test|dummy|demo|made[- ]up|invented|fake)|gibt es (?:\p{L}+ )?nicht|ist (?:kein\p{L}* (?:echte?\p{L}*|person|mensch)|nur (?:ein )?test\p{L}*)|n[’']existe pas|n[’']est pas une (?:vraie )?personne|no existe|no es una persona|non (?:esiste|è una persona)|bestaat niet|is geen (?:echt )?persoon)(?!\p{L})/iu
 const PARTS =
   /[.;:,()!?]\s*|\s[-–—]\s|\s(?:and|because|since|so|und|weil|denn|et|car|y|porque|e|perché|en|want|omdat)\s/iu
 /** Who does something, or wants nothing of it, is not said to stay behind. */
