@@ -6,10 +6,11 @@ import { readSentences } from '../parse.ts'
 import { LEFT_OUT } from './acts.ts'
 import { exactly } from './rows-out.ts'
 import { valuesOf } from './columns.ts'
-import { isSameWord } from './words.ts'
+import { templatesIn } from './tables.ts'
+import { isSameWord, wordsIn } from './words.ts'
 
 // “No drafts, no cancelled receipts”, “keine stornierten Belege”: what the description of a template wants none of is left out of all tables that fill
-// it, in whatever language their cells say that a row is one.
+// it, in whatever language their cells say that a row is one; and so is a table that is called just so.
 
 const NONE_OF =
   /(?<!\p{L})(?:no|not|without|keine?[nrsm]?|nicht|ohne|aucune?s?|pas de|sans|ning[uú]n\p{L}*|sin|nessun\p{L}*|senza|geen|zonder|niet|bez|żadn\p{L}+|inga|ingen|utan|uden|uten)\s+((?:\p{L}[\p{L}-]*\s*){1,3})/giu
@@ -48,9 +49,10 @@ function outOfColumns(profiles: readonly TableProfile[], templates: readonly Tem
 function outOfTemplates(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, description }) =>
     readSentences(description ?? '').flatMap(({ text }) => {
-      const words = [...[...text.matchAll(NONE_OF)].map(([, behind]) => behind!), leftOut(text)].flatMap((one) =>
-        one.split(/\s+/u),
-      )
+      const wanted = [...[...text.matchAll(NONE_OF)].map(([, behind]) => behind!), leftOut(text)]
+      const tables = wanted.flatMap((one) => tablesOf(one, profiles, templates))
+      if (tables.length > 0) return tables.map((profile) => tableOut(profile, slug, text))
+      const words = wanted.flatMap((one) => one.split(/\s+/u))
       const meanings = new Set(words.flatMap(statesMeant))
       const called = wordsLeftOut(text)
       return meanings.size + called.length === 0
@@ -64,6 +66,19 @@ function wordsLeftOut(text: string): string[] {
   return leftOut(text)
     .split(/\s+/u)
     .filter((word) => word.length >= LEAST_LETTERS)
+}
+
+/** “No contractors”: the tables that have nothing else, as they are called just so; what a template is called after is that one's. */
+function tablesOf(
+  said: string,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): readonly TableProfile[] {
+  const stemsOf = (text: string): string => [...new Set(wordsIn(text).map(({ stem }) => stem))].toSorted().join(' ')
+  const called = stemsOf(said)
+  if (called.length < LEAST_LETTERS || templatesIn(said, templates).length > 0) return []
+  const found = profiles.filter(({ table }) => stemsOf(table.name) === called)
+  return found.length < profiles.length ? found : []
 }
 
 /** What a sentence is about that says no more of it than that it stays behind: “Estimates are not imported”. */
@@ -114,6 +129,15 @@ function leaving(
   ]
 }
 
+function tableOut(profile: TableProfile, slug: string, text: string): Directive {
+  return { ...saidBy(slug, text), kind: 'ignore_table', table: exactly(profile) }
+}
+
+function saidBy(slug: string, text: string, of?: string) {
+  const origin = `the description of “${of === undefined ? slug : `${slug}.${of}`}”`
+  return { by: 'knowledge' as const, slug, origin, revision: 0, said: `“${text}”` }
+}
+
 function directiveOf(
   profile: TableProfile,
   column: ColumnProfile,
@@ -123,12 +147,8 @@ function directiveOf(
   of?: string,
 ): Directive {
   return {
+    ...saidBy(slug, text, of),
     kind: 'leave_rows',
-    by: 'knowledge',
-    slug,
-    origin: `the description of “${of === undefined ? slug : `${slug}.${of}`}”`,
-    revision: 0,
-    said: `“${text}”`,
     table: exactly(profile),
     when: { position: column.position, is: 'one_of', values: [...new Set(values.map((value) => value.toLowerCase()))] },
     what: `“${column.name}” is ${values.map((value) => `“${value}”`).join(' or ')}`,
