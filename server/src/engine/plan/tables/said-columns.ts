@@ -4,7 +4,7 @@ import { allowedIn, figureIn, wordsIn, type MeaningOf } from '../../knowledge/me
 import { wantsDays } from '../../match/expected.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, wordsOf } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ofAnything } from '../columns/of-anything.ts'
 import type { Context } from '../context.ts'
@@ -36,7 +36,7 @@ export function withTexts(
   return withExplained(candidates, ({ source, target }) => {
     const { description = '' } = side.template.columns[target]!
     if (!isMentioned[source] && mentionedIn(description, coded[source]!).length < FEWEST) return 0
-    const share = explained(table.profile.columns[source]!, target, side, context)
+    const share = explained(table.profile.columns[source]!, target, table, side, context)
     return share < MOSTLY ? 0 : share
   })
 }
@@ -56,7 +56,13 @@ function rawsOf({ values }: ColumnProfile): string[] {
 }
 
 /** The share of the cells whose values are explained, as the template column takes them. */
-function explained(source: ColumnProfile, at: number, side: TemplateSide, context: Context): number {
+function explained(
+  source: ColumnProfile,
+  at: number,
+  { profile }: TableSide,
+  side: TemplateSide,
+  context: Context,
+): number {
   const target = side.template.columns[at]!
   const rule = side.rules[at]!
   const allowed = rule?.values ?? null
@@ -75,10 +81,27 @@ function explained(source: ColumnProfile, at: number, side: TemplateSide, contex
     : told(readTexts(about, raws, meaningOf, allowed !== null)).filter(
         (one) => allowed !== null || ((rule?.matches(one.value) ?? true) && names(one.said, about)),
       )
-  const known = new Set(said.map(({ raw }) => raw))
+  const isOfOthers = raws.every((raw) => FIGURE.test(raw))
+    ? (sentence: string): boolean => namesOther(sentence, source, profile.columns)
+    : (): boolean => false
+  const known = new Set(said.filter((one) => !isOfOthers(one.said)).map(({ raw }) => raw))
   if (known.size < FEWEST) return 0
   return cellsOf(source.values.filter(({ value }) => known.has(value.trim()))) / Math.max(1, cellsOf(source.values))
 }
+
+const FIGURE = /^\d{1,3}$/
+
+/** “VAT codes: 1 = 20 %, 2 = 10 %” is of the column that it names, and not of the numbers of lines, which are 1 and 2 as well. */
+function namesOther(sentence: string, source: ColumnProfile, columns: readonly ColumnProfile[]): boolean {
+  const words = wordsOf(sentence)
+  const isNamed = ({ name }: ColumnProfile): boolean => {
+    const own = wordsOf(name)
+    return own.join('').length >= SHORTEST && own.every((word) => words.includes(word))
+  }
+  return !isNamed(source) && columns.some((one) => one !== source && isNamed(one))
+}
+
+const SHORTEST = 3
 
 /** Whose address is wanted is who the column has a code or a name of: the “sales rep” of an “Account owner”, but nobody's own. */
 function isOfSame({ source, target }: About): boolean {
