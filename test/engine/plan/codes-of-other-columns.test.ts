@@ -19,7 +19,7 @@ it('what figures mean in a column that is named says nothing of another one that
   expect(inputsOf(decideOn([today], [template], said), 'side')).toEqual(['Side'])
 })
 
-it('it is of the one that is named where that has them', () => {
+it('what they mean is of the one that is named where that has them', () => {
   const old = tableOf('old', `Mooring no|Row|Side\n${rows((at) => `${(at % 4) + 1}|${(at % 3) + 1}`)}`)
   const decision = decideOn([old], [template], said)
   expect(inputsOf(decision, 'side')).toEqual(['Side'])

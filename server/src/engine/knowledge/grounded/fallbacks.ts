@@ -109,17 +109,14 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
             ? chainsFor(name, mobiles)
             : pairs.length > 0
               ? pairs
-              : chainsFor(name, [...eitherIn(said, profiles), ...latestIn(said, name, profiles)])
-        return chains.map(([column, source]): Directive => ({
-          kind: 'fallback',
-          by: 'knowledge',
-          slug,
-          column,
-          source,
-          origin: `the description of “${slug}.${name}”`,
-          revision: 0,
-          said: `“${said.trim()}”`,
-        }))
+              : chainsFor(name, eitherIn(said, profiles))
+        const origin = `the description of “${slug}.${name}”`
+        const by = { by: 'knowledge' as const, slug, origin, revision: 0, said: `“${said.trim()}”` }
+        const latest = chains.length > 0 ? [] : latestIn(said, name, profiles)
+        return [
+          ...chains.map(([column, source]): Directive => ({ ...by, kind: 'fallback', column, source })),
+          ...latest.map((sources): Directive => ({ ...by, kind: 'merge', sources, target: name, first: true })),
+        ]
       }),
     ),
   )

@@ -6,7 +6,6 @@ import type { Candidate } from '../../match/score-columns.ts'
 import { ruleOf } from '../../match/score-columns.ts'
 import { isRefused } from './allowed-value.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
-import { isSure } from '../sure.ts'
 import { findAll, FIRST_FILLED, given } from './told-columns.ts'
 
 // What takes the place of an empty cell, as somebody said: the cell of another column, or one value for all of them.
@@ -21,12 +20,7 @@ export function withFallbacks(mapping: Mapping, placement: Placement, column: st
   if (!isOwn || (mapping.sources.length === 0 && mapping.decided_by !== 'matcher')) return mapping
   const told = directivesOf(context.directives, 'fallback', placement.side.template.slug)
   const targets = context.templates.flatMap((template) => template.columns)
-  // Before what was said no column comes that was hardly found to be it, but the one that is spoken of.
-  const isSpokenOf = (source: number): boolean => told.some((one) => sameName(one.column, columns[source]!.name))
-  const isSaidOf = told.some((one) => sameName(one.column, column) && findAll(placement, [one.source]) !== null)
-  const isGuess = mapping.decided_by === 'matcher' && !isSure(mapping) && isSaidOf && !mapping.sources.some(isSpokenOf)
-  const own = isGuess ? [] : mapping.sources
-  const sources = new Set(own)
+  const sources = new Set(mapping.sources)
   const added: Directive[] = []
   const add = (name: string): void => {
     for (const directive of told) {
@@ -47,7 +41,7 @@ export function withFallbacks(mapping: Mapping, placement: Placement, column: st
   if (!first) return mapping
   const names = [...sources].map((source) => `“${columns[source]!.name}”`)
   const reason = `It is the first of ${names.join(', ')} that has a value, as ${first.origin} says.`
-  if (own.length === 0) return given([...sources], leadOfFirst(sources), reason, first.by)
+  if (mapping.sources.length === 0) return given([...sources], leadOfFirst(sources), reason, first.by)
   return { ...mapping, sources: [...sources], lead: leadOfFirst(sources), reason: `${mapping.reason} ${reason}` }
 }
 
