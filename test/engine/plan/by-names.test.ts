@@ -68,6 +68,18 @@ describe('a list of people without their numbers', () => {
     expect(found).toEqual(rows.slice(1).map(({ no, first, last }) => `${no} ${first} ${last}`))
   })
 
+  it('says nothing of those who have two names under one number', () => {
+    const crew = ['Ahrens', 'Blom', 'Cole'].flatMap((last) => rows.map(({ first, boat }) => ({ first, last, boat })))
+    const numbered = crew.map((one, at) => ({ ...one, no: `R${300 + at}` }))
+    const lines = [...numbered, { ...numbered[0]!, last: 'Dahl' }].map((one) =>
+      [one.no, one.last, one.first, one.boat].join('|'),
+    )
+    const table = tableOf('rowers', `Rower no|Surname|First name|Boat class\n${lines.join('\n')}`)
+    const names = numbered.map(({ first, last }) => `${first} ${last}`)
+    const [found] = twinsOf(table, phoneList([...names, `${numbered[0]!.first} Dahl`]))
+    expect(found).toEqual(names.map((name, at) => `R${300 + at} ${name}`).slice(1))
+  })
+
   it('of other people is no part of it', () => {
     expect(
       twinsOf(apart, phoneList(['Ada Brandt', 'Zoe Young', 'Yan Xu', 'Vera Ulm', 'Tom Sand', 'Ria Quint'])),

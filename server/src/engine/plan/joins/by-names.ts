@@ -29,10 +29,13 @@ export function joinByNames(main: Placed, other: Placed, context: Context): Poss
   if (own.length === 0 || theirs.length === 0 || !left || !right) return null
   const [ours, others] = [keysByName(main, own, left, context), keysByName(other, theirs, right, context)]
   if (!ours || !others) return null
-  const twins = [...ours].flatMap(([name, key]) => {
+  const pairs = [...ours].flatMap(([name, key]) => {
     const found = others.get(name)
     return key === null || found === null || found === undefined ? [] : [{ left: key, right: found }]
   })
+  // Who has two names in one table may be either of two in the other.
+  const [lefts, rights] = [repeated(pairs.map((one) => one.left)), repeated(pairs.map((one) => one.right))]
+  const twins = pairs.filter((pair) => !lefts.has(pair.left) && !rights.has(pair.right))
   if (twins.length < FEW) return null
   const share = twins.length / others.size
   const shared = [...ours].flatMap(([name, key]) =>
@@ -51,6 +54,10 @@ export function joinByNames(main: Placed, other: Placed, context: Context): Poss
         (shared.length === 0 ? '' : ` What several are called was left out, such as “${shared[0]!}”.`),
     }),
   }
+}
+
+function repeated(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(keys.filter((key, at) => keys.indexOf(key) < at))
 }
 
 /** The template columns that say how a person is called, as far as the table fills them for sure. */
