@@ -1,11 +1,9 @@
-import { isKnown } from '../../examples/interpret.ts'
 import { fold } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { stepsOf, writtenBy } from '../links/written-keys.ts'
 import { isFilled } from '../sure.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
-import { plain } from './joined-rows.ts'
 import type { PossibleJoin } from './key-join.ts'
+import { keysByMarks } from './keys-by-marks.ts'
 import { isOnceEach } from './repeated-keys.ts'
 
 // The telephone list has “Jan Kowalski”, the staff “KOWALSKI” and “Jan”: the same words, in whatever columns and order. It is asked of lists that
@@ -27,7 +25,8 @@ export function joinByNames(main: Placed, other: Placed, context: Context): Poss
   const [own, theirs] = [namesOf(main), namesOf(other)]
   const [left, right] = [keyOf(main), keyOf(other)]
   if (own.length === 0 || theirs.length === 0 || !left || !right) return null
-  const [ours, others] = [keysByName(main, own, left, context), keysByName(other, theirs, right, context)]
+  const ours = keysByMarks(main, left, own, context, nameOf)
+  const others = keysByMarks(other, right, theirs, context, nameOf)
   if (!ours || !others) return null
   const pairs = [...ours].flatMap(([name, key]) => {
     const found = others.get(name)
@@ -88,29 +87,10 @@ function keyOf({ placement, mappings }: Placed): ColumnProfile | null {
   return [...keys, ...table.profile.columns].find(isTelling) ?? null
 }
 
-/** The key of the row of each name; null for what several are called. */
-function keysByName(
-  placed: Placed,
-  targets: readonly number[],
-  key: ColumnProfile,
-  context: Context,
-): Map<string, string | null> | null {
-  const { profile } = placed.placement.table
-  if (!targets.every((target) => stepsOf(placed, target, context).every(isKnown))) return null
-  const writing = targets.map((target) => ({
-    write: writtenBy(placed, target, context),
-    positions: placed.mappings[target]!.sources.map((source) => profile.columns[source]!.position),
-  }))
-  const keys = new Map<string, string | null>()
-  for (const cells of profile.rows) {
-    const own = plain(cells[key.position])
-    const words = writing.flatMap(({ write, positions }) => wordsOf(write(positions.map((at) => plain(cells[at])))))
-    if (own === '' || words.length < LEAST_WORDS) continue
-    const name = words.toSorted().join(' ')
-    const known = keys.get(name)
-    keys.set(name, known === undefined || known === own ? own : null)
-  }
-  return keys
+/** The words of a name, in whatever order. */
+function nameOf(values: readonly (string | null)[]): string | null {
+  const words = values.flatMap(wordsOf)
+  return words.length < LEAST_WORDS ? null : words.toSorted().join(' ')
 }
 
 function wordsOf(value: string | null): string[] {

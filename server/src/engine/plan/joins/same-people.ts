@@ -1,13 +1,12 @@
-import { isKnown } from '../../examples/interpret.ts'
 import { directivesOf } from '../../knowledge/directives.ts'
 import { sameMarksSaid } from '../../knowledge/same-marks.ts'
 import { fold } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { stepsOf, writtenBy } from '../links/written-keys.ts'
 import { isFilled } from '../sure.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
 import type { CrossReference } from './group.ts'
 import { plain } from './joined-rows.ts'
+import { keysByMarks } from './keys-by-marks.ts'
 
 // Two systems have some of the same people under numbers of their own, and neither notes the other's. By what they are known, as somebody said,
 // such as name and date of birth, each row of the one is that of the other, however the two of them write these.
@@ -27,8 +26,9 @@ export function sameByMarks(
   const said = isKept(main, context) && !isKept(other, context) ? sameMarksSaid(template, context.texts ?? []) : null
   const [list, more] = [main.placement.table.profile, other.placement.table.profile]
   if (!said || !isWhole(list) || !isWhole(more)) return null
+  if (![main, other].every(({ mappings }) => said.targets.every((target) => isFilled(mappings[target]!)))) return null
   const [ours, others] = [main, other].map((one) =>
-    keysByMarks(one, one === main ? own : theirs, said.targets, context),
+    keysByMarks(one, one === main ? own : theirs, said.targets, context, wholeMark),
   )
   if (!ours || !others) return null
   const pairs = [...ours].flatMap(([mark, left]) => {
@@ -69,31 +69,10 @@ function isKept({ placement: { side, table } }: Placed, { directives }: Context)
   )
 }
 
-/** The key of the row that has each of the marks, all of which it must have; null for marks that several rows have. */
-function keysByMarks(
-  placed: Placed,
-  key: ColumnProfile,
-  targets: readonly number[],
-  context: Context,
-): Map<string, string | null> | null {
-  const { profile } = placed.placement.table
-  const isRead = (target: number): boolean =>
-    isFilled(placed.mappings[target]!) && stepsOf(placed, target, context).every(isKnown)
-  if (!targets.every(isRead)) return null
-  const writing = targets.map((target) => ({
-    write: writtenBy(placed, target, context),
-    positions: placed.mappings[target]!.sources.map((source) => profile.columns[source]!.position),
-  }))
-  const keys = new Map<string, string | null>()
-  for (const cells of profile.rows) {
-    const own = plain(cells[key.position])
-    const parts = writing.map(({ write, positions }) => folded(write(positions.map((at) => plain(cells[at])))))
-    if (own === '' || parts.includes('')) continue
-    const mark = parts.join('\u001F')
-    const known = keys.get(mark)
-    keys.set(mark, known === undefined || known === own ? own : null)
-  }
-  return keys
+/** All of the marks, of which a row must have each. */
+function wholeMark(values: readonly (string | null)[]): string | null {
+  const parts = values.map(folded)
+  return parts.includes('') ? null : parts.join('\u001F')
 }
 
 function folded(value: string | null): string {
