@@ -102,6 +102,19 @@ describe('prose leaves rows out where their cells bear it out', () => {
   })
 
   it.each([
+    ['Balance', ['0.00', '-']],
+    ['Stock', ['0.00']],
+  ])('where a ledger has a dash for nothing, which of pieces may not be counted: %s', (header, values) => {
+    const table = tableOf('jars', `Jar no|${header}\nJ1|4.00\nJ2|0.00\nJ3|-\nJ4|7.50\nJ5|2.00\nJ6|9.00`)
+    const jars = templateOf('jars', [
+      { name: 'jar_no', required: true, unique: true },
+      { name: header.toLowerCase(), rule: String.raw`\d+\.\d{2}` },
+    ])
+    const { plan } = decideOn([table], [jars], { instructions: 'Jars with nil are left out.' })
+    expect(plan.sheets[0]!.sources[0]!.skips?.map(({ when }) => when)).toEqual([{ position: 1, is: 'one_of', values }])
+  })
+
+  it.each([
     ['Les parfums à zéro ne sont pas à reprendre.', [equal(1, '0', '0,00')]],
     ['Scents with zero stock stay behind.', [equal(1, '0', '0,00')]],
     ['Düfte mit Bestand 0 bitte weglassen.', [equal(1, '0', '0,00')]],

@@ -47,12 +47,12 @@ export function byZero(piece: string, profile: TableProfile): Condition[] {
 }
 
 function zeroOf({ name, position, values }: ColumnProfile, profile: TableProfile): Condition {
-  const zeros = values.flatMap(({ value }) => (isZero(value) ? [value.trim().toLowerCase()] : []))
+  // A dash is what ledgers write for nothing; of pieces nobody may have counted them.
+  const isDash = (value: string): boolean => conceptsOf(name).includes('balance') && /^\s*[-–—]\s*$/u.test(value)
+  const zeros = values.flatMap(({ value }) => (isZero(value) || isDash(value) ? [value.trim().toLowerCase()] : []))
   return { profile, when: { position, is: 'one_of', values: [...new Set(zeros)] }, what: `“${name}” is 0` }
 }
 
-/** A dash is what ledgers write for nothing. */
 function isZero(value: string): boolean {
-  if (/^\s*[-–—]\s*$/u.test(value)) return true
   return /^\s*[€$£]?\s?-?0+(?:[.,]0+)?\s*(?:[€$£%]|\p{L}{1,4}\.?)?\s*$/u.test(value)
 }
