@@ -4,10 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { chromiumPath, noBrowser } from '../support/browser.ts'
+import { chromiumPath, launchBrowser, noBrowser, pagePatienceMs, patientPage } from '../support/browser.ts'
 import { useMock } from '../support/mock.ts'
 
 const bundled = async (): Promise<string> => {
@@ -83,17 +82,15 @@ const useMockFrom = (baseUrl: string, apiKey: string): string => `(async () => {
 
 describe.skipIf(chromiumPath === undefined)(
   `the client in a browser${chromiumPath === undefined ? ` (${noBrowser})` : ''}`,
+  { timeout: pagePatienceMs },
   () => {
     const mock = useMock()
 
     test('lists, uploads, exports, follows and refuses as in Node; paths are explained', async () => {
       const { url, uploads } = await site()
-      const browser = await chromium.launch({
-        executablePath: chromiumPath ?? '',
-        args: ['--no-sandbox', '--disable-dev-shm-usage'],
-      })
+      const browser = await launchBrowser()
       onTestFinished(() => browser.close())
-      const page = await browser.newPage()
+      const page = await patientPage(browser)
       await page.goto(url)
       expect(await page.evaluate(useClient)).toEqual({
         templates: [{ slug: 'customers' }],

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../contract/contract.ts'
-import { chromiumPath, noBrowser } from '../support/browser.ts'
+import { chromiumPath, launchBrowser, noBrowser, pagePatienceMs, patientPage } from '../support/browser.ts'
 import { call } from '../support/call.ts'
 import { useService } from '../support/harness.ts'
 import { useMock } from '../support/mock.ts'
@@ -35,6 +35,7 @@ describe.each(['mock', 'service'] as const)('/docs of the %s', (name) => {
 
 describe.skipIf(chromiumPath === undefined)(
   `the page in a browser${chromiumPath === undefined ? ` (${noBrowser})` : ''}`,
+  { timeout: pagePatienceMs },
   () => {
     let browser: Browser
     let page: Page
@@ -42,15 +43,13 @@ describe.skipIf(chromiumPath === undefined)(
     let complaints: string[]
 
     beforeAll(async () => {
-      const executablePath = chromiumPath ?? ''
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
-    })
+      browser = await launchBrowser()
+    }, pagePatienceMs)
     afterAll(async () => {
       await browser?.close()
     })
     beforeEach(async () => {
-      page = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
-      page.setDefaultTimeout(50_000)
+      page = await patientPage(browser, { viewport: { width: 1400, height: 1000 } })
       asked = []
       complaints = []
       page.on('request', (request) => asked.push(request.url()))

@@ -185,7 +185,7 @@ describe('the mock', () => {
     const started = await client.startRun(id, { kind: 'generate' })
     expect(started.status).toBe('queued')
     const events: string[] = []
-    for await (const { type } of client.followThread(id, { signal: AbortSignal.timeout(20_000) })) {
+    for await (const { type } of client.followThread(id, { signal: AbortSignal.timeout(100_000) })) {
       events.push(type)
       if (type === 'preview.ready') break
     }

@@ -108,7 +108,7 @@ describe('createExtraction', () => {
     ]
     for (const document of documents) {
       const { extraction_id } = await client.createExtraction(document, { template_slug: 'invoices' })
-      const read = await client.waitForExtraction(extraction_id, { timeoutMs: 60_000 })
+      const read = await client.waitForExtraction(extraction_id, { timeoutMs: 100_000 })
       expect([read.status, read.template_slug]).toEqual(['completed', 'invoices'])
     }
   })

@@ -55,7 +55,7 @@ async function children(): Promise<number[]> {
 const untold = async (): Promise<string[]> =>
   (await childLines()).filter((line) => /\/child\.[jt]s |^ *\d+ \[/.test(line))
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 100_000 }
 
 const untilChildren = (count: number): Promise<void> =>
   vi.waitFor(async () => expect(await untold()).toHaveLength(count), patience)
