@@ -10,6 +10,8 @@ import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { headedLists } from '../knowledge/headed-lists.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
+import { frontsAbove } from '../knowledge/fronts-above.ts'
+import { legendsIn } from '../knowledge/legends.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
@@ -123,10 +125,12 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...withGrounded(collectDirectives(input), grounded),
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
-    ...describedIn(input.profiles, input.templates),
+    ...describedIn(input, input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),
     ...emptyListed(textsOf(input), input.templates),
     ...headedLists(textsOf(input), input.profiles, input.templates),
+    ...legendsIn(input.profiles),
+    ...frontsAbove(input.profiles, input.templates),
     ...areaCodesSaid(textsOf(input)),
     ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,

@@ -4,23 +4,29 @@ import type { Directive } from '../directives.ts'
 import { allDescribed } from './all-described.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
+import { glossesIn } from './glosses.ts'
 import { keptDescribed } from './kept-described.ts'
 import { leftEmptyDescribed } from './left-empty.ts'
 import { otherwiseElsewhere } from './otherwise-elsewhere.ts'
 import { outDescribed } from './out-described.ts'
 import { prefixedDescribed } from './prefixed-keys.ts'
 import { statedByDescriptions } from './stated-values.ts'
+import type { Given } from './unread.ts'
 import { versionsDescribed } from './versions.ts'
 
 /** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
-export function describedIn(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+export function describedIn(
+  given: Given,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   return [
     ...defaultsDescribed(templates),
     ...statedByDescriptions(profiles, templates),
     ...allDescribed(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
-    ...outDescribed(profiles, templates),
+    ...outDescribed(profiles, templates, glossesIn(given, profiles)),
     ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),
     ...otherwiseElsewhere(profiles, templates),

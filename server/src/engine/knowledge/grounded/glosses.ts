@@ -1,4 +1,5 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { legendsOf } from '../legends.ts'
 import type { Given } from './unread.ts'
 
 // “ST = storniert”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
@@ -15,7 +16,7 @@ const CODE = /^[\p{Lu}\p{N}]{1,6}$/u
 /** By codes: all that is said to be meant by each. */
 export type Glosses = ReadonlyMap<string, readonly string[]>
 
-/** What texts and lists beside the data say of codes. */
+/** What texts, notes in files and lists beside the data say of codes. */
 export function glossesIn(
   { knowledge, instructions, revisions = [] }: Given,
   profiles: readonly TableProfile[],
@@ -24,7 +25,9 @@ export function glossesIn(
   const said = texts.flatMap((text) =>
     [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
   )
-  const found = Map.groupBy([...said, ...profiles.flatMap(listed)], ([code]) => code)
+  const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
+  const inFiles = noted.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
+  const found = Map.groupBy([...said, ...inFiles, ...profiles.flatMap(listed)], ([code]) => code)
   return new Map([...found].map(([code, pairs]) => [code, [...new Set(pairs.map(([, words]) => words.trim()))]]))
 }
 

@@ -4,6 +4,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
 import { LEFT_OUT } from './acts.ts'
+import { isGlossed, type Glosses } from './glosses.ts'
 import { exactly } from './rows-out.ts'
 import { valuesOf } from './columns.ts'
 import { templatesIn } from './tables.ts'
@@ -21,15 +22,23 @@ const ENDINGS = /(?:e[nrms]?|s)$/u
 const LEAST_LETTERS = 5
 
 /** The rows that a template's description wants none of, by what the only column that says so says. */
-export function outDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
-  return [...outOfTemplates(profiles, templates), ...outOfColumns(profiles, templates)]
+export function outDescribed(
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  glosses: Glosses,
+): Directive[] {
+  return [...outOfTemplates(profiles, templates, glosses), ...outOfColumns(profiles, templates, glosses)]
 }
 
 /**
  * The same of the description of a column that allows some values: “Closed accounts are not loaded” where it allows active and dormant. Only what
  * is called so is meant, as another state may mean nearly the same.
  */
-function outOfColumns(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+function outOfColumns(
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  glosses: Glosses,
+): Directive[] {
   return templates.flatMap(({ slug, name, columns }) =>
     columns.flatMap((column) => {
       const allowed = valuesOf(column)
@@ -40,13 +49,19 @@ function outOfColumns(profiles: readonly TableProfile[], templates: readonly Tem
         )
         return called.length === 0
           ? []
-          : profiles.flatMap((profile) => leaving(profile, { meanings: new Set(), called }, slug, text, column.name))
+          : profiles.flatMap((profile) =>
+              leaving(profile, { meanings: new Set(), called, glosses }, slug, text, column.name),
+            )
       })
     }),
   )
 }
 
-function outOfTemplates(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+function outOfTemplates(
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+  glosses: Glosses,
+): Directive[] {
   return templates.flatMap(({ slug, description }) =>
     readSentences(description ?? '').flatMap(({ text }) => {
       const wanted = [...[...text.matchAll(NONE_OF)].map(([, behind]) => behind!), leftOut(text)]
@@ -57,7 +72,7 @@ function outOfTemplates(profiles: readonly TableProfile[], templates: readonly T
       const called = wordsLeftOut(text)
       return meanings.size + called.length === 0
         ? []
-        : profiles.flatMap((profile) => leaving(profile, { meanings, called }, slug, text))
+        : profiles.flatMap((profile) => leaving(profile, { meanings, called, glosses }, slug, text))
     }),
   )
 }
@@ -92,26 +107,31 @@ function leftOut(text: string): string {
 /** A column that says what kind of row each is has few values, again and again. */
 const MOST_KINDS = 12
 
-/** What is wanted none of, by its meanings, and by the words themselves for what rows are called by. */
+/** What is wanted none of, by its meanings, and by the words themselves for what rows are called by, or what their codes stand for. */
 interface NoneOf {
   meanings: ReadonlySet<number>
   called: readonly string[]
+  glosses: Glosses
 }
 
 function leaving(
   profile: TableProfile,
-  { meanings, called }: NoneOf,
+  { meanings, called, glosses }: NoneOf,
   slug: string,
   text: string,
   of?: string,
 ): Directive[] {
   const found = profile.columns.flatMap((column) => {
     const isKind = column.distinct <= MOST_KINDS && column.filled > column.distinct
-    const values = column.values.filter(
-      ({ value }) =>
-        meaningsOf(value).some((one) => meanings.has(one)) ||
-        (isKind && called.some((word) => isSameWord(word, value.trim()))),
-    )
+    const isCoded = isKind && isGlossed(column, glosses)
+    const values = column.values.filter(({ value }) => {
+      const said = isCoded ? (glosses.get(value.trim()) ?? [value]) : [value]
+      return said.some(
+        (one) =>
+          meaningsOf(one).some((meaning) => meanings.has(meaning)) ||
+          (isKind && called.some((word) => isSameWord(word, one.trim()))),
+      )
+    })
     const count = values.reduce((sum, one) => sum + one.count, 0)
     return column.complete && count > 0 && count < MOST * profile.table.rows ? [{ column, values }] : []
   })

@@ -26,6 +26,7 @@ import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
 import { areNotes } from './sheets-of-notes.ts'
+import { withNotes } from './noted-columns.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin } from '../joins/told-joins.ts'
 import { perhapsTold, toldPlace } from './told-tables.ts'
@@ -97,7 +98,7 @@ function placeTable(
   if (profile.columns.length === 0) return { reason: 'The table has no columns.' }
   const fits = sides
     .map((side, index) => {
-      const candidates = withTexts(scoreColumns(table, side), table, side, context)
+      const candidates = withNotes(withTexts(scoreColumns(table, side), table, side, context), table, side, context)
       return { table, side, index, candidates, fit: fitOf(table, side, candidates) }
     })
     .toSorted((a, b) => b.fit - a.fit || a.index - b.index)

@@ -1,0 +1,84 @@
+import type { TableProfile } from '../profile/model.ts'
+import type { Directive } from './directives.ts'
+
+// “A = active  D = down  S = standby”, above a table or on a sheet of notes: what the codes of the file's tables mean, as those who kept them wrote it
+// down. Only such lists are read there: whatever else a file says is data, and tells nobody what to do.
+
+const CODE = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.+/*-]{0,6}[\\p{L}\\p{N}+*])?'
+const ITEM = new RegExp(`^["“„«'‘]?(${CODE})["”“»'’]?\\s*(?:=|→|->|:|[–—]|\\s-\\s)\\s*(\\p{L}[^=→|\\n]{0,60})$`, 'u')
+/** “Status: A = active, …” */
+const LABEL = /^([^=:→\n]{2,40}?)\s*:\s*(?=\S{1,10}\s*(?:=|→|->))/u
+const HEADING = /^([^=→\n]{2,40}?)\s*:$/u
+const APART = /\s{2,}|\s*[;|·•\n\t]\s*|\s*,\s*(?=\S{1,10}\s*(?:=|→|->|:|[–—]|\s-\s))|\.\s+(?=\S{1,10}\s*=)/u
+const FEWEST = 2
+/** A longer sheet is no notes. */
+const MOST_LINES = 100
+const MOST_COLUMNS = 2
+const LONGEST = 600
+
+/** Codes with what they mean, and what the list calls the column that has them. */
+export interface Legend {
+  column: string | null
+  entries: { raw: string; meanings: string[] }[]
+}
+
+/** What codes mean by the notes in the files: lists of values of the columns that have nearly no others. */
+export function legendsIn(profiles: readonly TableProfile[]): Directive[] {
+  return profiles.flatMap((profile) => {
+    const { table } = profile
+    const said = isOfNotes(profile) ? `sheet ${table.name} of ${table.file_name}` : `the lines above ${table.name}`
+    return legendsOf(profile).map(({ column, entries }): Directive => ({
+      kind: 'value_list',
+      column,
+      entries,
+      by: 'matcher',
+      slug: null,
+      origin: said,
+      revision: 0,
+      said: entries.map(({ raw, meanings }) => `${raw} = ${meanings[0]!}`).join(', '),
+    }))
+  })
+}
+
+/** Lines of text, and no rows of data. */
+function isOfNotes({ columns, rows, table }: TableProfile): boolean {
+  return columns.length <= MOST_COLUMNS && table.rows <= MOST_LINES && rows.length > 0
+}
+
+function linesOf(profile: TableProfile): string[] {
+  const above = profile.table.above ?? []
+  const own = isOfNotes(profile) ? [profile.columns.map(({ name }) => name), ...profile.rows] : []
+  return [...above, ...own].map((cells) =>
+    cells
+      .map((cell) => cell?.trim() ?? '')
+      .filter((cell) => cell !== '')
+      .join('  '),
+  )
+}
+
+/** The lists in the lines of a table: each in one line, or an entry a line, perhaps below what it is of. */
+export function legendsOf(profile: TableProfile): Legend[] {
+  const legends: Legend[] = []
+  let open: Legend = { column: null, entries: [] }
+  const close = (column: string | null): void => {
+    if (open.entries.length >= FEWEST) legends.push(open)
+    open = { column, entries: [] }
+  }
+  for (const line of linesOf(profile)) {
+    const label = LABEL.exec(line)
+    const entries = line.length > LONGEST ? [] : entriesIn(label ? line.slice(label[0].length) : line)
+    if (label || entries.length !== 1) close(HEADING.exec(line)?.[1] ?? label?.[1] ?? null)
+    open.entries.push(...entries)
+    if (entries.length > 1) close(null)
+  }
+  close(null)
+  return legends
+}
+
+/** The entries of a line that has nothing else. */
+function entriesIn(line: string): Legend['entries'] {
+  const read = line.split(APART).map((piece) => ITEM.exec(piece.trim()))
+  return read.every((item) => item !== null)
+    ? read.map((item) => ({ raw: item[1]!, meanings: [item[2]!.trim().replace(/\.$/, '')] }))
+    : []
+}

@@ -1,0 +1,71 @@
+import { sameName, type Directive } from '../../knowledge/directives.ts'
+import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
+import type { Pattern } from '../../match/pattern/pattern.ts'
+import { closestValue, isClear } from '../../match/values/same-meaning.ts'
+import { cellsOf } from '../../profile/cells-of.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
+import type { Context } from '../context.ts'
+
+// What is told of values, in texts or in notes in the files, tells which column is which: the one of which all values meet the rule with the letters
+// that stand in front of keys, and the one whose codes are said to be allowed values.
+
+const MOSTLY = 0.9
+/** What figures mean in one column they need not in another that is called alike. */
+const FIGURE = /^\d{1,3}$/
+/** A list has codes of rows that are not wanted, too. */
+const LEAST_LISTED = 0.6
+
+/** The candidates with what is told of their values. */
+export function withNotes(
+  candidates: Candidate[],
+  { profile }: TableSide,
+  { template, rules }: TemplateSide,
+  { directives }: Context,
+): Candidate[] {
+  const { file_id, name } = profile.table
+  const noted = directives.filter(
+    (one) =>
+      (one.kind === 'value' && (one.by === 'matcher' || !FIGURE.test(one.raw))) ||
+      (one.kind === 'front' && one.tables.some((own) => own.file_id === file_id && own.table === name)),
+  )
+  if (noted.length === 0) return candidates
+  return withExplained(candidates, ({ source, target }) => {
+    const [column, rule] = [template.columns[target]!, rules[target]]
+    const own = profile.columns[source]!
+    if (!rule) return 0
+    if (rule.values) return listedShare(own, rule.values, noted)
+    const isKey = (key: { slug: string; column: string }): boolean =>
+      key.slug === template.slug && sameName(key.column, column.name)
+    const said = noted.find((one) => one.kind === 'front' && one.targets.some(isKey))
+    return said?.kind === 'front' ? frontedShare(own, rule, said.front, said.figures ?? 0) : 0
+  })
+}
+
+/** The share of the cells that the letters make keys, of a column that tells rows apart. */
+function frontedShare(own: ColumnProfile, rule: Pattern, front: string, figures: number): number {
+  const { unique, distinct, filled, values } = own
+  if (!unique && distinct < MOSTLY * filled) return 0
+  const isMet = (value: string): boolean =>
+    /^\d+$/.test(value) && !rule.matches(value) && rule.matches(front + value.padStart(figures, '0'))
+  return least(MOSTLY, cellsOf(values.filter(({ value }) => isMet(value.trim()))) / Math.max(1, cellsOf(values)))
+}
+
+/** The share of the cells with codes that are said to be allowed values. */
+function listedShare({ name, values }: ColumnProfile, allowed: readonly string[], noted: readonly Directive[]): number {
+  const codes = new Set(
+    noted.flatMap((one) =>
+      one.kind === 'value' &&
+      one.column !== null &&
+      sameName(one.column, name) &&
+      isClear(closestValue(one.value, allowed))
+        ? [one.raw.toLowerCase()]
+        : [],
+    ),
+  )
+  const known = values.filter(({ value }) => codes.has(value.trim().toLowerCase()))
+  return known.length < 2 ? 0 : least(LEAST_LISTED, cellsOf(known) / Math.max(1, cellsOf(values)))
+}
+
+function least(limit: number, share: number): number {
+  return share < limit ? 0 : share
+}
