@@ -127,7 +127,12 @@ function columnsOf(
     const rest = [between, before].find((part) => columnsNamed(part, columns).length > 0) ?? whole
     const named = [...eachNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
     return tables.flatMap((profile) =>
-      [...new Set([...named, ...(named.length > 0 ? headersNamed(rest, profile) : [])])].map((column): Directive => ({
+      [
+        ...new Set([
+          ...named.filter((column) => !isOfOthers(column, profile, profiles)),
+          ...(named.length > 0 ? headersNamed(rest, profile) : []),
+        ]),
+      ].map((column): Directive => ({
         ...origin,
         kind: 'key_from',
         table: exactly(profile),
@@ -137,6 +142,14 @@ function columnsOf(
       })),
     )
   })
+}
+
+/** “A few units moved, go with the Leeds tab for those”: other tables have a column of that name, and this one has none. */
+function isOfOthers(column: string, profile: TableProfile, profiles: readonly TableProfile[]): boolean {
+  const wanted = conceptsOf(column)
+  const has = ({ columns }: TableProfile): boolean =>
+    columns.some(({ name }) => conceptsOf(name).some((concept) => wanted.includes(concept)))
+  return !has(profile) && profiles.some((other) => other !== profile && has(other))
 }
 
 const BETWEEN = /\s*,\s*|\s+(?:and|und|et|y|e|en)\s+/iu

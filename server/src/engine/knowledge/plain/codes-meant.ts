@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { escaped } from '../../escaped.ts'
 import { LEFT_OUT } from '../grounded/acts.ts'
 import { choicesOf } from '../grounded/called-values.ts'
 import { namesHeader } from '../grounded/columns.ts'
@@ -29,6 +30,7 @@ interface Code {
 interface Meaning {
   value: string
   at: number
+  end: number
 }
 
 /** What each code that a sentence names stands for, in the column that has them. */
@@ -40,6 +42,7 @@ export function codesMeant(
   const found = listsIn(
     text,
     profiles,
+    templates,
     (codes, column) => byChoice(text, codes, templates) ?? byWords(text, codes, column),
   )
   const named = found.filter(({ column }) => namesHeader(text, column))
@@ -53,6 +56,7 @@ export function codesMeant(
 function listsIn(
   text: string,
   profiles: readonly TableProfile[],
+  templates: readonly Template[],
   read: (codes: readonly Code[], column: ColumnProfile) => Pairs | null,
 ): { column: ColumnProfile; pairs: Pairs }[] {
   // “RV = Rita Vance, rita@…”: of addresses another reader tells.
@@ -65,9 +69,9 @@ function listsIn(
   )
     return []
   return profiles.flatMap(({ columns }) =>
-    columns.filter(isOfCodes).flatMap((column) => {
-      const codes = codesIn(text, column)
-      const pairs = codes.length < 2 ? null : read(codes, column)
+    columns.flatMap((column) => {
+      const codes = isOfCodes(column) ? codesIn(text, column) : []
+      const pairs = codes.length < 2 ? namesMeant(text, namesIn(text, column), templates) : read(codes, column)
       return pairs ? [{ column, pairs }] : []
     }),
   )
@@ -75,6 +79,49 @@ function listsIn(
 
 function isOfCodes({ complete, values, distinct }: ColumnProfile): boolean {
   return complete && distinct > 1 && distinct <= MOST_CODES && values.every(({ value }) => CODE.test(value.trim()))
+}
+
+const LONGEST_NAME = 30
+
+/** “Hartford is called HQ, Albany is Capital Region”: names that a few places, kinds or states have elsewhere, where the text has all of them. */
+function namesIn(text: string, { complete, values, distinct, filled }: ColumnProfile): Code[] {
+  const names = values.map(({ value }) => value.trim())
+  const areFew = complete && distinct > 1 && distinct <= MOST_CODES && filled > 2 * distinct
+  if (!areFew || !names.every((name) => name.length > 1 && name.length <= LONGEST_NAME && text.includes(name)))
+    return []
+  const found = names.map((raw) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(raw)}(?![\\p{L}\\p{N}])`, 'u').exec(text))
+  return found.every((one) => one !== null)
+    ? found.map(({ 0: raw, index }) => ({ raw, at: index, end: index + raw.length })).toSorted((a, b) => a.at - b.at)
+    : []
+}
+
+const CALLED =
+  /^["”“»'’]?,?\s*(?=[\p{L}=→:-])(?:(?:is|are|means?|ist|sind|heißt|heißen|est|sont|es|son|è|is daar|heet)?\s*(?:(?:also )?(?:called|named|known as|filed (?:under|as)|listed as|shown as|appelée?s?|llamad[oa]s?|denominat[oa])|s['’]appellent?|se llaman?|si chiamano?|heet(?:en)?)?|=|→|->|:)\s*(?:the )?["“„«'‘]?$/iu
+
+/** The allowed value that is said of each name, right behind it or before it. */
+function namesMeant(text: string, names: readonly Code[], templates: readonly Template[]): Pairs | null {
+  if (names.length < 2) return null
+  for (const column of templates.flatMap(({ columns }) => columns)) {
+    const choices = choicesOf(column)
+    const meanings =
+      choices.length < 2 || choices.some((one) => names.some(({ raw }) => sameText(raw, one)))
+        ? []
+        : meaningsIn(text, choices)
+    const pairs = names.flatMap(({ raw, at, end }) => {
+      const [meant, ...others] = meanings.filter(
+        (one) =>
+          (one.end <= at && CALLED.test(text.slice(one.end, at)) && at > one.end + 1) ||
+          (one.at >= end && CALLED.test(text.slice(end, one.at)) && one.at > end + 1),
+      )
+      return meant && others.length === 0 ? [{ raw, value: meant.value, chosen: true as const }] : []
+    })
+    if (pairs.length === names.length && new Set(pairs.map(({ value }) => value)).size === pairs.length) return pairs
+  }
+  return null
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 /** Each code of the column where it stands by itself, written as the cells have it; once. */
@@ -133,7 +180,7 @@ function meaningsIn(text: string, choices: readonly string[]): Meaning[] {
         (size === 1 && word.text.length > 2 && isSameWord(word.raw, value))
       )
     })
-    return at < 0 || value.length < 2 ? [] : [{ value, at: words[at]!.at }]
+    return at < 0 || value.length < 2 ? [] : [{ value, at: words[at]!.at, end: words[at + size - 1]!.end }]
   })
   return found.toSorted((a, b) => a.at - b.at)
 }
