@@ -1,5 +1,6 @@
 import { assign } from './assign.ts'
 import type { Candidate, TemplateSide } from './score-columns.ts'
+import { isLettered } from './values/worth.ts'
 
 /** The candidate that the assignment gave to a template column, with an honest confidence and what else came close. */
 export interface Choice {
@@ -65,9 +66,11 @@ export function decideColumns(candidates: Candidate[], side: TemplateSide): Choi
  * Words that are known to stand in the template column, and in no other column of the table or the template: what it is called matters
  * less then. Not so of dates and figures, which look alike whatever they are of.
  */
-function isKnownByValues({ target, standing }: Candidate, { samples }: TemplateSide): boolean {
+function isKnownByValues({ target, standing, rule }: Candidate, { samples, rules, template }: TemplateSide): boolean {
+  if (standing < OUTSTANDING) return false
+  if (template.columns[target]!.unique && isLettered(rules[target]!, rule)) return true
   const types = samples[target]?.types
-  return types !== undefined && standing >= OUTSTANDING && (types.words ?? 0) >= MOSTLY_WORDS
+  return types !== undefined && (types.words ?? 0) >= MOSTLY_WORDS
 }
 
 const OUTSTANDING = 0.96

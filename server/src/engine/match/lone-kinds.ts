@@ -1,5 +1,8 @@
+import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { kindShare, type Expected } from './expected.ts'
+import { conceptsOf } from './names/words.ts'
+import { MONEY } from './values/worth.ts'
 
 // Addresses of mail and of the web, and codes of currencies, are hardly anything else: where one column of a table has them and one of a template
 // wants them, the two are one, however they are called (“Val.” for `currency`, “Kontakt” for `email`).
@@ -20,4 +23,17 @@ export function lonesOfKind(wanted: readonly Expected[][], columns: readonly Col
     }),
   )
   return wanted.map((kinds) => (kinds.length === 1 ? (found.get(kinds[0]!) ?? -1) : -1))
+}
+
+/** What it adds to the odds that there is one sum of money on each side. */
+export const LONE_SUM = 2.5
+
+/** The only column of sums written with a currency, and the only column of the template that is called a sum of money; null where there are several. */
+export function loneSum(
+  columns: readonly ColumnProfile[],
+  wanted: readonly TemplateColumn[],
+): { source: number; target: number } | null {
+  const sums = columns.flatMap(({ types }, at) => ((types.amount ?? 0) >= NEARLY_ALL ? at : []))
+  const targets = wanted.flatMap(({ name }, at) => (conceptsOf(name).some((concept) => MONEY.has(concept)) ? at : []))
+  return sums.length === 1 && targets.length === 1 ? { source: sums[0]!, target: targets[0]! } : null
 }

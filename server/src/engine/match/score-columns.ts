@@ -11,7 +11,7 @@ import { firmSide, firmWorth } from './names/firm-side.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
-import { LONE_OF_KIND, lonesOfKind } from './lone-kinds.ts'
+import { LONE_OF_KIND, LONE_SUM, lonesOfKind, loneSum } from './lone-kinds.ts'
 import { meantBesideCells } from './names/beside-cells.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
@@ -31,7 +31,7 @@ import { isBothForOne, namedSides } from './names/both-sides.ts'
 import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
-import { UNIT_DESCRIBED, unitsDescribed } from './names/units-described.ts'
+import { LONE_UNIT, loneUnits, UNIT_DESCRIBED, unitsDescribed } from './names/units-described.ts'
 import { conceptsOf } from './names/words.ts'
 import {
   BY_NAME,
@@ -46,6 +46,7 @@ import {
   nameWorth,
   repeatedShare,
   REFUSED,
+  letteredWorth,
   ruleWorth,
   sameDayWorth,
   SAME_NAME,
@@ -176,7 +177,13 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const repeated = table.profile.columns.map(repeatedShare)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const counted = unitsDescribed(table.profile.columns, side.template.columns)
+  const alone = loneUnits(
+    written,
+    wanted,
+    (from, to) => from === to || isConvertible(from, to) || isConvertible(to, from),
+  )
   const lones = lonesOfKind(side.kinds, table.profile.columns)
+  const sum = loneSum(table.profile.columns, side.template.columns)
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
   )
@@ -215,7 +222,10 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         kindWorth(kind, side.kinds[target]!) +
         (lones[target] === source ? LONE_OF_KIND : 0) +
         (counted[target] === source ? UNIT_DESCRIBED : 0) +
+        (alone[target] === source ? LONE_UNIT : 0) +
+        (sum?.source === source && sum.target === target ? LONE_SUM : 0) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
+        letteredWorth(side.rules[target]!, passing, column) +
         moneyWorth(profile, name, side.names[target]!.concepts, isSum(taxed[source]!, table.names[source]!)) +
         shapeWorth(profile, repeated[source]!, column) +
         flagWorth(profile, name, open[target]!) +

@@ -26,3 +26,21 @@ export function unitsDescribed(columns: readonly ColumnProfile[], targets: reado
 }
 
 const plain = (unit: string): string => unit.replace('²', '2').replace('³', '3')
+
+/** What it adds to the odds that both are alone in being measured so. */
+export const LONE_UNIT = 5
+
+/** By template column the only source column that names a unit of its kind, where no other template column wants one of that kind: minutes for hours. */
+export function loneUnits(
+  written: readonly (string | null)[],
+  wanted: readonly (string | null)[],
+  isOfKind: (from: string, to: string) => boolean,
+): number[] {
+  return wanted.map((to) => {
+    const found = to === null ? [] : written.flatMap((from, at) => (from !== null && isOfKind(from, to) ? at : []))
+    const [only, ...others] = found
+    if (only === undefined || others.length > 0) return -1
+    const rivals = wanted.filter((other) => other !== null && isOfKind(written[only]!, other))
+    return rivals.length === 1 ? only : -1
+  })
+}

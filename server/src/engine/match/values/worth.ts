@@ -26,6 +26,25 @@ export function ruleWorth(rule: { now: number; reachable: number } | null, commo
   return met > 0.5 ? 3 * met * (1 - Math.min(1, common)) : (coded ? -0.6 : -3) * (1 - met)
 }
 
+/** Letters that all values of a rule begin with: `WO-\d{6}`. */
+const LETTERS_IN_FRONT = /^\p{L}{2}/u
+const NEARLY_ALL = 0.95
+const AS_LETTERED = 6
+
+/** Nearly all values are as the rule writes keys, letters and all: what the column is called matters little then. */
+export function isLettered(rule: Pattern | null, met: { now: number } | null): boolean {
+  return rule !== null && rule.values === null && LETTERS_IN_FRONT.test(rule.literals.prefix) && isMet(met)
+}
+
+function isMet(met: { now: number } | null): boolean {
+  return met !== null && met.now >= NEARLY_ALL
+}
+
+/** What `isLettered` adds, where no other column meets the rule as well. */
+export function letteredWorth(rule: Pattern | null, met: { now: number } | null, column: TemplateColumn): number {
+  return column.unique && isLettered(rule, met) ? AS_LETTERED : 0
+}
+
 /** Few values for a rule that lists few: each may mean one of them, in other words or another language. */
 export function isCodedList({ complete, distinct, filled, values }: ColumnProfile, rule: Pattern | null): boolean {
   const listed = rule?.values?.length ?? 0
@@ -43,7 +62,18 @@ export function wordsAlone({ types }: ColumnProfile): boolean {
 
 /** Names less alike tell nothing. */
 const UNTOLD = 0.2
-const MONEY = new Set(['price', 'amount', 'fee', 'subtotal', 'gross', 'balance', 'salary', 'rent', 'deposit', 'budget'])
+export const MONEY = new Set([
+  'price',
+  'amount',
+  'fee',
+  'subtotal',
+  'gross',
+  'balance',
+  'salary',
+  'rent',
+  'deposit',
+  'budget',
+])
 
 /** What has a tax on top of it, or in it, is a sum: “Trade ex VAT”. Weights are net, too. */
 export function isSum(taxed: TaxSide, { concepts }: NameFeatures): boolean {

@@ -38,6 +38,7 @@ asset anlage cespite bedrijfsmiddel inventar immobilisation inventaire activum c
 stock bestand inventory lager lagerbestand stocks voorraad existencias giacenza scorta 庫存 库存 在庫 verfugbar available disponible disponibile beschikbaar
 reorder melde meldebestand bestellpunkt
 meter zahler compteur contador contatore
+multiplier multiplikator multiplicateur multiplicador moltiplicatore vermenigvuldiger
 barcode strichcode ean gtin streepjescode upc
 batch lot lote lotto partij
 image picture photo img foto bild thumbnail media imagen immagine afbeelding lichtbild 圖片 图片 照片 画像

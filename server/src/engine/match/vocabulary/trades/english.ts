@@ -127,6 +127,7 @@ construction site: =jobsite
 retention percent: =retainage
 meter number: =msn
 meter: =mtr
+multiplier: =mult, =mltplr, =multiplying factor
 meter reading: =rdg
 supply point number: =mpan, =mprn, =nmi, =esiid, =icp, =mirn, =spid
 consumption kwh: =consump, =kwh

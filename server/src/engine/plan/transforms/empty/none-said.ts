@@ -121,7 +121,7 @@ export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
 /** What says that there is none, or that nobody knows it, in a column that has nothing else than codes. */
 const NO_CODE = new Set(
   [
-    'none, nil, unknown, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
+    'none, nil, unknown, unk, unk., unkn, not known, not recorded, missing, ohne, keine, keiner, kein, unbekannt, nicht bekannt, fehlt, leer, keine angabe',
     'aucun, aucune, néant, inconnu, inconnue, sans, sin, ninguno, ninguna, desconocido, desconocida, senza, nessuno, nessuna, sconosciuto',
     'geen, zonder, onbekend, nvt, n.v.t., s/d, sin datos, nc, nd, brak, nieznany, nieznana, sem, nenhum, nenhuma, desconhecido',
     's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',

@@ -26,9 +26,10 @@ export function lackFigures(figures: readonly Travelling[], work: Work): boolean
   const isFew = short.length > 0 && short.length < SEVERAL
   if (isFew && LACKING.some((isLacking) => isLacking({ whole, short }, work, figures))) return true
   // What is a part of a text was no number that loses its zeros: there few short ones lack a figure, and nobody knows which, unless all of them stand
-  // there with their zeros as well.
+  // there with their zeros as well, or zeros in front are spoken of.
   const isPart = mapping.lead.some(({ kind }) => kind === 'extract' || kind === 'split')
-  if (!isPart || (short.length > 0 && short.every((value) => whole.includes(`0${value}`)))) return false
+  const isSaid = !work.target.unique && ZEROS.test(work.target.description ?? '')
+  if (!isPart || isSaid || (short.length > 0 && short.every((value) => whole.includes(`0${value}`)))) return false
   const isShort = ({ value }: Travelling): boolean => !rule!.matches(value!)
   return short.length < SEVERAL || cellsOf(figures.filter(isShort)) < OWN_SHARE * cellsOf(figures)
 }

@@ -118,8 +118,12 @@ function isFilledBehind({ target }: Work): boolean {
   return sentences.some((sentence) => ZEROS.test(sentence) && BEHIND.test(sentence) && !/\bleading\b/i.test(sentence))
 }
 
-/** Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. */
+/**
+ * Far more codes begin with a zero than are too short: nothing took zeros away, so what is short lacks something else. “Five digits incl. the
+ * leading 0” expects some to be lost.
+ */
 function areKept(figures: Travelling[], { rule, target }: Work): boolean {
+  if (!target.unique && ZEROS.test(target.description ?? '')) return false
   const kept = figures.filter(({ value }) => /^0\d+$/.test(value!) && rule!.matches(value!))
   const short = figures.filter(({ value }) => !rule!.matches(value!))
   return cellsOf(kept) > FAR_MORE * cellsOf(short) && (target.unique || !standWhole(short, kept))

@@ -12,6 +12,7 @@ import { frontsInPart } from './fronts-in-part.ts'
 import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
 import { leadingZeros } from './leading-zeros.ts'
+import { withoutTimes } from './times.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { codesWithNames } from './codes-with-names.ts'
 import { bareNumbers, codesInText, initials, numbered } from './codes.ts'
@@ -281,6 +282,7 @@ function chainsOf(work: Work): Repair[][] {
     ...decimalPoints(work),
     ...lookalikes(work),
     ...leadingZeros(work),
+    ...withoutTimes(work),
     ...zerosAndMarks(work, work.rule!),
   ]
   return [[], ...CASES.map((one) => [one])].flatMap((lettering) =>
