@@ -30,6 +30,12 @@ describe('single letters', () => {
     )
   })
 
+  it('are clear beside a single slip, which is asked about', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ['S', 'C', 'M', 'U', 'I'][at % 5]!)
+    const lines = [...many, 'X'].map((reason, at) => `Worker ${at}|2024-05-${10 + (at % 19)}|${reason}`)
+    expect(askedOf(tableOf('log', `Employee|First day|Reason\n${lines.join('\n')}`))).toEqual(['X'])
+  })
+
   it('are asked about where one is of no value, or one value has none', () => {
     expect(askedOf(log('S', 'C', 'M', 'U', 'I', 'X'))).toEqual(expect.arrayContaining(['S', 'X']))
     expect(askedOf(log('S', 'C', 'M', 'U', 'Hospital'))).toEqual(expect.arrayContaining(['S', 'C', 'M', 'U']))
@@ -84,5 +90,12 @@ describe('codes of a few letters', () => {
     ['there are but two', ['Y', 'N'], ['yes', 'no']],
   ])('are unclear where %s', (_, texts, allowed) => {
     expect([...shortForEach(texts, allowed)]).toEqual([])
+  })
+
+  it('are clear for the last value with its letters in any order', () => {
+    const allowed = ['rooftop_unit', 'boiler', 'chiller', 'elevator', 'fire_panel']
+    expect([...shortForEach(['RTU', 'BLR', 'CHL', 'ELV', 'FAP'], allowed)].at(-1)).toEqual(['FAP', 'fire_panel'])
+    expect(shortForEach(['RTU', 'BLR', 'CHL', 'ELV', 'FAX'], allowed).size).toBe(0)
+    expect(shortForEach(['RTU', 'BLR', 'FAP'], allowed).size).toBe(0)
   })
 })

@@ -8,8 +8,9 @@ const FEWEST = 3
 const CODE = /^\p{L}{1,3}$/u
 
 /**
- * The values of a list by their codes, where a column has as many codes as there are values and only one way to give each code a value that it is
- * short for. Each is weak alone, and together they are no other list.
+ * The values of a list by their codes, where a column has a code for each value and only one way to give each code a value that it is short for. Each
+ * is weak alone, and together they are no other list. The last one may have the letters of the last value in any order: FAP, a fire alarm panel,
+ * beside `fire_panel`.
  */
 export function shortForEach(texts: readonly string[], allowed: readonly string[]): ReadonlyMap<string, string> {
   const codes = texts.filter((text) => CODE.test(text.trim()))
@@ -18,17 +19,28 @@ export function shortForEach(texts: readonly string[], allowed: readonly string[
   const left = new Set(allowed)
   const found = new Map<string, string>()
   while (open.size > 0) {
-    // Were each of them short for several, going from code to value and back would end in a circle, and that is a second way.
-    const sure = [...open].flatMap((code): [string, string][] => {
-      const own = [...left].filter((value) => isShortFor(code, plain(value)))
-      return own.length === 1 ? [[code, own[0]!]] : []
-    })[0]
+    const sure = open.size === 1 && found.size >= FEWEST ? lastOf(open, left) : onlyPair(open, left)
     if (sure === undefined) return new Map()
     found.set(...sure)
     open.delete(sure[0])
     left.delete(sure[1])
   }
   return new Map(codes.map((code) => [code, found.get(plain(code))!]))
+}
+
+type Pair = [code: string, value: string]
+
+/** A code that can be one value alone. Were each of them short for several, going from code to value and back would be a second way. */
+function onlyPair(open: ReadonlySet<string>, left: ReadonlySet<string>): Pair | undefined {
+  return [...open].flatMap((code): Pair[] => {
+    const own = [...left].filter((value) => isShortFor(code, plain(value)))
+    return own.length === 1 ? [[code, own[0]!]] : []
+  })[0]
+}
+
+function lastOf([code = '']: ReadonlySet<string>, [value = '']: ReadonlySet<string>): Pair | undefined {
+  const text = plain(value)
+  return text.startsWith(code[0]!) && [...code].every((letter) => text.includes(letter)) ? [code, value] : undefined
 }
 
 function plain(text: string): string {

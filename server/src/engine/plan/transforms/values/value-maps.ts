@@ -147,7 +147,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     equal: equalFigureIn(texts, allowed, target, { decimalMark: tableMark(work), all: filled }),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
     lettersAlike: letteredFigures(texts, allowed),
-    shortForms: shortForEach(texts, allowed),
+    shortForms: codesShortFor(open, allowed),
     often: howOften(texts, allowed),
     oftenByLetters: howOftenByLetters(texts, allowed),
     dayTerms: dayTermsIn(filled, allowed),
@@ -161,6 +161,18 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     ),
     foreignWords: cutForeignWords(texts, allowed),
   }
+}
+
+/** A slip here and there is no code of its own: one cell of `S` among many of E, G and W. */
+const RARE = 0.03
+
+function codesShortFor(open: readonly Travelling[], allowed: readonly string[]): ReadonlyMap<string, string> {
+  const filled = open.filter(({ value }) => !isNullWord(value!))
+  const texts = (some: readonly Travelling[]): string[] => some.map(({ value }) => value!)
+  const found = shortForEach(texts(filled), allowed)
+  return found.size > 0
+    ? found
+    : shortForEach(texts(filled.filter(({ count }) => count > RARE * cellsOf(filled))), allowed)
 }
 
 /** The allowed value that a raw one stands for beyond doubt. */
@@ -211,8 +223,12 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   return shortForm !== undefined && isSeen ? shortForm : null
 }
 
+/** So many codes of several letters are short for each of the values by no chance. */
+const MANY_SHORT = 5
+
 /** “DY” beside HR, WK and MO, which are beyond doubt: the only value that is left is what it is short for. */
 function isLastOfShort(raw: string, { allowed, shortForms }: ReadColumn): boolean {
+  if (shortForms.size >= MANY_SHORT && [...shortForms.keys()].every((code) => code.trim().length > 1)) return true
   return [...shortForms].every(([code, value]) => {
     const found = code === raw ? [] : closestValue(code, allowed)
     return code === raw || (isClear(found) && found[0]!.value === value)
