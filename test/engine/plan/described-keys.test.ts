@@ -61,6 +61,33 @@ describe('a key that is described as joined of others', () => {
     expect(applyChain(columnOf(decision, 'dive_id').transforms, ['402']).value).toBe('D23-402')
   })
 
+  it('has the number that counts within another part, though a column is called after what is counted', () => {
+    const plots = (description: string) =>
+      templateOf('graves', [
+        { name: 'grave_ref', required: true, unique: true, rule: '^\\d{4}/\\d{2}$', description },
+        { name: 'field_no', required: true, rule: '^\\d{4}$' },
+        { name: 'grave_1', required: true },
+      ])
+    const lines = Array.from({ length: 18 }, (_, at) => `0${300 + Math.floor(at / 3)}|${(at % 3) + 1}|Oak ${at}`)
+    const table = tableOf('graves', ['Field No|SEQ|Grave 1', ...lines].join('\n'))
+    const madeBy = (description: string) => decideOn([table], [plots(description)])
+    for (const said of [
+      'Field number, a slash and the two-digit number of the grave within the field: 0123/01',
+      'Field number, slash, number of the grave within its field, two digits: 0123/01',
+    ]) {
+      const decision = madeBy(said)
+      expect(decision.questions).toEqual([])
+      expect(inputsOf(decision, 'grave_ref')).toEqual(['Field No', 'SEQ'])
+      expect(inputsOf(decision, 'grave_1')).toEqual(['Grave 1'])
+    }
+    const doubled = tableOf(
+      'graves',
+      ['Field No|SEQ|Grave 1', ...lines.map((line) => line.replace(/\|3\|/, '|1|'))].join('\n'),
+    )
+    const asked = decideOn([doubled], [plots('Field number, slash, number of the grave within the field: 0123/01')])
+    expect(asked.questions.map(({ target }) => target.column)).toContain('grave_ref')
+  })
+
   it('is asked about where a part is not there, or the parts are the same in several rows', () => {
     const asked = (decision: Decision): unknown => decision.questions.map(({ target }) => target.column)
     expect(asked(made('Captain, ship number and running number, joined with dashes.'))).toContain('call_id')

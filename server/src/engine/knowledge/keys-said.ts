@@ -8,8 +8,11 @@ import { separatorCalled } from './lists.ts'
 /** The width of a number without zeros in front: those that are there go, and none are filled in. */
 export const BARE_NUMBER = 1
 
-/** A part is called as a column is; `width`: so many characters, with zeros in front. A text is the same in all rows. */
-export type Piece = { part: string; width: number | null } | { text: string }
+/**
+ * A part is called as a column is; `width`: so many characters, with zeros in front; `within`: it counts the rows of one thing. A text is the same
+ * in all rows.
+ */
+export type Piece = { part: string; width: number | null; within?: true } | { text: string }
 
 export interface JoinedOf {
   pieces: Piece[]
@@ -73,6 +76,9 @@ const LETTERS =
 /** “Series letter”, “letra de la serie”: what has letters alone is called by what it is. */
 const LETTER_OF =
   /(?<=\p{L}{3}) (?:letters?|initials?|prefix)$|^(?:letters?|initials?|prefix|letras?|iniciales|prefijo|lettres?|préfixe|lettera|prefisso|buchstaben?|kürzel|präfix|voorvoegsel) (?:(?:of|de|du|della|di|der|des|von|van)(?: (?:the|la|el|de|het))?|del|d['’]|de l['’]) ?(?=\p{L}{3})/iu
+/** “The number of the address within the account”: what is numbered begins again in each. */
+const WITHIN =
+  /\s+(?:within|inside|innerhalb|au sein|à l['’]intérieur|dentro|all['’]interno|binnen|w obrębie|w ramach)(?:\s+\p{L}+(?:['’]\p{L}+)?){1,4}$/iu
 const PLACEHOLDER = /(?:\{\{?|<<?|\[)\s*(\p{L}[\p{L}\p{N} _.-]{0,40}?)\s*(?:\}?\}|>?>|\])/gu
 /** One mark alone between names: “Belegnummer-Positionsnummer”, “order no / line no”. */
 const MARKS = [/\s*\/\s*/u, /\s+[-–]\s+/u, /(?<=\p{L}{2})-(?=\p{L}{2})/u, /\s*_\s*(?=\p{L})/u]
@@ -179,6 +185,12 @@ function gathered(list: string[], sign: string | null): Found | null {
       next = `${next ?? ''}${called}`
       continue
     }
+    const last = pieces.at(-1)
+    const width = next === null ? widthAlone(one) : null
+    if (width !== null && last && 'part' in last && last.width === null) {
+      pieces[pieces.length - 1] = { ...last, width }
+      continue
+    }
     const piece = pieceOf(one)
     if (!piece) return null
     if (pieces.length > 0) between.push(next ?? sign)
@@ -192,6 +204,13 @@ function gathered(list: string[], sign: string | null): Found | null {
   )
   if (parts < 2 || pieces.length > MOST_PIECES || next !== null || begins) return null
   return { pieces, between, isPlain: between.some((one) => one !== null) }
+}
+
+/** “…, two digits”, “…, zweistellig”: said of the part before. */
+function widthAlone(text: string): number | null {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  const said = IN_DIGITS.exec(plain)
+  return said?.[0] === plain ? countOf(said[1]!.toLowerCase()) : null
 }
 
 function signOf(text: string): string | null {
@@ -214,6 +233,7 @@ function pieceOf(text: string): Piece | null {
     .replace(new RegExp(`^\\s*${ARTICLE}`, 'iu'), '')
     .trim()
     .replace(LETTER_OF, '')
+    .replace(WITHIN, '')
   const letters = LETTERS.exec(bare)
   if (letters) return { text: letters[1]! }
   const plain = bare.normalize('NFD').replace(/\p{M}/gu, '')
@@ -232,5 +252,9 @@ function pieceOf(text: string): Piece | null {
     name.split(/\s+/).length <= MOST_WORDS &&
     ![FORM, EITHER, VERB, /\d{2}/u].some((odd) => odd.test(name))
   if (!isName) return null
-  return { part: name, width: without ? BARE_NUMBER : width ? countOf(width[1]!.toLowerCase()) : null }
+  return {
+    part: name,
+    width: without ? BARE_NUMBER : width ? countOf(width[1]!.toLowerCase()) : null,
+    ...(WITHIN.test(text) && { within: true }),
+  }
 }

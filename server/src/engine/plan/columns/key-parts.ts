@@ -1,4 +1,4 @@
-import type { JoinedOf } from '../../knowledge/keys-said.ts'
+import type { JoinedOf, Piece } from '../../knowledge/keys-said.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { TableSide } from '../../match/score-columns.ts'
 import type { TemplateColumn } from '../../model.ts'
@@ -19,7 +19,12 @@ const ALIKE = 0.6
 const LONGEST_NUMBER = 6
 /** What counts the rows of one thing. */
 const COUNTING =
-  /(?<!\p{L})(?:lines?|rows?|pos(?:ition)?s?|running|sequen\p{L}+|consecutive|serial|zeilen?|laufend\p{L}*|lignes?|l[ií]neas?|rengl[oó]n|rig[ah]e?|regels?|volg|pozycj\p{L}+)|(?<!\p{L})(?:positions?|zeilen|regel|volg|lfd)[-. ]?(?:nummer|nr|no)/iu
+  /(?<!\p{L})(?:lines?|rows?|pos(?:ition)?s?|running|seq(?:uen\p{L}+|(?!\p{L}))|consecutive|serial|zeilen?|laufend\p{L}*|lignes?|l[ií]neas?|rengl[oó]n|rig[ah]e?|regels?|volg|pozycj\p{L}+)|(?<!\p{L})(?:positions?|zeilen|regel|volg|lfd)[-. ]?(?:nummer|nr|no)/iu
+
+/** Whether a part counts the rows of one thing. */
+function isCounting(piece: Extract<Piece, { part: string }>): boolean {
+  return piece.within === true || COUNTING.test(piece.part)
+}
 
 /**
  * The template column that each part is; null for a part without one, and for what the rows are known by. “Entry number” is the column of the
@@ -35,7 +40,7 @@ export function ownParts(
   const told = each === undefined ? null : onlyNumber(pieces)
   return pieces.map((piece, at) => {
     if (!('part' in piece) || at === told) return null
-    const own = mostAlike(piece.part, others)
+    const own = mostAlike(piece.part, others, leastOf(piece))
     const isElsewhere = (source: number): boolean =>
       own !== null && mappings[own]!.sources.length > 0 && !mappings[own]!.sources.includes(source)
     return own === null || isCalled(piece.part, side.names[own]!) || !calledIn(piece.part, table).some(isElsewhere)
@@ -59,15 +64,24 @@ function calledIn(part: string, { names, profile }: TableSide): number[] {
 /** A bare “number” is that of what the key is of, and of nothing else that has one. */
 const BARE_ALIKE = 0.9
 
-function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): number | null {
-  const [best, second] = alikeTo(part, names)
+/** The number of an address within an account is nothing that is called after addresses: it is called just so, or found by what it counts. */
+function leastOf({ within }: { within?: true }): number {
+  return within ? CALLED : ALIKE
+}
+
+function mostAlike(part: string, names: (ReturnType<typeof nameFeatures> | null)[], like: number): number | null {
+  const [best, second] = alikeTo(part, names, like)
   return best && best.score > (second?.score ?? 0) ? best.at : null
 }
 
 /** All that are alike enough, the most alike first. */
-function alikeTo(part: string, names: (ReturnType<typeof nameFeatures> | null)[]): { at: number; score: number }[] {
+function alikeTo(
+  part: string,
+  names: (ReturnType<typeof nameFeatures> | null)[],
+  like: number,
+): { at: number; score: number }[] {
   const wanted = nameFeatures(part)
-  const least = isBareNumber(wanted) ? BARE_ALIKE : ALIKE
+  const least = isBareNumber(wanted) ? BARE_ALIKE : like
   return names
     .map((name, at) => ({ at, score: name === null ? 0 : nameScore(name, wanted, evenly) }))
     .filter(({ score }) => score >= least)
@@ -106,7 +120,7 @@ export function partsIn(
       const called = isBareNumber(nameFeatures(part)) ? [part, `${key} ${part}`, thing] : [part]
       const mayBe = (names: typeof filled): typeof filled => (isBookYear(part) ? names.map(yearOnly) : names)
       const [source = null] = called.flatMap(
-        (one) => mostAlike(one, mayBe(free)) ?? mostAlike(one, mayBe(filled)) ?? [],
+        (one) => mostAlike(one, mayBe(free), leastOf(piece)) ?? mostAlike(one, mayBe(filled), leastOf(piece)) ?? [],
       )
       if (source === null && isBookYear(part)) {
         const wanted = width ?? figures
@@ -137,7 +151,7 @@ export function partsIn(
   const [gap] = open
   if (gap === undefined) return []
   const piece = pieces[gap]!
-  if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !COUNTING.test(piece.part))) return []
+  if (open.length > 1 || !unique || !('part' in piece) || (own[gap] !== null && !isCounting(piece))) return []
   const filledBy = (one: Part): Part[] => found.map((part, at) => (at === gap ? one : part!))
   const keysWith = (names: typeof filled, mayBe: (source: number, parts: Part[]) => boolean): Part[][] =>
     names.flatMap((name, source) => {
@@ -146,7 +160,7 @@ export function partsIn(
     })
   const isShort = (source: number): boolean =>
     shape.every(({ columns }) => columns[source]!.max_length <= LONGEST_NUMBER)
-  const isCounted = COUNTING.test(piece.part)
+  const isCounted = isCounting(piece)
   const numbering = filled.map((name, at) =>
     isCounted && COUNTING.test(table.profile.columns[at]!.name) ? name : null,
   )
@@ -227,7 +241,13 @@ export function otherParts(
     const found = isFound ? sources : []
     const alike = isOne
       ? sources
-      : [...new Set([...found, ...alikeTo(piece.part, filled).map((one) => one.at), ...(isFound ? [] : bare)])]
+      : [
+          ...new Set([
+            ...found,
+            ...alikeTo(piece.part, filled, leastOf(piece)).map((one) => one.at),
+            ...(isFound ? [] : bare),
+          ]),
+        ]
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
       const plain = { source, width: piece.width }
