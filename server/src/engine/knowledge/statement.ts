@@ -1,4 +1,4 @@
-import type { Example, Transform } from '../model.ts'
+import type { Example, NamedColumn, Transform } from '../model.ts'
 
 /**
  * Plain statements that knowledge and instructions may contain. Names and values stand in backticks (or quotes); everything that
@@ -19,8 +19,19 @@ type Said =
   /** "leave `fax` empty" */
   | { kind: 'empty'; target: string }
   /** "`A` means `Active`", "`A` means `Active` in `status`"; `or`: other words for it, of which the first that the column allows counts;
-   * `allowed`: only where a rule does; `chosen`: no other words of the sentence tell what it means */
-  | { kind: 'value'; raw: string; value: string; column: string | null; or?: string[]; allowed?: true; chosen?: true }
+   * `allowed`: only where a rule does; `chosen`: no other words of the sentence tell what it means; `always`: though it is
+   * right as it is; `outside`: this table's own rows keep it */
+  | {
+      kind: 'value'
+      raw: string
+      value: string
+      column: string | null
+      or?: string[]
+      allowed?: true
+      chosen?: true
+      always?: true
+      outside?: Pick<NamedColumn, 'file_id' | 'table'>
+    }
   /** "Plant 1000 is W1, plant 2000 is W2", "T0 zero rated (0), T1 standard rate (20)": each in several words, of a column nearly called so */
   | { kind: 'value_list'; column: string | null; entries: { raw: string; meanings: string[] }[] }
   /** "full_name: `DOE, JANE` becomes `Jane Doe`, `ROE, RICHARD` becomes `Richard Roe`": what they have in common is done to all values */

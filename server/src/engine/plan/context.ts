@@ -70,6 +70,8 @@ export interface Placement {
   fit: number
   /** Of what stands in the first row of each alone: a column that all first rows have and no other row has. */
   heads?: number
+  /** It completes rows of another table, and has none of its own. */
+  completes?: true
   /** Index of the table's column of which each value is one row: what the table's own rows belong to. */
   each?: number
   /** Each row is one of another template as well: what fills that. */

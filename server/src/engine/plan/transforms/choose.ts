@@ -78,7 +78,7 @@ import {
   addStateCodes,
   wantsThreeLetters,
 } from './values/known-codes.ts'
-import { addToldValues } from './values/told-values.ts'
+import { addAlwaysTold, addToldValues } from './values/told-values.ts'
 import { askWordsBesideForms } from './values/words-beside-forms.ts'
 import { anyOf, compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
@@ -138,6 +138,7 @@ export function chooseTransforms(
     convert(work, link)
   else if (!link && kindOf(work) === 'date') checkDates(work)
   else if (!link) {
+    addAlwaysTold(work)
     // A lax rule takes the codes, too.
     if (wantsWords(work.target) || mapping.decided_by !== 'matcher') addListedMeanings(work)
     addToldCase(work)

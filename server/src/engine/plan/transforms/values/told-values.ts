@@ -1,6 +1,6 @@
 import { contradiction } from '../../../examples/contradiction.ts'
 import { followingFrom, followingFromAll } from '../../../knowledge/conclusions.ts'
-import { sameName, type Directive } from '../../../knowledge/directives.ts'
+import { directivesOf, sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
 import { answersIn } from '../../../knowledge/grounded/columns.ts'
@@ -26,6 +26,21 @@ export function addToldValues(work: Work, takes: (value: string) => boolean = ()
     work,
     entries.filter(({ value }) => takes(value)),
   )
+}
+
+/** What is said of values that are right as they are: who names somebody that left means another one. */
+export function addAlwaysTold(work: Work): void {
+  const { slug } = work.placement.side.template
+  const directives = directivesOf(work.context.directives, 'value', slug).filter(
+    ({ always, column }) =>
+      always === true && column !== null && [work.target.name, work.source.name].some((name) => sameName(column, name)),
+  )
+  const raws = new Set(directives.map(({ raw }) => raw.toLowerCase()))
+  if (raws.size === 0) return
+  const entries = work.values.flatMap(({ value }) =>
+    value !== null && raws.has(value.toLowerCase()) ? (toldValue(work, value) ?? []) : [],
+  )
+  addEntries(work, entries)
 }
 
 /** A word without its case, and without full stops behind letters; what is shorter may be a code, in which case tells things apart. */
@@ -247,7 +262,7 @@ function isNamedIn(description: string, word: string): boolean {
 /** What a directive says of single values: examples say it of theirs, where a list of values leaves nothing else to be told by them. */
 function toldPairs(
   directive: Directive,
-  { rule }: Work,
+  { rule, placement }: Work,
 ): {
   raw: string
   value: string
@@ -258,7 +273,11 @@ function toldPairs(
   allowed?: true
   chosen?: true
 }[] {
-  if (directive.kind === 'value') return [directive]
+  if (directive.kind === 'value') {
+    const { file_id, name } = placement.table.profile.table
+    const isKept = directive.outside?.file_id === file_id && directive.outside.table === name && !placement.completes
+    return isKept ? [] : [directive]
+  }
   if (directive.kind !== 'examples' || !rule?.values) return []
   const { column, by, examples } = directive
   if (contradiction(examples)) return []
