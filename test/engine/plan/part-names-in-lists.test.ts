@@ -27,6 +27,17 @@ describe('what a list has beside a code', () => {
     expect(decision.questions.filter(({ kind }) => kind === 'value_map')).toEqual([])
   })
 
+  it('is that of first names alone, too, where each is of one row, and there are several', () => {
+    const decision = decideOn([bookWith(['Hanna', 'Tomas', 'Ina', 'Hanna']), coaches], [lessons])
+    expect(inputsOf(decision, 'coach_mail')).toEqual(['By'])
+    expect(mailOf(decision, 'Tomas')).toBe('moser@slope-school.example')
+    for (const names of [
+      ['Hanna', 'Tomas', 'Kurt'],
+      ['berg', 'moser', 'lutz'],
+    ])
+      expect(mailOf(decideOn([bookWith(names), coaches], [lessons]), names[1]!) ?? '').not.toContain('@')
+  })
+
   it('is none of a column with a word that no row has', () => {
     const decision = decideOn([bookWith(['HB', 'HB', 'Kurt']), coaches], [lessons])
     expect(mailOf(decision, 'HB') ?? '').not.toBe('berg@slope-school.example')

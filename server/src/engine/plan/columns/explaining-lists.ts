@@ -133,7 +133,7 @@ function keyedIn(
     const isKnown = keysOf(list, key)
     const named = values.filter(isKnown)
     const telling = named.filter((value) => TELLING.test(value))
-    if (named.length > 0 && named.length < FEW) return areNamedIn(list, key, values, isKnown) ? [{ list, key }] : []
+    if (named.length < FEW) return areNamedIn(list, key, values, isKnown) ? [{ list, key }] : []
     // Small figures say enough where the list calls them as the data do: 01 of “CAT” for 01 of “Cat.”, or is called so itself.
     const isTold = telling.length >= LEAST_LISTED * named.length || isCalled(key, list)
     return named.length >= FEW && isTold ? [{ list, key }] : []
@@ -147,6 +147,7 @@ function isCalledAlike(key: { name: string }, source: ColumnProfile): boolean {
 
 function listedShare(values: readonly string[], { list, key, column }: Listed): number {
   const [isKey, texts] = [keysOf(list, key), textsOf(list, column)]
+  if (areNamedIn(list, key, values, isKey)) return 1
   return values.filter((value) => isKey(value) || texts.has(foldName(value))).length / Math.max(1, values.length)
 }
 

@@ -2,7 +2,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { foldName } from '../links/near-names.ts'
 
-// “DK” and “Dana” of a list with “DK | Dana Kowalski”: people write the code at times, and at times a part of the name.
+// “DK” and “Dana” of a list with “DK | Dana Kowalski”: people write the code at times, and at times, or always, a part of the name.
 
 /** Shorter words stand anywhere. */
 const LONG = 3
@@ -20,6 +20,10 @@ export function rowNaming(list: TableProfile, key: ColumnProfile): (value: strin
   }
 }
 
+/** Without a code among them so many different words are of the names of a list by no chance. */
+const FEWEST = 3
+const GIVEN_NAME = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
+
 /** Whether each value is a code that is a key of the list, or else a word of a name in one of its rows. */
 export function areNamedIn(
   list: TableProfile,
@@ -29,13 +33,12 @@ export function areNamedIn(
 ): boolean {
   const all = [...new Set(values.map((value) => value.trim()))].filter((value) => !isNullWord(value))
   const [codes, others] = [all.filter(isKey), all.filter((value) => !isKey(value))]
+  // Names alone begin as names do, and are those of different people.
+  const areNames = others.length >= FEWEST && others.every((value) => GIVEN_NAME.test(value))
+  const isTold = others.length > 0 && (codes.length > 0 || areNames) && codes.every((value) => CODE.test(value))
+  if (!isTold) return false
   const named = rowNaming(list, key)
-  return (
-    codes.length > 0 &&
-    others.length > 0 &&
-    codes.every((value) => CODE.test(value)) &&
-    others.every((value) => named(value) !== undefined)
-  )
+  return others.every((value) => named(value) !== undefined)
 }
 
 /** The words of whole names in a row of a list. */
