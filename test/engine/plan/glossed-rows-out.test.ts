@@ -21,8 +21,31 @@ describe('rows that a sentence calls by what their code means', () => {
   it.each([
     'GR = granted, OP = open, WD = withdrawn; withdrawn permits are not migrated.',
     'Leave out the withdrawn permits. GR = granted, OP = open, WD = withdrawn.',
+    'No withdrawn permits please.\n\n- St: GR granted, OP open, WD withdrawn (never used)',
   ])('are left out, where a text says what it means: %s', (text) => {
     expect(left(text)).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
+  })
+
+  it('are left out, each that none is asked of', () => {
+    const text = 'No granted ones and no withdrawn permits please.\n\nSt: GR granted, OP open, WD withdrawn'
+    const states = [...new Set(left(text).flatMap((one) => (one as { values: string[] }).values))]
+    expect(states.toSorted()).toEqual(['gr', 'wd'])
+  })
+
+  it('stay where a line of codes begins with what is no header', () => {
+    expect(left('No withdrawn permits please.\n\nRooms: GR granted, OP open, WD withdrawn')).toEqual([])
+  })
+
+  it('are left out, as a description says, by what their code means', () => {
+    const described = {
+      ...permits,
+      columns: permits.columns.map((one) =>
+        one.name === 'state' ? { ...one, description: 'Withdrawn permits are not loaded.' } : one,
+      ),
+    }
+    const { plan } = decideOn([list], [described], { instructions: 'St: GR granted, OP open, WD withdrawn' })
+    const skips = plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips.map(({ when }) => when)))
+    expect(skips).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
   })
 
   it('are left out, where a list beside the data says what it means', () => {

@@ -9,10 +9,13 @@ const boats = templateOf('boats', [
   { name: 'boat_no', required: true, unique: true },
   { name: 'club_no', required: true, link: 'clubs.club_no' },
 ])
-const trips = templateOf('boat_trips', [
-  { name: 'trip_no', required: true, unique: true },
-  { name: 'boat_no', required: true, link: 'boats.boat_no' },
-])
+const trips = {
+  ...templateOf('boat_trips', [
+    { name: 'trip_no', required: true, unique: true },
+    { name: 'boat_no', required: true, link: 'boats.boat_no' },
+  ]),
+  description: 'Regattas and outings.',
+}
 const numbers = Array.from({ length: 6 }, (_, at) => at + 1)
 const tables = [
   tableOf('clubs', `Club no|Town\n${numbers.map((no) => `C${no}|Town ${no}`).join('\n')}`),
@@ -45,6 +48,9 @@ describe('rows of what is left out', () => {
     ],
     ['Boats that are not in the list of clubs are not imported. Same for the trips of boats.', ['boats.club_no']],
     ['Boats, deren Club nicht in den Clubs steht, werden nicht übernommen.', ['boats.club_no']],
+    ['Boats of clubs we leave behind stay behind as well.', ['boats.club_no']],
+    ['Boats von Clubs, die wir weglassen, lassen wir auch weg.', ['boats.club_no']],
+    ['The hulls and the outings of boats that we drop are left out.', ['boat_trips.boat_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
   })
@@ -68,6 +74,8 @@ describe('rows of what is left out', () => {
     'Boats whose club is not in the list of clubs are in the report.',
     'Clubs without a town are not loaded. Same for the notes.',
     'Clubs and their boats come from the old program.',
+    'The masts of boats that we leave behind stay behind.',
+    'Boats of clubs we leave behind are listed in the report.',
   ])('are not told of by “%s”', (sentence) => {
     expect(staying(sentence)).toEqual([])
   })

@@ -1,13 +1,19 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { sameName } from '../directives.ts'
 import { legendsOf } from '../legends.ts'
 import type { Given } from './unread.ts'
 
-// “ST = storniert”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
+// “ST = storniert”, “Status: A active, X closed”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
 
 /** A code and, behind a sign of equality, the word or the few words that it stands for. */
 const GLOSS =
   /(?<![\p{L}\p{N}])["“„«'‘]?([\p{Lu}\p{N}]{1,6})["”“»'’]?\s*(?:=|→|->|=>)\s*["“„«'‘]?(\p{L}[\p{L}\p{M} '’-]{2,40})/gu
 
+/** A column by its header, and behind a colon codes with what each stands for. */
+const HEADED = /^[^\S\n]*(?:[-*•][^\S\n]*)?["“„«'‘`]?(\S[^:\n]{0,40}?)["”“»'’`]?[^\S\n]*:[^\S\n]*(\S[^\n]{5,400})$/gmu
+const HEADED_CODE =
+  /^["“„«'‘`]?([\p{Lu}\p{N}]{1,6})["”“»'’`]?\s+(\p{L}[\p{L}\p{M} '’-]{2,40}?)\s*(?:\([^()]*\))?[.;]?$/u
+const FEWEST = 2
 /** A list of codes has few columns, and few rows. */
 const MOST_COLUMNS = 4
 const MOST_CODES = 60
@@ -25,10 +31,24 @@ export function glossesIn(
   const said = texts.flatMap((text) =>
     [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
   )
+  const headed = texts.flatMap((text) => headedIn(text ?? '', profiles))
   const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
   const inFiles = noted.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
-  const found = Map.groupBy([...said, ...inFiles, ...profiles.flatMap(listed)], ([code]) => code)
+  const found = Map.groupBy([...said, ...headed, ...inFiles, ...profiles.flatMap(listed)], ([code]) => code)
   return new Map([...found].map(([code, pairs]) => [code, [...new Set(pairs.map(([, words]) => words.trim()))]]))
+}
+
+/** Of a line that begins with a column's header: its codes, with the words beside each. */
+function headedIn(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
+  return [...text.matchAll(HEADED)].flatMap(([, header, list]) => {
+    const columns = profiles.flatMap((profile) => profile.columns.filter(({ name }) => sameName(name, header!)))
+    const there = new Set(columns.flatMap(({ values }) => values.map(({ value }) => value.trim())))
+    const codes = list!.split(/[,;]\s/u).flatMap((piece) => {
+      const [, code, words] = HEADED_CODE.exec(piece.trim()) ?? []
+      return code !== undefined && there.has(code) ? [[code, words!] as const] : []
+    })
+    return codes.length >= FEWEST ? codes : []
+  })
 }
 
 /** Of a list of codes: each with what its rows say beside it. */

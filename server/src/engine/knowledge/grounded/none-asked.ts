@@ -13,9 +13,15 @@ const NONE_ASKED = new RegExp(
   'iu',
 )
 
-/** What a sentence asks for none of; null where it asks for nothing so. */
-export function noneAsked(text: string): string | null {
+/** “No drafts and no templates please”: the same word again. */
+const AGAIN = new RegExp(
+  `\\s*(?:,|(?<=\\s|,)(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|i|a|och))\\s(?:(?:and|or|und|et|y|e|en) )?${NONE}\\s?(?<=[\\s’'])`,
+  'giu',
+)
+
+/** What a sentence asks for none of, each by itself; nothing where it asks for nothing so. */
+export function noneAsked(text: string): string[] {
   const { what, more = '', other, few } = NONE_ASKED.exec(text)?.groups ?? {}
   const said = what ?? other ?? few
-  return said === undefined ? null : `${said}${more}`
+  return said === undefined ? [] : `${said}${more}`.split(AGAIN).map((one) => one.trim())
 }

@@ -12,6 +12,12 @@ import { wordsIn } from './words.ts'
 
 /** What is said of the row that others belong to. */
 const NOT_TAKEN = anyOf(
+  "(?:that |which |whom )?(?:we|you|they) (?:(?:leave|left) (?:out|behind)|drop(?:ped)?|skip(?:ped)?|exclude[d]?|(?:do not|don[’']t) (?:load|import|migrate|take(?: over)?|bring over))|(?:that|which) (?:stays?|remains?) behind",
+  'die wir (?:weg|aus|zurück)lassen',
+  "(?:que nous|qu[’']on) (?:laiss\\p{L}+(?: de côté)?|n[’'e] ?(?:import|charg|migr|repren)\\p{L}+ pas)",
+  'que (?:dejamos (?:fuera|atrás)|no (?:migr|carg|import|pas)amos)',
+  'che (?:lasciamo (?:fuori|indietro)|non (?:migr|import|caric)\\p{L}+)',
+  'die we (?:achterlaten|weglaten|niet (?:meenemen|overnemen|laden|importeren))',
   "(?:is|are|was|were|will)(?: not|n[’']t)(?: be| being)? (?:loaded|imported|migrated|taken(?: over)?|transferred|carried over|brought over|included|moved|coming (?:over|along|across))|(?:is|are|was|were|will be|gets?) (?:left (?:out|behind)|skipped|excluded|dropped|rejected)|(?:does|do|did)(?: not|n[’']t) (?:come (?:over|along|across)|get (?:loaded|imported))",
   'nicht (?:mit )?(?:übernommen|geladen|importiert|migriert|angelegt|mitgenommen)(?: werden| wird| wurden?| sind| ist)?|(?:weggelassen|ausgelassen|abgewiesen|ausgeschlossen) (?:werden|wird|wurden?)|weg(?:fallen|fällt|bleiben|bleibt)|nicht mitkomm(?:en|t)',
   "n[’']?e? ?(?:est|sont|sera|seront) pas (?:repris(?:es?)?|migrée?s?|importée?s?|chargée?s?|transférée?s?)",
@@ -238,10 +244,37 @@ function linksBefore(text: string, own: readonly Template[], templates: readonly
     const found = belongingIn(tail(count), own).flatMap((child) =>
       parents.flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
     )
-    if (found.length > 0) return found
+    if (found.length > 0) return [...found, ...alsoBefore(words.slice(0, -count), parents, own)]
   }
-  return []
+  return listedBefore(words.slice(0, -length), parents, own)
 }
+
+const AND = /^(?:and|or|nor|und|oder|sowie|et|ou|ni|y|o|e|en|of|i|a|och)$/iu
+
+/** “People and addresses of accounts”: what stands beside what belongs belongs as well. */
+function alsoBefore(words: readonly string[], parents: readonly Template[], own: readonly Template[]): Link[] {
+  return AND.test(words.at(-1) ?? '') ? listedBefore(words.slice(0, -1), parents, own) : []
+}
+
+/** What belongs by the words that the templates' descriptions have for their rows: the people at a firm, its addresses. */
+function listedBefore(words: readonly string[], parents: readonly Template[], own: readonly Template[]): Link[] {
+  const said = wordsIn(words.slice(-MOST_LISTED).join(' ')).filter(({ text }) => text.length >= LEAST_LETTERS)
+  const isDescribed = ({ description }: Template): boolean => {
+    const stems = new Set(wordsIn(description ?? '').map(({ stem }) => stem))
+    return said.some(({ stem }) => stems.has(stem))
+  }
+  return own
+    .filter(
+      (child) =>
+        !parents.includes(child) &&
+        (belongingIn(words.slice(-MOST_LISTED).join(' '), [child]).length > 0 || isDescribed(child)),
+    )
+    .flatMap((child) => parents.flatMap((parent) => linksTo(parent, child)))
+}
+
+/** So many words list what belongs to something, and such a word is no “of”. */
+const MOST_LISTED = 6
+const LEAST_LETTERS = 5
 
 /** What belongs to something else is called by the last word of its name, too: the lines of an order. */
 function belongingIn(text: string, own: readonly Template[]): Template[] {

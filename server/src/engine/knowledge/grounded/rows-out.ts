@@ -143,8 +143,8 @@ const TAKEN_ALL =
 function piecesLeftOut(text: string): string[] {
   const against = setAgainst(text)
   if (against.length > 0) return against
-  const none = LEFT_OUT.test(text) || ZEROS.test(text) ? null : noneAsked(text)
-  if (none !== null) return [none]
+  const none = LEFT_OUT.test(text) || ZEROS.test(text) ? [] : noneAsked(text)
+  if (none.length > 0) return none
   const except = EXCEPT.exec(text)
   if (except) {
     const [all, some] = [text.slice(0, except.index), text.slice(except.index + except[0].length)]
