@@ -32,8 +32,11 @@ const BIS = '(?:\\s?(?:[Bb]is|[Tt]er|[Qq]uater))'
 /** The letter box of a flat, which is part of its number: 23 bus 5, 7 bte 12. */
 const BOX = '(?:\\s(?:bus|bte|bo[iî]te)\\.?\\s?[A-Za-z\\d.]{1,5})?'
 
+/** Of several lines, too: a unit, an estate. */
+const STREET = '[\\s\\S]*[^\\s,;|]'
+
 const PATTERNS: Record<Part, string> = {
-  street: '.*[^\\s,;|]',
+  street: STREET,
   house: `\\d{1,5}${TO}(?:${BIS}|\\s?[A-Za-z])?(?:\\s?[-/]\\s?[A-Za-z\\d]{1,4})?${BOX}`,
   addition: '(?:[A-Za-z]{1,4}|\\d{1,4})(?:[ -][A-Za-z\\d]{1,4})?',
   unit: UNIT,
@@ -301,6 +304,24 @@ function patternOf({ parts, between, bracketed, signed, regional, county, open }
     return `${gap}${group}${pieceOf(part, parts)})`
   })
   return `^\\s*${pieces.join('')}\\s*$`
+}
+
+/** The steps for the first line of a street, and for those behind it, which most have none of; null where the step takes no whole street, or nothing has several lines. */
+export function linesOfStreet(
+  step: Transform | undefined,
+  values: readonly string[],
+): { first: Transform; rest: Transform } | null {
+  const [before, behind, ...more] = step?.kind === 'extract' ? step.pattern.split(`(${STREET})`) : []
+  if (before === undefined || behind === undefined || more.length > 0) return null
+  const line = '[^\\n]*[^\\s,;|]'
+  const lines = (first: string, rest: string): string => `${before}${first}(?:\\s*,?\\s*\\n\\s*${rest})?${behind}`
+  const pattern = lines(`(?:${line})`, `(${STREET})`)
+  const test = new RegExp(pattern, 'u')
+  if (!values.some((value) => test.exec(shortened(value))?.[1] !== undefined)) return null
+  return {
+    first: { kind: 'extract', pattern: lines(`(${line})`, `(?:${STREET})`) },
+    rest: { kind: 'extract', pattern },
+  }
 }
 
 /** Before the postal code, where the name of no town would end, it may be written in small letters: “Pflugerville, Tx 78660”. */

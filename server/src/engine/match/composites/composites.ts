@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import { partOf, splitAddressInto, type Part } from './addresses.ts'
+import { linesOfStreet, partOf, splitAddressInto, type Part } from './addresses.ts'
 import { splitBehind } from './behind-names.ts'
 import { splitKinds } from './codes-of-two-kinds.ts'
 import { splitCalled } from './called-names.ts'
@@ -120,12 +120,28 @@ function partsOf({ column, source, steps }: Parted, table: TableSide, side: Temp
   const targets = addressTargets(side)
   const reason = `The values of “${column.name}” look like “${[...steps.keys()].map(wordOf).join(', ')}”.`
   const own = table.names.some(({ concepts }, other) => other !== source && partOf(concepts) === 'country')
-  return [...steps].flatMap(([part, transform]) => {
+  const second = secondLineOf(side)
+  const texts = column.values.map(({ value }) => value)
+  const lines = second === undefined ? null : linesOfStreet(steps.get('street'), texts)
+  const behind = lines
+    ? [{ target: second!, sources: [source], transforms: [lines.rest], confidence: 0.88, reason }]
+    : []
+  const parts = [...steps].flatMap(([part, step]) => {
     const target = targets.get(part)
+    const transform = part === 'street' && lines ? lines.first : step
     return target === undefined || (part === 'country' && own)
       ? []
       : [{ target, sources: [source], transforms: [transform], confidence: 0.88, reason }]
   })
+  return [...parts, ...behind]
+}
+
+/** The template column for what stands in a second line of a street. */
+function secondLineOf({ names }: TemplateSide): number | undefined {
+  const found = names.findIndex(
+    ({ concepts }) => concepts.includes('line') && concepts.includes('2') && partOf(concepts) === 'street',
+  )
+  return found < 0 ? undefined : found
 }
 
 /** The part of an address that a template column is. “ST” may be a street: where it is described as a state, and its rule takes no street, it is none. */
