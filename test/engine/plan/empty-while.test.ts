@@ -14,6 +14,7 @@ const emptied = (text: string, description: string, required = false): string[] 
 
 it.each([
   ['Not licensed', 'P and five digits; empty if not licensed'],
+  ['NOT LIC', 'P and five digits; empty if not licensed'],
   ['en cours d’attribution', 'P and five digits; empty when not yet attributed'],
   ['noch nicht registriert', 'P und fünf Ziffern, leer solange nicht registriert'],
   ['adulte', 'P und fünf Ziffern; leer bei Erwachsenen'],
@@ -27,6 +28,8 @@ it.each([
 
 it.each([
   ['Not licensed', 'P and five digits; empty if not insured', false],
+  ['NOT INS', 'P and five digits; empty if not licensed', false],
+  ['LIC', 'P and five digits; empty if not licensed', false],
   ['Fully licensed', 'P and five digits; empty if not licensed', false],
   ['Not licensed', 'P and five digits; empty if not licensed', true],
   ['adulte', 'P und fünf Ziffern; leer bei Kindern', false],

@@ -90,6 +90,8 @@ const EMPTY_WHILE =
 const NOT_YET =
   /(?<!\p{L})(?:not|no|non|never|nicht|noch|kein\p{L}*|pas|aucune?|sans|en cours|en attente|sin|ningun\p{L}*|en tr[aá]mite|pendiente|senza|in corso|in attesa|niet|geen|nog|in progress|pending|awaiting|to be|in bearbeitung|nie|bez|w trakcie)(?!\p{L})/iu
 const LEAST_STEM = 5
+/** Words that people cut short have so many letters left: “not reg.” */
+const CUT_SHORT = /(?<!\p{L})\p{L}{3,4}(?!\p{L})/giu
 
 /** Whether the description leaves a cell empty for what a text of several words says: with words of one stem, and both of what is not so yet. */
 export function isSaidOf(text: string, description?: string | null): boolean {
@@ -105,7 +107,9 @@ export function isSaidOf(text: string, description?: string | null): boolean {
     const length = Math.max(LEAST_STEM, Math.min(a.length, b.length) - 3)
     return a.slice(0, length) === b.slice(0, length)
   }
-  return own.length > 0 && own.every((word) => said.some((other) => isAlike(word, other)))
+  if (own.length > 0) return own.every((word) => said.some((other) => isAlike(word, other)))
+  const short: string[] = text.toLowerCase().replaceAll(new RegExp(NOT_YET, 'giu'), ' ').match(CUT_SHORT) ?? []
+  return short.length > 0 && short.every((word) => said.some((other) => other.startsWith(word)))
 }
 
 /** A text that says none where the template has that left empty, however many rows have none. */
