@@ -51,7 +51,7 @@ describe('somebody who left, of whom a list has the sign', () => {
     'garden beds',
     `Bed No|Gardener|Soil\n${Array.from({ length: 24 }, (_, at) => `B${100 + at}|${['BF', 'IM', 'BM', 'AL'][at % 4]}|${at % 5}`).join('\n')}`,
   )
-  const mailOf = (instructions: string): string | null => {
+  const addressOf = (instructions: string): string | null => {
     const decision = decideOn([signed, staff], [beds], { instructions })
     return applyChain(columnOf(decision, 'gardener_mail').transforms, ['lund@plots.example']).value
   }
@@ -64,7 +64,7 @@ describe('somebody who left, of whom a list has the sign', () => {
     'Ada Lund se ha ido, Ida se queda con todos sus bancales.',
     'All of Ada Lund’s go to Ida Mohr.',
   ])('is whoever has taken all of theirs over, by the sign of that one: “%s”', (said) => {
-    expect(mailOf(said)).toBe('mohr@plots.example')
+    expect(addressOf(said)).toBe('mohr@plots.example')
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('somebody who left, of whom a list has the sign', () => {
     'Ada Lund has left, Ida Stone has taken over all of hers.',
     'Ada Lund has left, Ida has taken over all of hers except the roses.',
   ])('stays who it is where not all is said to be somebody else’s, or two may be meant: “%s”', (said) => {
-    expect(mailOf(said)).toBe('lund@plots.example')
+    expect(addressOf(said)).toBe('lund@plots.example')
   })
 
   it('is another first name where people are called by theirs, and no other row of the list of people', () => {
@@ -81,7 +81,7 @@ describe('somebody who left, of whom a list has the sign', () => {
       'garden beds',
       `Bed No|Keeper|Soil\n${Array.from({ length: 24 }, (_, at) => `B${100 + at}|${['Ida', 'Ada', 'Udo'][at % 3]}|${at % 5}`).join('\n')}`,
     )
-    const kept = templateOf('beds', [
+    const looked = templateOf('beds', [
       { name: 'bed_no', required: true, unique: true, rule: 'B\\d{3}' },
       { name: 'keeper', required: true },
     ])
@@ -90,7 +90,7 @@ describe('somebody who left, of whom a list has the sign', () => {
       { name: 'gardener', required: true },
       { name: 'mail', required: true, rule: '[a-z]+@plots\\.example' },
     ])
-    const decision = decideOn([called, staff], [kept, people], {
+    const decision = decideOn([called, staff], [looked, people], {
       instructions: 'Ada Lund has left, Ida has taken over all of hers.',
     })
     expect(applyChain(columnOf(decision, 'keeper').transforms, ['Ada']).value).toBe('Ida')

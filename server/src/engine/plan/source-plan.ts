@@ -193,8 +193,8 @@ function planOf(
             parts.map((part) => part.placed.mappings[target]!),
           )
         : null
-    const own = placed === main ? placed : { ...placed, placement: { ...placed.placement, completes: true as const } }
-    return columnPlan(own, partsAsWritten(whole ?? settled, single, placed.placement), target, all, context, parts)
+    const from = placed === main ? placed : { ...placed, placement: { ...placed.placement, completes: true as const } }
+    return columnPlan(from, partsAsWritten(whole ?? settled, single, placed.placement), target, all, context, parts)
   }
   // What has parts of others as these are written comes after them.
   const order = [...filled.keys()].toSorted(
