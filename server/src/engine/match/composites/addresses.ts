@@ -1,3 +1,4 @@
+// Over 300 lines: the forms of addresses are one table, and their patterns are made of the same pieces.
 import type { Transform } from '../../model.ts'
 import { countryCode, countryOfSign } from '../../profile/countries.ts'
 import { BEFORE_UNIT, UNIT } from './units-in-houses.ts'
