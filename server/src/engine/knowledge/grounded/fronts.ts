@@ -67,7 +67,7 @@ const OF_SOME =
 const KEYS = ['number', 'id', 'code', 'key']
 /** Words that any such sentence has. */
 const PLAIN =
-  /^(?:the|their|its|our|your|each|these|those|please|must|should|be|are|is|will|of|from|in|for|and|die|der|den|das|ihre|seine|unsere|von|vom|aus|im|bitte|les?|la|des?|du|leurs?|ses|los|las|el|sus?|del|i|gli|le|dei|delle|loro|de|het|hun|van)$/iu
+  /^(?:the|their|its|our|your|each|these|those|please|must|should|be|are|is|will|of|from|in|on|at|for|and|die|der|den|das|ihre|seine|unsere|von|vom|aus|im|bitte|les?|la|des?|du|leurs?|ses|los|las|el|sus?|del|i|gli|le|dei|delle|loro|de|het|hun|van)$/iu
 
 /** What a sentence says that is put in front of keys, and of which. */
 interface Front {
@@ -85,14 +85,16 @@ export function frontsSaid(
 ): Directive[] {
   const omitted = omittedIn(text)
   if (!omitted && [EXCEPT, LEFT_OUT, WITHOUT, OF_SOME].some((word) => word.test(text))) return []
-  const said = omitted ?? frontIn(text) ?? shownIn(text, before)
-  if (!said || !/^\p{Lu}/u.test(said.front)) return []
-  const named = tablesOfSystem(omitted ? text : said.subject, profiles)
+  const said = omitted ?? frontIn(text, before) ?? shownIn(text, before)
+  if (!said || !/^(?:\p{Lu}|\d{1,4}$)/u.test(said.front)) return []
+  const named = listsOf(said.subject, profiles) ?? tablesOfSystem(omitted ? text : said.subject, profiles)
   const targets = keysMeant(said, named, profiles, templates).filter(
     ({ slug }) => origin.slug === null || origin.slug === slug,
   )
   if (targets.length === 0) return []
-  const figures = figuresSaid(text)
+  const figures = figuresSaid(text) ?? (/^\d/.test(said.front) ? figuresOfKeys(said.front, targets, templates) : null)
+  // Figures in front of figures are only told from these by how many there are.
+  if (/^\d/.test(said.front) && figures === null) return []
   const alike = (said.alike ?? []).map((one) => ({ ...one, named: tablesOfSystem(one.subject, profiles) }))
   // Of two that get letters each, one without its tables would get those of the other.
   if (alike.some((one) => one.named.length === 0)) return []
@@ -104,7 +106,21 @@ export function frontsSaid(
   })
 }
 
-/** All tables, where none is named; else those of the file, whose other sheets link to the same keys, or of the files that one word names. */
+const ALL_LISTS =
+  /(?<!\p{L})(?:all|every|any|alle[nr]?|sämtliche[nr]?|tous les|toutes les|todas? las?|todos? los?|tutt[ei] (?:le|gli|i)|alle) (?:of )?(?:the |ihre[nr]? |our )?([\p{L}\d]{3,20})(?:['’]s)?[- ]?(?:lists?|sheets?|tabs?|files?|tables?|exports?|listen|tabellen|dateien|blätter[n]?|listes|feuilles|fichiers|listas|hojas|archivos|liste|fogli|lijsten|bestanden|tabbladen)(?!\p{L})/iu
+
+/** “On all Harbour lists”: every table that has the word in its name, or in that of its file; null where a text says nothing of the kind. */
+function listsOf(text: string, profiles: readonly TableProfile[]): readonly TableProfile[] | null {
+  const word = ALL_LISTS.exec(text)?.[1]
+  if (word === undefined) return null
+  const found = profiles.filter((one) => namesOf(one).some(({ stem }) => stem === stemOf(word.toLowerCase())))
+  return found.length === 0 ? null : found
+}
+
+/**
+ * All tables, where none is named; else those of the file, whose other sheets link to the same keys, or of the files that one word names. Of a file of
+ * another name it is the sheet alone that has the word.
+ */
 function tablesMeant(
   subject: string,
   named: readonly TableProfile[],
@@ -112,10 +128,23 @@ function tablesMeant(
 ): readonly TableProfile[] {
   if (named.length === 0) return profiles
   const files = new Set(named.map(({ table }) => table.file_id))
-  const isOneName = wordsIn(subject).some(({ stem }) =>
-    named.every((one) => namesOf(one).some((word) => word.stem === stem)),
+  const word = wordsIn(subject).find(({ stem }) => named.every((one) => namesOf(one).some((own) => own.stem === stem)))
+  if (files.size > 1 && !word) return []
+  const isOfFile = ({ table }: TableProfile): boolean =>
+    files.size === 1 || wordsIn(table.file_name).some(({ stem }) => stem === word!.stem)
+  const whole = new Set(named.filter(isOfFile).map(({ table }) => table.file_id))
+  return profiles.filter((one) => whole.has(one.table.file_id) || named.includes(one))
+}
+
+/** How many figures the rule of the key has behind others. */
+function figuresOfKeys(front: string, targets: readonly Target[], templates: readonly Template[]): number | null {
+  const rules = templates.flatMap(({ slug, columns }) =>
+    columns.flatMap((column) =>
+      targets.some((one) => one.slug === slug && one.column === column.name) ? (ruleOf(column) ?? []) : [],
+    ),
   )
-  return files.size === 1 || isOneName ? profiles.filter(({ table }) => files.has(table.file_id)) : []
+  const found = new Set(rules.map((rule) => figuresBehind(front, rule)))
+  return found.size === 1 ? [...found][0]! : null
 }
 
 const FIGURES = new RegExp(
@@ -142,7 +171,11 @@ function othersIn(rest: string): Front[] {
   return whole === undefined ? [] : [{ front: front!, subject: subject! }, ...othersIn(rest.slice(whole.length))]
 }
 
-function frontIn(text: string): Front | null {
+/** What was spoken of before. */
+const THOSE =
+  /^\s*(?:those|these|them|it|diese[rn]?|denen|ceux-ci|celles-ci|es[oa]s|quest[ie]|deze|die)(?![\p{L}\p{N}])/iu
+
+function frontIn(text: string, before: string): Front | null {
   for (const form of [...AHEAD, ...AHEAD_OF]) {
     const [whole, subject, front] = form.exec(text) ?? []
     if (front !== undefined && isKeySaid(subject!))
@@ -151,6 +184,7 @@ function frontIn(text: string): Front | null {
   for (const form of BEHIND) {
     const [, front, subject] = form.exec(text) ?? []
     if (front !== undefined && isKeySaid(subject!)) return { front, subject: subject! }
+    if (front !== undefined && THOSE.test(subject!) && isKeySaid(before)) return { front, subject: before }
   }
   return null
 }
@@ -177,7 +211,7 @@ function omittedIn(text: string): Front | null {
 function shownIn(text: string, before: string): Front | null {
   const [, subject, , front] = SHOWN.exec(text) ?? []
   if (front === undefined) return null
-  const said = frontIn(before)
+  const said = frontIn(before, '')
   if (said) return said.front === front && !OF_SOME.test(before) ? said : null
   return isKeySaid(subject!) ? { front, subject: subject! } : null
 }
@@ -224,8 +258,10 @@ function keysMeant(
   )
   if (named.length === 0 && (!isKnown || telling.length === 0 || profiles.length === 0)) return []
   const called = keys.filter((key) => telling.every((said) => said.some((one) => key.called.has(one))))
-  // Where it isn't said which, the rule of one alone has these letters.
-  const meant = telling.length === 0 && called.length > 1 ? called.filter(({ column }) => wants(column, front)) : called
+  // Where it isn't said which, or only by what their tables are called, the rule of one alone has these letters.
+  const wanting = keys.filter(({ column }) => wants(column, front))
+  const isUnsaid = ofKeys!.length === 0 && !called.some((key) => wanting.includes(key)) && wanting.length === 1
+  const meant = isUnsaid || (telling.length === 0 && called.length > 1) ? wanting : called
   if (telling.length === 0 && meant.length > 1) return []
   return meant.flatMap(({ template, column }) => [
     { slug: template.slug, column: column.name },
@@ -236,7 +272,8 @@ function keysMeant(
 /** The rule takes figures behind the letters, and none without. */
 function wants(column: TemplateColumn, front: string): boolean {
   const rule = ruleOf(column)
-  return rule !== null && figuresBehind(front, rule) !== null && figuresBehind('', rule) === null
+  if (rule === null || figuresBehind(front, rule) === null) return false
+  return /^\d/.test(front) || figuresBehind('', rule) === null
 }
 
 /** The words, and what they mean, by which a key is called: those of its column and of what it is the key of. */

@@ -20,6 +20,10 @@ const SHOWN =
 const ZEROS = /(?<!\p{L})(?:zero(?:e?s)?|nullen?|zéros?|ceros?|zeri|nul(?:len)?)(?!\p{L})/iu
 const MOST = 20
 
+/** “They use their own four-digit numbers” tells them from others, and says of no zeros that they are gone. */
+const OWN =
+  /(?<!\p{L})(?:(?:its|their|his|her|our|your) own|eigene[nrs]?|propres?|propi[oa]s?|propri[eoa]?|eigen)(?!\p{L})/iu
+
 /** Zeros in front of the numbers that are named, where it is said how many figures they have; an example shows it as well. */
 export function leadingZerosSaid(
   { text, before, origin }: Unread,
@@ -28,7 +32,8 @@ export function leadingZerosSaid(
 ): Directive[] {
   const length = lengthIn(text)
   // “Six digits, no leading zeros” asks for the opposite.
-  if (length === null || NOT.test(text) || !(ZEROS.test(text) || SHOWN.test(text) || ZEROS.test(before))) return []
+  const isSaid = ZEROS.test(text) || SHOWN.test(text) || (ZEROS.test(before) && !OWN.test(text))
+  if (length === null || NOT.test(text) || !isSaid) return []
   const columns = columnsCalled(text, profiles, templates).filter(isOfNumbers)
   return columns.map((column): Directive => ({
     ...origin,

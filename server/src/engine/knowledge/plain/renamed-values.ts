@@ -28,6 +28,9 @@ const MOST_WORDS = 32
 /** So many other words may stand where it is said in so many words that one is written for another. */
 const MOST_UNKNOWN = 3
 
+const IN_FRONT =
+  /(?<!\p{L})(?:(?:in|at the) front|prefix\p{L}*|prepend\p{L}*|voran\p{L}*|vorangestellt|davor|(?:par )?devant|(?:por )?delante|davanti|ervoor|vooraan|z przodu)(?!\p{L})/iu
+
 /** The value that a sentence gives another name, in the columns that have it. */
 export function valuesRenamed(
   { text: own, before, origin }: Unread,
@@ -38,6 +41,8 @@ export function valuesRenamed(
   // “RV = Rita Vance, rita@…”: of addresses another reader tells.
   if (text.includes('@')) return []
   if (LEFT_OUT.test(text) || LEAVE_EMPTY.test(text) || isUnclear(text) || wordsIn(text).length > MOST_WORDS) return []
+  // “We put 80 in front, so 1042 becomes 801042” is of how numbers are written, and gives no value another name.
+  if (IN_FRONT.test(text)) return []
   const pair = pairIn(text, profiles, templates)
   if (!pair || saysNot(text, pair.old, pair.meant) || !isAllSaid(text, pair, profiles, templates)) return []
   const columns = new Set(pair.old.places.map(({ column }) => column.name))

@@ -6,6 +6,7 @@ import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { withFrontedParts } from './fronted-parts.ts'
 import { rowsOf } from './key-rows.ts'
 import { keptOf } from './kept-rows.ts'
 import { askedIfTwice } from './parts-twice.ts'
@@ -138,6 +139,7 @@ function joined(
     const reason = `Its description says that it is joined: ${said}.`
     return {
       ...made,
+      lead: withFrontedParts(made.lead, parts, mappings, placement, context),
       confidence: 0.9,
       reason,
       decided_by: 'matcher',

@@ -1,7 +1,8 @@
 import { applyChain, isKnown } from '../../examples/interpret.ts'
 import { squash } from '../../match/names/words.ts'
-import type { ColumnPlan } from '../../model.ts'
+import type { ColumnPlan, Transform } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { escapePattern } from '../../transforms/text.ts'
 import { columnRef, isWhole, percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import type { Filled } from '../joins/completed.ts'
 import { keptOf } from '../columns/kept-rows.ts'
@@ -28,7 +29,7 @@ export function linkedByParts(
     const { placed, mapping } = filled[target]!
     const own = placed === main && !mapping.guessed ? mapping.sources : []
     const plans = parents
-      .flatMap((parent) => planOf(main.placement.table.profile, column, parent, key, context) ?? [])
+      .flatMap((parent) => planOf(main, column, parent, key, context) ?? [])
       .filter(({ inputs }) =>
         own.every((source) => inputs.some(({ position }) => position === columns[source]!.position)),
       )
@@ -37,18 +38,13 @@ export function linkedByParts(
   return new Map(found)
 }
 
-function planOf(
-  profile: TableProfile,
-  column: string,
-  parent: Placed,
-  key: string,
-  context: Context,
-): ColumnPlan | null {
+function planOf(main: Placed, column: string, parent: Placed, key: string, context: Context): ColumnPlan | null {
   const target = parent.placement.side.template.columns.findIndex(({ name }) => name === key)
   const { sources, lead } = parent.mappings[target]!
   if (sources.length < 2 || lead[0]?.kind !== 'merge' || lead[0].first || lead[0].calculation) return null
+  const { profile } = main.placement.table
   const linked = parent.placement.table.profile
-  const own = sources.map((source) => calledLike(linked.columns[source]!, profile))
+  const own = sources.map((source) => calledLike(linked.columns[source]!, profile) ?? linkedLike(source, parent, main))
   const steps = stepsOf(parent, target, context)
   if (!own.every((one) => one !== null) || !steps.every(isKnown)) return null
   const known = isWhole(linked) ? keysOf(parent, target, context) : null
@@ -59,10 +55,11 @@ function planOf(
   const met = known === null ? keys.length : keys.filter((one) => known.has(one)).length
   if (keys.length === 0 || met < LEAST_KNOWN * keys.length) return null
   const names = own.map(({ name }) => `“${name}”`).join(', ')
+  const { required = false } = main.placement.side.template.columns.find(({ name }) => name === column) ?? {}
   return {
     column,
     inputs: own.map((one) => columnRef(profile, one)),
-    transforms: steps,
+    transforms: required ? steps : withoutHalves(steps, own.length),
     confidence: 0.9,
     reason: `${names} are what “${key}” of ${tableLabel(linked)} is joined of, and ${percent(met / keys.length)} of the keys so joined are there.`,
     decided_by: 'matcher',
@@ -74,6 +71,32 @@ function planOf(
 function calledLike({ name }: ColumnProfile, { columns }: TableProfile): ColumnProfile | null {
   const found = columns.filter((one) => squash(one.name) === squash(name))
   return found.length === 1 && found[0]!.filled > 0 ? found[0]! : null
+}
+
+/** “Empty if the order names no location”: what lacks a part of the key names no row, where none need be named. */
+function withoutHalves(steps: readonly Transform[], parts: number): Transform[] {
+  const [merge, ...others] = steps
+  if (merge?.kind !== 'merge' || merge.separator.length !== 1) return [...steps]
+  const sign = escapePattern(merge.separator)
+  const pattern = `(?:[^${sign}]*${sign}){0,${parts - 2}}[^${sign}]*`
+  return [merge, { kind: 'rewrite', pattern, with: '' }, ...others]
+}
+
+/** The column by which these rows lead to what a part of the key leads to: “Cust” of the orders for “CustNo” of the addresses. */
+function linkedLike(part: number, parent: Placed, main: Placed): ColumnProfile | null {
+  const fills = ({ sources, guessed }: Mapping, source: number): boolean =>
+    !guessed && sources.length === 1 && sources[0] === source
+  const leads = parent.placement.side.template.columns.flatMap((column, at) =>
+    column.desiredRule === 'link' && fills(parent.mappings[at]!, part) ? (column.linkRule ?? []) : [],
+  )
+  const found = main.placement.side.template.columns.flatMap(({ desiredRule, linkRule = [] }, at) => {
+    const { sources, guessed } = main.mappings[at]!
+    const isSame = linkRule.some((own) =>
+      leads.some((one) => one.templateId === own.templateId && one.columnName === own.columnName),
+    )
+    return desiredRule === 'link' && isSame && !guessed && sources.length === 1 ? [sources[0]!] : []
+  })
+  return found.length === 1 ? main.placement.table.profile.columns[found[0]!]! : null
 }
 
 function keysOf(parent: Placed, target: number, context: Context): Set<string> {

@@ -24,13 +24,16 @@ export function addSaidFront(work: Work): void {
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
   const lacking = work.values.flatMap(({ value }) => {
     const own = value?.trim() ?? ''
-    const isRight = own === '' || own.startsWith(front) || (rule?.matches(own) ?? false)
+    // Of figures alone only their number tells whether they have those in front.
+    const isWhole = FIGURES_ONLY.test(front) ? own.length > (figures ?? 0) : own.startsWith(front)
+    const isRight = own === '' || isWhole || (rule?.matches(own) ?? false)
     return isRight || rule?.matches(front + filled(own, figures)) === false ? [] : own
   })
   if (lacking.length === 0) return
   const others = work.values.flatMap(({ value }) => (value === null || lacking.includes(value.trim()) ? [] : value))
   const isShort = figures !== null && lacking.some((value) => FIGURES_ONLY.test(value) && value.length < figures)
-  const forms = isShort ? [`0*(\\d{1,${figures}})`] : [`(\\d+)`, `([^${front[0]}].*)`]
+  const bare = FIGURES_ONLY.test(front) ? [`(\\d{${figures}})`] : [`(\\d+)`, `([^${front[0]}].*)`]
+  const forms = isShort ? [`0*(\\d{1,${figures}})`] : bare
   const pattern = forms.find((one) => {
     const whole = new RegExp(`^${one}$`, 'u')
     return lacking.every((value) => whole.test(value)) && !others.some((value) => whole.test(value))

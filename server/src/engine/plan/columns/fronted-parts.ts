@@ -1,0 +1,46 @@
+import { sameName } from '../../knowledge/directives.ts'
+import { BETWEEN } from '../../match/composites/composite.ts'
+import type { Transform } from '../../model.ts'
+import type { Context, Mapping, Placement } from '../context.ts'
+import type { Part } from './put-together.ts'
+
+// “The harbour's numbers get 80 in front”: a key that is joined of such a number and another one has it within, too.
+
+/** The steps of a joined key with what somebody said stands in front of the keys that its parts are. */
+export function withFrontedParts(
+  lead: Transform[],
+  parts: readonly Part[],
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): Transform[] {
+  const [merge, ...others] = lead
+  if (merge?.kind !== 'merge' || merge.separator !== BETWEEN) return lead
+  const varied = parts.filter((part) => !('value' in part))
+  const fronts = varied.flatMap((part, at) => {
+    const told = 'source' in part ? frontOf(part.source, mappings, placement, context) : null
+    return told === null ? [] : [fronting(at, told.front, told.figures ?? null)]
+  })
+  return fronts.length === 0 ? lead : [merge, ...fronts, ...others]
+}
+
+/** What stands in front of the key that a column fills alone. */
+function frontOf(source: number, mappings: readonly Mapping[], { table, side }: Placement, { directives }: Context) {
+  const { slug, columns } = side.template
+  const { file_id, name } = table.profile.table
+  const filled = columns.filter((_, at) => mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source)
+  const told = directives.find(
+    (one) =>
+      one.kind === 'front' &&
+      one.targets.some((key) => key.slug === slug && filled.some((column) => sameName(key.column, column.name))) &&
+      one.tables.some((own) => own.file_id === file_id && own.table === name),
+  )
+  return told?.kind === 'front' ? told : null
+}
+
+/** Only a bare number gets it, and of figures in front of figures one of just so many. */
+function fronting(at: number, front: string, figures: number | null): Transform {
+  const before = `((?:[^${BETWEEN}]*${BETWEEN}){${at}})`
+  const number = figures === null ? '\\d+' : `\\d{${figures}}`
+  return { kind: 'rewrite', pattern: `${before}(${number})((?:${BETWEEN}.*)?)`, with: `\\1${front}\\2\\3` }
+}
