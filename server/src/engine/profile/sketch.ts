@@ -136,9 +136,16 @@ export interface NumberedKeys extends Sketch {
   telling: boolean
 }
 
-/** Keys are compared loosely where that makes a difference, and no key becomes another one by it. */
+/** So many of what rows name are keys of a list, however they are spelled. */
+const NEARLY_ALL_KNOWN = 0.9
+
+/**
+ * Keys are compared loosely where that makes a difference, and no key becomes another one by it. What rows name in two spellings, “J24-0029” and
+ * “J240029”, is one where nearly all are keys of a list then.
+ */
 export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
-  return (left.differs || right.differs) && left.unique && right.unique
+  if (!(left.differs || right.differs) || !right.unique) return false
+  return left.unique || (containment(left, right) ?? 0) >= NEARLY_ALL_KNOWN
 }
 
 /** What only one of two columns writes before its keys, or before some of them; null where that is not what parts them. */

@@ -6,6 +6,7 @@ export const anyOf = (...words: string[]): RegExp =>
 /** Something stays behind. */
 export const LEFT_OUT = anyOf(
   // Nothing of it comes
+  '(?:nothing|none) (?:of|from) (?:it|them|those|these|this|that)(?: (?:needs?|has|have|should|must|will|is|are)(?: to)?)? (?:be )?(?:comes?(?: over| across| along)?|goes? (?:over|across|in)|gets? (?:imported|migrated|loaded|moved)|(?:is |are )?(?:migrated|imported|taken(?: over)?|loaded|transferred|needed|wanted|carried over|brought over))',
   '(?:take|load|import|migrate|bring) nothing|nothing (?:is|are|needs|has|should|must|will)(?: to)? be (?:migrated|imported|taken(?: over)?|loaded|transferred)|nichts (?:mit)?(?:übernehmen|laden|importieren|migrieren|einlesen|übernommen|importiert|migriert|geladen)(?: werden)?',
   "n[e’'] ?(?:repren(?:ez|ons|dre)|import(?:er|ez|ons)|charg(?:er|ez|eons)|migr(?:er|ez|ons)) rien|(?:ne )?rien (?:à )?(?:reprendre|importer|charger|migrer)|non (?:caricare|importare|migrare|riportare|caricate|importate) (?:nulla|niente)|niets (?:overnemen|importeren|laden|migreren|meenemen)",
   // English

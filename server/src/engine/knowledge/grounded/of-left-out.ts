@@ -159,9 +159,12 @@ const ONE = /(?<![\p{L}\p{N}])\p{Lu}{0,4}[-/]?\d{3,}(?![\p{L}\p{N}])/u
 export function withoutTheirs(text: string): string {
   const [found] = [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].slice(-1)
   if (!found) return text
-  const behind = text.slice(found.index + found[0].length)
-  return wordsOf(behind).length <= MOST_WORDS ? text.slice(0, found.index) : text
+  const behind = text.slice(found.index + found[0].length).split(LISTED)
+  return behind.every((item) => wordsOf(item).length <= MOST_WORDS) ? text.slice(0, found.index) : text
 }
+
+/** “Their contacts, addresses and orders”. */
+const LISTED = /\s*,\s*(?:(?:and|or|nor|und|et|ni|y|e|en)\s+)?|\s+(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en)\s+/iu
 
 /** “Leave it out with its contact”: of rows that belong to another one, and of no table of them. */
 export function saysTheirs(text: string): boolean {
@@ -173,22 +176,28 @@ export function saysTheirs(text: string): boolean {
 function byTheirs(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   if (!LEFT_OUT.test(text)) return []
   return [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].flatMap(({ 0: said, index }) => {
-    const [rest = ''] = text.slice(index + said.length).split(/[,.;:]/, 1)
-    const behind = wordsOf(rest).slice(0, MOST_WORDS)
-    // “… and their lines keep their numbers” says something else of them.
-    if (wordsOf(rest).length > MOST_WORDS && !LEFT_OUT.test(rest)) return []
-    const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
-    const [child] = named
-    if (!child) return []
+    const [rest = ''] = text.slice(index + said.length).split(/[.;:]/, 1)
+    const items = rest.split(LISTED).map((item) => childIn(item, own))
+    const end = items.indexOf(null)
+    const children = items.slice(0, end < 0 ? items.length : end).filter((child) => child !== null)
     const head = text.slice(0, index)
     const about = THEM.test(head) && templatesIn(head, templates).length === 0 ? before : head
     // “Order A-4711 and its lines” says it of one, and nothing of others: what names a row that is not there fails as it is.
     if (ONE.test(about)) return []
-    const parents = templatesIn(about, templates).filter((one) => one !== child)
-    const links = parents.flatMap((parent) => linksTo(parent, child))
-    const all = child.columns.filter(({ desiredRule, required }) => desiredRule === 'link' && required)
-    return links.length > 0 || parents.length > 0 || all.length !== 1 ? links : [{ child, column: all[0]!.name }]
+    return children.flatMap((child) => {
+      const parents = templatesIn(about, templates).filter((one) => one !== child)
+      const links = parents.flatMap((parent) => linksTo(parent, child))
+      const all = child.columns.filter(({ desiredRule, required }) => desiredRule === 'link' && required)
+      return links.length > 0 || parents.length > 0 || all.length !== 1 ? links : [{ child, column: all[0]!.name }]
+    })
   })
+}
+
+/** The template that is named first; null where none is, or where “… and their lines keep their numbers” says something else of it. */
+function childIn(item: string, own: readonly Template[]): Template | null {
+  const behind = wordsOf(item).slice(0, MOST_WORDS)
+  if (wordsOf(item).length > MOST_WORDS && !LEFT_OUT.test(item)) return null
+  return behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))[0] ?? null
 }
 
 /** What the sentence before leaves out takes with it what this one names. */

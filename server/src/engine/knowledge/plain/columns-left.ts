@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, WITHOUT } from '../grounded/acts.ts'
+import { anyOf, LEFT_OUT, WITHOUT } from '../grounded/acts.ts'
 import { LEAVE_EMPTY, withoutLeaving } from '../grounded/leave-empty.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
@@ -81,9 +81,15 @@ export function columnsLeft(
     // “Notes: ignore” needs no word for what is meant.
     const isBare = wordsIn(more).length === 0 && parts.indexOf(act) === 1
     const isOfSpoken = isBare || (POINTING.test(act) && !wordsIn(act).some((word) => SEVERAL.has(word.text)))
-    return isOfSpoken ? spokenOf([...parts.filter((part) => part !== act), before], profiles, own) : []
+    const spoken = [...parts.filter((part) => part !== act), ...(isOfRows(before) ? [] : [before])]
+    return isOfSpoken ? spokenOf(spoken, profiles, own) : []
   })
   return [...new Set(found)].flatMap((said) => directivesFor(said, origin, own))
+}
+
+/** “Nothing on it is real, and its two jobs (J24-9999) aren't either. Leave it all out”: rows are spoken of, and no column. */
+function isOfRows(text: string): boolean {
+  return LEFT_OUT.test(text) || /\d{3}/.test(text)
 }
 
 function saysOut(part: string): boolean {

@@ -92,11 +92,17 @@ function doublesIn({ text, before }: Unread): string | null {
 
 const daysOf = ({ columns }: TableProfile): ColumnProfile[] => columns.filter(isOfDays)
 
-/** Those that have days of what is said to be later, else those that are named: “if an item is in the tariff twice”. */
+/** So much of a text is a header by no chance. */
+const LEAST_HEADER = 4
+
+/** Those that have days of what is said to be later, by their header itself where it stands there; else those that are named: “if an item is in the tariff twice”. */
 function tablesOf(
   { text, sense: { is, of } }: SaidOfDoubles,
   profiles: readonly TableProfile[],
 ): readonly TableProfile[] {
+  const isQuoted = ({ name }: ColumnProfile): boolean => name.length >= LEAST_HEADER && text.includes(name)
+  const exact = profiles.filter((profile) => daysOf(profile).some(isQuoted))
+  if (is !== 'highest' && exact.length > 0) return exact
   const named = tablesIn(text, profiles)
   const own =
     of === null || is === 'highest'

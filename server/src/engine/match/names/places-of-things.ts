@@ -19,8 +19,8 @@ export function withPlacesOfThings(names: NameFeatures[], { table, columns }: Ta
     const words = wordsOf(columns[at]!.name)
     const rest = words.filter((word) => !isThing(word))
     const meant = conceptsOf(rest.join(' '))
-    return rest.length > 0 && rest.length < words.length && meant.every((concept) => PLACES.has(concept))
-      ? nameFeatures(rest.join(' '))
-      : name
+    // “Ship via” is who brings it, whatever “via” is alone.
+    const isPlace = meant.every((concept) => PLACES.has(concept) && name.concepts.includes(concept))
+    return rest.length > 0 && rest.length < words.length && isPlace ? nameFeatures(rest.join(' ')) : name
   })
 }

@@ -67,7 +67,10 @@ export function joinBy(
 function comparisonOf(pairs: KeyPair[]): Pick<JoinPlan, 'loose' | 'dress'> {
   const differs = pairs.some(({ left, right }) => left.loose.differs || right.loose.differs)
   const dress = pairs.length > 1 ? dressOf(pairs) : null
-  const isSafe = pairs.every(({ left, right }) => left.loose.unique && right.loose.unique)
+  const isSafe = pairs.every(
+    ({ left, right }) =>
+      (left.loose.unique && right.loose.unique) || (pairs.length === 1 && canCompareLoosely(left.loose, right.loose)),
+  )
   if (!isSafe || !(differs || dress !== null)) return {}
   return { loose: true, ...(dress !== null && { dress }) }
 }

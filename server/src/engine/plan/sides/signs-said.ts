@@ -1,7 +1,8 @@
 import { applyChain, isKnown } from '../../examples/interpret.ts'
+import { sameName } from '../../knowledge/directives.ts'
 import { readSentences } from '../../knowledge/parse.ts'
 import { fold } from '../../match/names/words.ts'
-import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
+import type { ColumnPlan, RowSkip, SourcePlan, Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'
 import { isSaid, kindsIn, type Named } from './kinds-of-rows.ts'
@@ -79,6 +80,17 @@ function isAmount(target: number, { side }: Placement): boolean {
   )
 }
 
+const AS_OTHER =
+  /^(?:as|like|same as|see|wie|siehe|comme|voir|como|véase|come|vedi|zoals|zie|jak)\s+(?:in\s+)?["“„«`]?(\S.*?)["”“»`]?\.?$/iu
+
+/** The description of a column, or of the one that it names instead: “As net_amount”. */
+function describedAs(target: number, { columns }: Template): string {
+  const own = columns[target]!.description ?? ''
+  const named = AS_OTHER.exec(own.trim())?.[1]
+  const other = named === undefined ? undefined : columns.find(({ name }) => sameName(name, named))
+  return other === undefined || other === columns[target] ? own : (other.description ?? '')
+}
+
 /** The kind of rows in which an amount is negative and is not written so. */
 function kindFor(
   target: number,
@@ -89,7 +101,7 @@ function kindFor(
 ): Kind | null {
   const { template } = placement.side
   const described = [
-    { text: template.columns[target]!.description ?? '', why: 'the description of the column says so' },
+    { text: describedAs(target, template), why: 'the description of the column says so' },
     { text: template.description ?? '', why: `the description of “${template.slug}” says so` },
   ]
   const told = (context.texts ?? [])
