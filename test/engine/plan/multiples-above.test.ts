@@ -28,3 +28,18 @@ it.each([
 ])('amounts below “%s” are what they say', (line) => {
   expect(JSON.stringify(stepsUnder('amount', [line]))).not.toContain('thousands')
 })
+
+const quotes = templateOf('quotes', [
+  { name: 'quote', required: true, unique: true },
+  { name: 'price_usd', rule: '^\\d+\\.\\d{2}$' },
+])
+const unitOf = (prices: string[]): unknown => {
+  const table = tableOf('quotes', `Quote|Price\n${prices.map((price, at) => `Q${at}|${price}`).join('\n')}`)
+  const steps = columnOf(decideOn([table], [quotes]), 'price_usd').transforms
+  return steps.flatMap((step) => (step.kind === 'number' ? [step.unit] : []))[0]
+}
+
+it('a price of a hundred is a hundredth of it for one, and a price of nothing in particular is what it says', () => {
+  expect(unitOf(['12.00', '18.00/C', '$46.00/C', '4.50', '7.25'])).toBe('ones')
+  expect(unitOf(['12.00', '18.00', '$46.00', '4.50', '7.25'])).toBeUndefined()
+})

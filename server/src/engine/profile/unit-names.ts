@@ -26,7 +26,7 @@ export const DIMENSIONS: Unit[][] = [
       1000,
       'ton,tonne,tonnes,tonnen,mt,metric ton,metric tons,tonelada,toneladas,tonnellata,tonnellate,tonn,tonni,tonnia,tona,tony,tuna,tun',
     ),
-    unit('lb', 0.45359237, 'lbs,pound,pounds'),
+    unit('lb', 0.45359237, 'lbs,pound,pounds,#'),
     unit('oz', 0.028349523125, 'ounce,ounces'),
     unit('stone', 6.35029318, 'stones'),
   ],
@@ -123,10 +123,10 @@ export const DIMENSIONS: Unit[][] = [
     unit('lakhs', 100_000, 'lakh,lac,lacs,lpa'),
     unit('crores', 10_000_000, 'crore'),
     // Of money: cents, where whole units are wanted.
-    unit('hundredths', 0.01, ''),
+    unit('hundredths', 0.01, '/c,/100,per 100,per hundred,per c'),
     // By such a factor figures may be said to be too large, or too small.
     unit('tenths', 0.1, ''),
-    unit('thousandths', 0.001, ''),
+    unit('thousandths', 0.001, '/1000,per 1000,per thousand'),
     unit('tens', 10, ''),
     unit('hundreds', 100, ''),
   ],

@@ -47,8 +47,15 @@ const WRITTEN = [...UNITS, ...MEANT_TOO]
   .map((text) => escaped(text).replace(/ /g, '[\\s.]*'))
 const BEHIND = new RegExp(`(?<=[\\d)])(\\s*)(${WRITTEN.join('|')})\\.?$`, 'iu')
 
+/** A price of a hundred or a thousand is so much less for one: “$18.00/C”, “4.20 per 100”. */
+const PER_MANY = ['hundredths', 'thousandths']
+  .flatMap(spellingsOf)
+  .filter((spelling) => /^(?:\/|per )/.test(spelling))
+  .toSorted((a, b) => b.length - a.length)
+  .map((spelling) => spelling.replace('/', '\\/\\s*').replace(' ', '\\s*'))
+
 const MULTIPLE_BEHIND = new RegExp(
-  `(?<=[\\d)])\\s*(${['thousands', 'millions', 'lakhs', 'crores'].flatMap(spellingsOf).join('|')})\\.?$`,
+  `(?<=[\\d)])\\s*(${[...['thousands', 'millions', 'lakhs', 'crores'].flatMap(spellingsOf), ...PER_MANY].join('|')})\\.?$`,
   'iu',
 )
 
