@@ -36,6 +36,8 @@ describe('a text is put in front of values, or behind them', () => {
   it.each([
     'Only for phone numbers in Turin, put +39 in front.',
     'Do not put +39 in front of the phone numbers.',
+    'The booking app writes US dates and puts `+39 ` in front of the phone numbers.',
+    'Die App schreibt +39 vor die Phone-Nummern.',
     'Remove the "+39 " in front of the phone numbers.',
     'Trial keepers have a phone that starts with +39.',
     'The zoo keeps trial keepers with a phone beginning with "+39".',

@@ -80,9 +80,22 @@ const OF_SOME = anyOf(
   '(?:che|(?:il|la|i|le) cui (?:\\p{L}+ ){1,3})\\s?(?:inizia|iniziano|comincia|cominciano|finisce|finiscono|termina|terminano) (?:con|per|in)',
   '(?:die|dat|waarvan (?:\\p{L}+ ){1,4}|wiens \\p{L}+) ?(?:met|op) \\S{1,15} (?:begin\\p{L}*|eindig\\p{L}*)',
 )
+/** “The app puts A- in front of the number”: what somebody's program does by itself is there already, and nobody is to do it. */
+const DONE_BY_ITSELF = new RegExp(
+  [
+    '\\b(?:puts|adds|prepends|appends|prefixes|writes|inserts|attaches|sticks)',
+    '\\b(?:die|das|der|dieses?|unsere?|ihre?) \\p{L}+ (?:setzt|stellt|schreibt|hängt|fügt)',
+    "(?:le|la|l[’'])\\s?\\p{L}+ (?:met|ajoute|place|écrit)",
+    '(?:el|la) \\p{L}+ (?:pone|añade|agrega|escribe|antepone)',
+    '(?:il|la|lo) \\p{L}+ (?:mette|aggiunge|scrive|antepone)',
+    'de \\p{L}+ (?:zet|plaatst|schrijft)',
+  ].join('|'),
+  'iu',
+)
+
 /** The text and where it is put; null where a sentence says none, or more. `isName`: what is called so is no such text. */
 export function affixSaid(text: string, isName: (said: string) => boolean): Affix | null {
-  if (REMOVED.test(text)) return null
+  if (REMOVED.test(text) || DONE_BY_ITSELF.test(text)) return null
   const found = textsIn(text).filter(({ said }) => !isName(said.replace(/^\(|\)$/g, '')))
   const [one] = found
   if (!one) return shownIn(text)
