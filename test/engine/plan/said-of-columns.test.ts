@@ -104,3 +104,15 @@ describe('numbers that became others are replaced by the list that says so', () 
     expect(steps(instructions, 'article')).toEqual(steps('', 'article'))
   })
 })
+
+it('the mark of a list and the letter behind it are no cells that are to be joined', () => {
+  const fares = tableOf('fares', 'Fare|Paid|State\nF1|12|E\nF2|-|A\nF3|9|N\nF4|-|A')
+  const states = templateOf('fares', [
+    { name: 'fare', required: true, unique: true },
+    { name: 'paid' },
+    { name: 'state' },
+  ])
+  const instructions =
+    '- State: **E** = paid, **A** = called off, **N** = then not seen.\n- A single dash in a field means that nothing was entered.'
+  expect(inputsOf(decideOn([fares], [states], { instructions }), 'state')).toEqual(['State'])
+})

@@ -167,7 +167,8 @@ function exampleOf(text: string, sources: readonly string[], { columns, rows }: 
   for (const order of orders)
     for (const row of rows) {
       const cells = order.map(({ position }) => row[position]?.trim() ?? '')
-      if (cells.some((cell) => cell === '')) continue
+      // “- A list of …” shows no dash and “A” of a row: a sign alone is no part of what is shown.
+      if (cells.some((cell) => !/[\p{L}\p{N}]/u.test(cell))) continue
       const [separator] = MARKS.filter((mark) => shows(text, cells.join(mark)))
       if (separator !== undefined) return { sources: order.map(({ name }) => name), separator }
     }
