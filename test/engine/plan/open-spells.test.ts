@@ -47,3 +47,31 @@ describe('a list of times with their beginning and end', () => {
     expect(again!.sources[0]!.joins).toEqual([])
   })
 })
+
+describe('a list that is joined by its key, with times that have ended and one that has not', () => {
+  const crews = (description: string) =>
+    templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true, rule: '^\\d{4}$' },
+      { name: 'title', required: true },
+      { name: 'skipper', description },
+    ])
+  const names = Array.from({ length: 60 }, (_, at) => ({
+    no: String(2001 + at),
+    name: `Boat ${'ABCDEFGHIJ'[at % 10]}${at}`,
+  }))
+  const boats = tableOf('boats', `Boat no|Title\n${names.map(({ no, name }) => `${no}|${name}`).join('\n')}`)
+  const terms = names.map(({ no }, at) => `${no}|Skipper ${at}|2020-01-0${(at % 9) + 1}|`)
+  const ended = names.slice(0, 3).map(({ no }, at) => `${no}|Former ${at}|2015-02-01|2019-12-31`)
+  const skippers = tableOf('skippers', `Boat no|Skipper|From|Until\n${[...ended, ...terms].join('\n')}`)
+  const joinFor = (description: string): unknown =>
+    decideOn([boats, skippers], [crews(description)]).plan.sheets[0]!.sources[0]!.joins[0]
+
+  it('says it by what has not ended, where that is wanted', () => {
+    expect(joinFor('The current skipper')).toMatchObject({ table: 'skippers', open: 3 })
+  })
+
+  it('says it by the first, where nothing is said of now', () => {
+    expect(joinFor('Who sailed her')).toMatchObject({ table: 'skippers' })
+    expect(joinFor('Who sailed her')).not.toHaveProperty('open')
+  })
+})

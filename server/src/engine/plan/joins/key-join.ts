@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Placed } from '../context.ts'
 import { isLooseList, sharedUnmarked } from './join-keys.ts'
+import { currentWanted, openSpells } from './open-spells.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 import type { stateOfLatest } from './states.ts'
 
@@ -62,7 +63,11 @@ export function keyJoin(
   if (share === null) return null
   const { table } = profile
   const { others, key: repeated } = right.unique ? { others: 0, key: '' } : repeatsOf(profile, right, dressed?.dress)
-  const first = others === 0 ? '' : ` Of rows with the same one, such as “${repeated}”, the first counts.`
+  // Where the template asks how it is at present, what has ended counts no more, wherever it stands in the list.
+  const isOfNow = others > 0 && latest === null && currentWanted(main.placement.side.template).length > 0
+  const spells = isOfNow ? openSpells(profile, right) : null
+  const counting = spells === null ? 'the first' : `the one with nothing in “${nameAt(profile, spells.open!)}”`
+  const first = others === 0 ? '' : ` Of rows with the same one, such as “${repeated}”, ${counting} counts.`
   const which =
     latest === null ? first : ` Of several rows with the same one that of the latest “${latest.day.name}” counts.`
   return {
@@ -76,11 +81,16 @@ export function keyJoin(
       ...(unmarked !== null && { unmarked: true }),
       ...(dressed ? { dress: dressed.dress } : {}),
       ...(latest !== null && { latest: latest.order }),
+      ...spells,
       reason:
         `${tableLabel(other.placement.table.profile)} only completes ${tableLabel(main.placement.table.profile)}: ` +
         `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}${latest === null ? ', each once' : ''}, and it has columns that are missing there.${which}`,
     }),
   }
+}
+
+function nameAt({ columns }: TableProfile, at: number): string {
+  return columns.find(({ position }) => position === at)!.name
 }
 
 /** From this share of the rows on, a column is what rows are known by; others name a row of another table here and there. */
