@@ -20,3 +20,26 @@ describe('a word that is told to mean what the description leaves empty', () => 
     expect(planned('In euros. Empty if the tour is free.')).not.toContain('"tokens":["ASK"')
   })
 })
+
+describe('two words that a sentence says stand for none', () => {
+  const berths = templateOf('tours', [{ name: 'tour', required: true, unique: true }, { name: 'berth' }])
+  const table = tableOf('tours', 'Tour|Berth\nA1|12\nA2|NIL\nA3|0\nA4|30\nA5|NIL\nA6|0')
+  const steps = (content: string): string => {
+    const knowledge = [{ id: 'k', key: 'k', scope: { type: 'account' as const }, content }]
+    const { plan } = decideOn([table], [berths], { knowledge } as Parameters<typeof decideOn>[2])
+    return JSON.stringify(plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'berth')!.transforms)
+  }
+
+  it('are both empty', () => {
+    const read = steps('`NIL` or a single `0` as Berth means that the tour has none.')
+    expect(read).toContain('"NIL"')
+    expect(read).toContain('"0"')
+    expect(read).not.toContain('value_map')
+  })
+
+  it('are not where they mean something', () => {
+    expect(steps('`NIL` or a single `0` as Berth means that the tour has a berth on land.')).not.toContain(
+      '"tokens":["0"',
+    )
+  })
+})

@@ -31,6 +31,25 @@ export function placeholdersSaid(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  const whole = placeholderSaid(sentence, profiles, templates)
+  if (whole.length > 0) return whole
+  const each = eachOfTwo(sentence.text).map((text) => placeholderSaid({ ...sentence, text }, profiles, templates))
+  return each.every((found) => found.length > 0) ? each.flat() : []
+}
+
+const TWO_QUOTED =
+  /((?:["“„][^"“”„]{1,20}["”“])|(?:`[^`]{1,20}`))\s+(?:or|oder|ou|o|of)\s+(?:an? |the |ein(?:e|er)? |une? |un[ao]? |een )?(?:(?:single|simple|lone|bare|einzelne[rns]?|einfache[rns]?|seule?|solo|sola|enkele) )?((?:["“„][^"“”„]{1,20}["”“])|(?:`[^`]{1,20}`))/iu
+
+/** “"none" or a single "0" means …” is said of the one, and of the other. */
+function eachOfTwo(text: string): string[] {
+  return TWO_QUOTED.test(text) ? [text.replace(TWO_QUOTED, '$1'), text.replace(TWO_QUOTED, '$2')] : []
+}
+
+function placeholderSaid(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   const { text, before, origin } = sentence
   for (const said of [text, ...(before === '' ? [] : [`${before}; ${text}`])]) {
     if (said !== text && (!isDone(text) || OF_WHOM.test(text))) continue
