@@ -41,6 +41,17 @@ describe('sentences that tell a state by whether a cell is filled', () => {
     expect(said(sentence, ['web', 'etsy'])).toEqual([])
   })
 
+  it('say nothing of a value where they list what the codes of another column mean', () => {
+    expect(said('UNL = without time limits (none), SUM-O = summer, WIN-O = winter', ['true', 'false'])).toEqual([])
+  })
+
+  it('say what a value stands for behind its sign', () => {
+    expect(said('left = with a leaving date, active = without a leaving date')).toEqual([
+      ['left', true],
+      ['active', false],
+    ])
+  })
+
   it('tell what is behind their verb', () => {
     const sentence = 'An Etsy order with a shipping date is shipped, without one it is paid'
     expect(said(sentence, ['pending', 'paid', 'shipped'])).toEqual([

@@ -81,7 +81,7 @@ function statesIn(sentence: string, allowed: readonly string[], name: string): O
   const found: Omit<FilledState, 'said'>[] = []
   let from = 0
   for (const marker of markers) {
-    if (marker.at < from) continue
+    if (marker.at < from || isMeaning(sentence.slice(0, marker.at), marker, mentions)) continue
     const { clause, end } = clauseAt(sentence, marker, mentions)
     const isFilled = fillingOf(clause, marker)
     if (isFilled === null) continue
@@ -135,6 +135,12 @@ function clauseAt(sentence: string, { end }: Marker, mentions: readonly Mention[
   })
   const cut = verb?.index ?? stop
   return { clause: text.slice(0, cut), end: end + cut }
+}
+
+/** “UNR = without restrictions”: what a code of another column means is no condition; “left = with an end date” is one of a value. */
+function isMeaning(before: string, { kind }: Marker, mentions: readonly Mention[]): boolean {
+  const [sign] = kind === 'with' ? (/["“”»’)\s]*=\s*$/u.exec(before) ?? []) : []
+  return sign !== undefined && mentions.every(({ end }) => end !== before.length - sign.length)
 }
 
 /** “left if …”, “left: members with …”; but “an Etsy order with …” is one of Etsy, whatever it is then. */
