@@ -248,6 +248,11 @@ export interface RowSkip {
      */
     | { is: 'older'; key: number[]; day: number; patterns: string[] }
   reason: string
+  /**
+   * What stands there is a state of what the row is about, and not of the row: of several rows that are one, that of the row which counts is
+   * its state, and the others stay behind with it.
+   */
+  state?: true
 }
 
 /** A table that only completes this one: at most one row of it for each. Its first row per key wins; others are ignored, with a reason. */

@@ -123,6 +123,7 @@ function ignoringAll(rows: number, reason: string): TableRows {
 async function usedRows(query: Query, table: InputTable, uses: Use[], tables: TableIndex): Promise<TableRows> {
   const [use] = uses
   const skips = skipsOf(uses)
+  const reasons = [...skips.map(({ reason }) => reason), ...behindOf(uses).map(({ reason }) => reason)]
   const outcomes =
     uses.length === 1 && use?.kind === 'source'
       ? await countSingleUse(query, use, skips, table)
@@ -134,8 +135,7 @@ async function usedRows(query: Query, table: InputTable, uses: Use[], tables: Ta
     else if (rank === ranks.exported) rows.exported += n
     else if (rank === ranks.merged) rows.merged += n
     else {
-      const told =
-        skips[reason]?.reason ?? 'It completes no row: no row has its key, or an earlier row has the same key'
+      const told = reasons[reason] ?? 'It completes no row: no row has its key, or an earlier row has the same key'
       ignored.set(told, (ignored.get(told) ?? 0) + n)
     }
   }
@@ -159,8 +159,24 @@ function skipsOf(uses: Use[]): RowSkip[] {
   return uses.flatMap((use) => (use.kind === 'source' ? (use.sheet.work.plan.sources[use.source]?.skips ?? []) : []))
 }
 
-function skipNumber(skips: RowSkip[], table: InputTable): string {
-  const cases = skips.map((skip, index) => `WHEN ${skipCondition(skip, table)} THEN ${index}`)
+/** The rows of a table that are left out for what others say: the variables that mark them, with the reason. */
+function behindOf(uses: Use[]): { variable: string; reason: string }[] {
+  return uses.flatMap((use) =>
+    use.kind === 'source'
+      ? use.sheet.work.behind.flatMap(({ rows, reason }) => {
+          const variable = rows.variables[use.source] ?? null
+          return variable === null ? [] : [{ variable, reason }]
+        })
+      : [],
+  )
+}
+
+/** The number of what leaves a row out, the skips first; -1 where nothing does. */
+function skipNumber(skips: RowSkip[], uses: Use[], table: InputTable): string {
+  const cases = [
+    ...skips.map((skip) => skipCondition(skip, table)),
+    ...behindOf(uses).map(({ variable }) => isSet(variable)),
+  ].map((condition, index) => `WHEN ${condition} THEN ${index}`)
   return cases.length > 0 ? `CASE ${cases.join(' ')} ELSE -1 END` : '-1'
 }
 
@@ -169,21 +185,22 @@ const rankOfStatus = `CASE WHEN _status = ${statusCodes.error} THEN ${ranks.reje
 /** The usual case, from counts alone. */
 async function countSingleUse(
   query: Query,
-  { sheet, source }: Use,
+  use: Extract<Use, { kind: 'source' }>,
   skips: RowSkip[],
   table: InputTable,
 ): Promise<Outcome[]> {
+  const { sheet, source } = use
   const written = `SELECT ${rankOfStatus} AS rank, -1 AS reason, count(*) AS n
     FROM ${parquetScan(sheet.path)} WHERE _source = ${source} GROUP BY rank`
   const merged = mergedRows(sheet, source, table)
-  const skipped = `SELECT 0 AS rank, ${skipNumber(skips, table)} AS reason, count(*) AS n
+  const skipped = `SELECT 0 AS rank, ${skipNumber(skips, [use], table)} AS reason, count(*) AS n
     FROM ${tableScan(table)} GROUP BY reason HAVING reason >= 0`
   return [
     ...(await outcomesOf(query, written)),
     ...(merged === null
       ? []
       : await outcomesOf(query, `SELECT ${ranks.merged} AS rank, -1 AS reason, count(*) AS n FROM (${merged})`)),
-    ...(skips.length === 0 ? [] : await outcomesOf(query, skipped)),
+    ...(skips.length + behindOf([use]).length === 0 ? [] : await outcomesOf(query, skipped)),
   ]
 }
 
@@ -206,7 +223,7 @@ async function countManyUses(
   return outcomesOf(
     query,
     `WITH best AS (SELECT row, max(rank) AS rank FROM (${parts.join(' UNION ALL ')}) GROUP BY row)
-     SELECT coalesce(best.rank, 0) AS rank, CASE WHEN best.rank IS NULL THEN ${skipNumber(skips, table)} ELSE -1 END AS reason, count(*) AS n
+     SELECT coalesce(best.rank, 0) AS rank, CASE WHEN best.rank IS NULL THEN ${skipNumber(skips, uses, table)} ELSE -1 END AS reason, count(*) AS n
      FROM ${tableScan(table)} t LEFT JOIN best ON t._row = best.row GROUP BY ALL`,
   )
 }
@@ -215,7 +232,14 @@ async function countManyUses(
 function mergedRows({ work }: FinishedSheet, source: number, table: InputTable): string | null {
   const variable = work.merged?.variables[source] ?? null
   if (variable === null) return null
-  return `SELECT _row AS row FROM ${tableScan(table)} WHERE get_bit(getvariable('${variable}'), _row::INTEGER) = 1`
+  const behind = work.behind
+    .flatMap(({ rows }) => rows.variables[source] ?? [])
+    .map((left) => ` AND NOT ${isSet(left)}`)
+  return `SELECT _row AS row FROM ${tableScan(table)} WHERE ${isSet(variable)}${behind.join('')}`
+}
+
+function isSet(variable: string): string {
+  return `get_bit(getvariable('${variable}'), _row::INTEGER) = 1`
 }
 
 /** Rows of a joined table that complete a row of the sheet: the first per key, where some row that isn't skipped has the key. */

@@ -3,6 +3,7 @@ import type { Query } from '../compile/query.ts'
 import { findTable, parquetScan } from '../compile/tables.ts'
 import type { Answer, Evidence, InputTable, Question, SheetPlan, TemplateColumn } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
+import { leaveWithCounting, ofTable, orderOf, settledPlan } from './counting-rows.ts'
 import { isMarked, markRows, namesOf, repeatedRows, type ComparedColumns } from './compared.ts'
 import { rowsOf } from './sheet-file.ts'
 import type { ComparedSheet } from './table-checks.ts'
@@ -44,10 +45,12 @@ export async function mergeSameKeys(
   for (const column of uniqueColumns(work)) {
     const [name] = namesOf([column], work)
     if (name === undefined || !compared.columns.includes(name)) continue
+    const known = planned.find((one) => one.column === work.info.columns[column])
+    if (known) merged.work = await leaveWithCounting(context, merged.work, compared, column, known.keep)
     const repeated = await repeatedRows(context.query, compared, [name])
     if ((await rowsOf(context.query, repeated)) === 0) continue
-    const known = planned.find((one) => one.column === work.info.columns[column])
-    const rows = sharing(repeated, name, merged.work, known ? undefined : work.template.columns[column])
+    const ruled = known ? undefined : work.template.columns[column]
+    const rows = sharing(repeated, name, merged.work, ruled)
     const shared = await countShared(context.query, rows)
     const most =
       work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
@@ -60,7 +63,11 @@ export async function mergeSameKeys(
     if (answer && chosen) noteEarlier(merged.notes, answer)
     const preset = presetOf(work, options)
     const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? preset.keep : null)
-    if (keep !== null) merged.work = await keepChosen(context, merged.work, compared, rows, column, keep)
+    if (keep !== null) {
+      if (!known) merged.work = await leaveWithCounting(context, merged.work, compared, column, keep)
+      const staying = sharing(repeated, name, merged.work, ruled)
+      merged.work = await keepChosen(context, merged.work, compared, staying, column, keep)
+    }
     if (known || chosen) continue
     else if (autonomy === 'ask')
       merged.questions.push(await question(context, work, key, column, rows, shared, options, preset.value))
@@ -207,23 +214,16 @@ async function keepChosen(
   keep: Keep,
 ): Promise<SheetWork> {
   const { plan, merged } = work
-  const told = { column: work.info.columns[column] ?? '', keep }
-  const settled = { ...plan, same_key: [...(plan.same_key ?? []), told] }
+  const settled = settledPlan(plan, work.info.columns[column] ?? '', keep)
   if (keep === REFUSE) return { ...work, plan: settled }
   const known =
     merged === null
       ? ''
       : `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${isMarked(merged)} UNION ALL `
-  // The rows of one table may be taken in parts.
-  const own =
-    typeof keep === 'string'
-      ? []
-      : plan.sources.flatMap(({ file_id, table }, at) => (file_id === keep.file_id && table === keep.table ? [at] : []))
-  const isOwn = `_source IN (${own.length === 0 ? -1 : own.join(', ')})`
-  const place = keep === 'keep_last' ? '_source DESC, _source_row DESC' : '_source, _source_row'
+  const isOwn = ofTable(keep, plan)
   const others =
     typeof keep === 'string'
-      ? `SELECT *, row_number() OVER (PARTITION BY value ORDER BY ${place}) > 1 AS goes FROM (${rows})`
+      ? `SELECT *, row_number() OVER (PARTITION BY value ORDER BY ${orderOf(keep)}) > 1 AS goes FROM (${rows})`
       : `SELECT *, NOT ${isOwn} AND bool_or(${isOwn}) OVER (PARTITION BY value) AS goes FROM (${rows})`
   const marked = await markRows(
     context,

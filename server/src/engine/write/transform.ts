@@ -18,8 +18,10 @@ export interface SheetWork {
   template: Template
   checks: AnyCheck[]
   info: SheetInfo
-  /** Rows that are merged into others; null when there are none. */
+  /** Rows that are not written, as others stand for them or as they are `behind`; null when there are none. */
   merged: MarkedRows | null
+  /** Of these the ones that are left out for what another row says, each with the reason. */
+  behind: { rows: MarkedRows; reason: string }[]
 }
 
 /** Some rows of a sheet: how many, and per source of its plan the BITSTRING variable that marks them by `_row`, or null for none. */
@@ -57,7 +59,7 @@ export async function prepareSheet(context: SheetContext, plan: SheetPlan, index
     checks: checks.map(storedCheck),
     sources: plan.sources.map(({ file_id, table, part }) => ({ file_id, table, ...(part !== undefined && { part }) })),
   }
-  return { index, plan, template, checks, info, merged: null }
+  return { index, plan, template, checks, info, merged: null, behind: [] }
 }
 
 /** Of a check what the sheet's file keeps: how it was found needs nobody to know any more. */

@@ -94,6 +94,7 @@ export function toldSkips(
   const left = directivesOf(directives, 'leave_rows', slug)
     .filter(({ table }) => table.file_id === file_id && table.table === own)
     .map(({ when, what, origin }): RowSkip => ({ when, reason: `${what}: such rows are left out, as ${origin} says.` }))
+    .map((skip) => withState(skip, profile))
   const skipped = directivesOf(directives, 'skip_rows', slug)
     .toReversed()
     .flatMap((directive): RowSkip[] => {
@@ -115,15 +116,33 @@ export function toldSkips(
       if (value === null) return [{ when: { position, is: 'empty' }, reason: `“${name}” is empty: ${such}` }]
       // An exact change means exactly that text.
       if (exactly && !keep)
-        return [{ when: { position, is: 'equal', value }, reason: `“${name}” is “${value}”: ${such}` }]
+        return [
+          withState({ when: { position, is: 'equal', value }, reason: `“${name}” is “${value}”: ${such}` }, profile),
+        ]
       const values = spellings(value, single ? (filled?.transforms ?? []) : [])
       // Rows that call themselves tests are not among the values that were seen.
       const isUnseen = !keep && profile.aside.some(({ kind }) => kind === 'test')
       if (!occurs(values, found) && !isUnseen) return []
       const is = keep ? 'none_of' : 'one_of'
-      return [{ when: { position, is, values }, reason: `“${name}” is ${keep ? 'not ' : ''}“${value}”: ${such}` }]
+      const reason = `“${name}” is ${keep ? 'not ' : ''}“${value}”: ${such}`
+      return [withState({ when: { position, is, values }, reason }, profile)]
     })
   return [...left, ...skipped]
+}
+
+/** What is said of a row itself, and of no thing that it is about: that another row stands for it. */
+const OF_ROWS =
+  /duplica|dupl?(?!\p{L})|doppel|doppio|doublon|doubl(?:e|é)|dubbel|dubl|supers|obsol|replaced|ersetzt|remplac|reemplaz|sostitui|vervang|zastąp/iu
+
+/** What stands in a column, beside others, may be told of what the row is about; of a cell that is empty nothing is. */
+function withState(skip: RowSkip, { columns }: TableProfile): RowSkip {
+  const { when } = skip
+  if (when.is !== 'one_of' && when.is !== 'none_of' && when.is !== 'equal') return skip
+  const texts = [
+    ...('values' in when ? when.values : [when.value]),
+    columns.find(({ position }) => position === when.position)?.name ?? '',
+  ]
+  return texts.some((text) => OF_ROWS.test(text)) ? skip : { ...skip, state: true }
 }
 
 /** The columns of which the first that has a value fills a template column; null where one column does, or all of several together. */
