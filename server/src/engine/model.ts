@@ -305,6 +305,8 @@ export interface SheetPlan {
   inline?: true
   /** Links of which somebody said that rows stay behind where the row that they name does: each with who says so. */
   bereft?: { column: string; origin: string }[]
+  /** Links of which somebody said that rows stay behind where `state` of the row that they name, of the sheet `of`, is one of these. */
+  of_state?: { column: string; of: string; state: string; values: string[]; origin: string }[]
   /** Template columns of which suggestions are accepted: each with who says so. */
   accepted?: { column: string; origin: string }[]
 }

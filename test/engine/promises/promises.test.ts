@@ -61,7 +61,12 @@ async function written(place: Place, job: RandomJob): Promise<Job> {
       })
     const parts = (told.isCrosstab ? [1, 2] : [0]).map(columnsOf)
     const joins = completes ? [{ ...completes, file_id: other!.file_id, table: other!.name }] : []
-    const skips = told.skips.map((when) => ({ when, reason: `Told: ${when.is}` }))
+    // A state leaves out other rows than those that have it, too.
+    const skips = told.skips.map((when, turn) => ({
+      when,
+      reason: `Told: ${when.is}`,
+      ...(turn === 0 && { state: true as const }),
+    }))
     const inputs = parts.flat().flatMap((one) => one.inputs)
     const used = new Set(inputs.map((input) => `${input.table}.${input.position}`))
     const unmapped = [own, ...(completes ? [other!] : [])].flatMap((from) =>

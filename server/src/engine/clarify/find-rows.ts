@@ -5,6 +5,8 @@ import { quoteLiteral } from '../literal.ts'
 import type { InputTable, SheetPlan } from '../model.ts'
 import { list, mergedAs } from '../phrases.ts'
 import { previewPage, type PreviewRow } from '../preview/page.ts'
+import { goneWith } from '../write/counting-rows.ts'
+import { BELONGS } from '../write/of-state.ts'
 import type { Known } from './answered.ts'
 import { isAt, isWithin, sheetName, targetsNamed, type Place } from './places.ts'
 import type { RowNamed } from './rows-named.ts'
@@ -194,7 +196,10 @@ async function whyAbsent(
     const isBeyond = row > Number(last?.row ?? 0) || (table.header_row !== null && outside.length === 0)
     return isBeyond || outside.length === 0 ? null : `it is no data of the table (${list(outside)}).`
   }
-  return (await skippedBecause(query, known, { ...table, parquet }, row)) ?? mergedBecause(known, at)
+  return (
+    (await skippedBecause(query, known, { ...table, parquet }, row)) ??
+    `${mergedBecause(known, at)}${orGone(known, at)}`
+  )
 }
 
 async function skippedBecause(query: Query, known: Known, table: InputTable, row: number): Promise<string | null> {
@@ -209,6 +214,17 @@ async function skippedBecause(query: Query, known: Known, table: InputTable, row
     if (Number(hit?.n ?? 0) > 0) return `it is left out on purpose. ${skip.reason}`
   }
   return null
+}
+
+/** Which rows went with others isn't kept; that some of the table did is in the ledger. */
+function orGone({ manifest: { plan, ledger } }: Known, at: Place): string {
+  const own = plan.sheets.find(({ sources }) => sources.some((source) => isAt(source, at)))
+  const reasons = (own?.same_key ?? []).map(({ column }) => goneWith(column))
+  const gone = ledger.tables
+    .filter((table) => isAt(table, at))
+    .flatMap(({ ignored }) => ignored)
+    .filter(({ reason }) => reasons.includes(reason) || reason.startsWith(BELONGS))
+  return gone.map(({ reason, rows }) => ` Or it is one of the ${rows} that are left out: ${reason}.`).join('')
 }
 
 function mergedBecause(known: Known, at: Place): string {

@@ -33,6 +33,8 @@ export type Told =
   | { kind: 'left_empty'; column: string }
   /** Of a link: rows stay behind where the row that they name has an error. */
   | { kind: 'bereft'; column: string }
+  /** Of a link: rows stay behind where the row that they name, of the template `of`, has one of these values in `state`. */
+  | { kind: 'of_state'; column: string; of: string; state: string; values: string[] }
   | { kind: 'assign'; target: string; sources: NamedColumn[] }
   | { kind: 'chain'; column: string; transforms: Transform[] }
   /** Figures of a column, without a unit, are in `bare_unit`, and wanted in `unit`; `tables`: of these alone. */

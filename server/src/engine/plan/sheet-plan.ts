@@ -37,6 +37,9 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   const bereft = new Map(
     directivesOf(context.directives, 'bereft', template.slug).map(({ column, origin }) => [column, origin]),
   )
+  const of_state = directivesOf(context.directives, 'of_state', template.slug).map(
+    ({ column, of, state, values, origin }) => ({ column, of, state, values, origin }),
+  )
   const inline = isInline(template.slug, all, context.templates)
   const isOne = inline || isOneRowPer(tables, sources, context)
   const duplicates = told === 'ask' && isOne ? 'keep_first' : told
@@ -49,6 +52,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     ...(inline && { inline }),
     ...(same_key.length > 0 && { same_key }),
     ...(bereft.size > 0 && { bereft: [...bereft].map(([column, origin]) => ({ column, origin })) }),
+    ...(of_state.length > 0 && { of_state }),
     ...(accepted.length > 0 && { accepted }),
   }
 }

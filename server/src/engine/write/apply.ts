@@ -18,6 +18,7 @@ import type {
 import { noteEarlier } from '../plan/context.ts'
 import { bereftNotes, markBereft, parentsFirst } from './bereft.ts'
 import { columnsToCompare, namesOf, writeCompared } from './compared.ts'
+import { behindNotes } from './counting-rows.ts'
 import { digestOf, fileSha256 } from './digest.ts'
 import {
   defaultRule,
@@ -36,6 +37,7 @@ import { impactOf, type PreviousResult } from './impact.ts'
 import { makeLedger, type FinishedSheet } from './ledger.ts'
 import { followMerged } from './moved-links.ts'
 import { mergeSameKeys } from './same-key.ts'
+import { leaveOfState } from './of-state.ts'
 import { summarise } from './summary.ts'
 import { markTableChecks, type ComparedSheet } from './table-checks.ts'
 import { prepareSheet, writeSheet, type Mark, type SheetContext, type SheetWork } from './transform.ts'
@@ -199,7 +201,12 @@ async function mergeDuplicates(
     onSheet(work.index)
   }
   const { sheets, notes } = await followMerged(context, merging.sheets, workdir)
-  return { ...merging, sheets, notes: [...merging.notes, ...notes] }
+  const left = await leaveOfState(context, sheets, workdir)
+  return {
+    ...merging,
+    sheets: left,
+    notes: [...merging.notes, ...notes, ...left.flatMap(({ work }) => behindNotes(work))],
+  }
 }
 
 /** A file name for a slug; slugs that would make a bad one are numbered. */

@@ -26,9 +26,12 @@ export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] 
     .flatMap(({ across }) => (across.kind === 'link' ? across.parents : []))
     .filter(({ slug }) => slug === work.plan.slug)
     .map(({ column }) => column)
+  const states = works
+    .flatMap(({ plan }) => plan.of_state ?? [])
+    .flatMap(({ of, state }) => (of === work.plan.slug ? work.info.columns.indexOf(state) : []))
   // What was said to make two rows one is a key that no check has.
   const told = (work.plan.same_key ?? []).map(({ column }) => work.info.columns.indexOf(column))
-  return [...own, ...linked, ...told.filter((column) => column >= 0)]
+  return [...own, ...linked, ...[...states, ...told].filter((column) => column >= 0)]
 }
 
 function columnsOf(across: TableCheck['across']): number[] {

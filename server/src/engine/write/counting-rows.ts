@@ -34,10 +34,23 @@ export async function leaveWithCounting(
     work,
     compared,
     `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${name} IN (${keys})`,
-    `The row with the same “${told}” that counts is left out for what it says, and this one with it`,
+    goneWith(told),
   )
   // It has to be told again what counts when the plan is carried out again.
   return left === work ? work : { ...left, plan: settledPlan(work.plan, told, keep) }
+}
+
+/** Why rows are left out with the row of their key that counts. */
+export function goneWith(column: string): string {
+  return `The row with the same “${column}” that counts is left out for what it says, and this one with it`
+}
+
+/** The sentences on rows that are left out for what others say. */
+export function behindNotes({ template, behind }: SheetWork): string[] {
+  return behind.map(({ rows: { rows }, reason }) => {
+    const which = rows === 1 ? `One row of ${template.name} is` : `${rows} rows of ${template.name} are`
+    return `${which} left out: ${reason}.`
+  })
 }
 
 /** The sheet without these rows, for a reason that the ledger tells. */

@@ -16,6 +16,7 @@ import { glossesIn } from './glosses.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
+import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
@@ -66,6 +67,7 @@ const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables
 
 /** Each reads all of a sentence. Those whose words leave the least doubt come first. */
 const WHOLE = firstOf(
+  ofState,
   sameNames,
   placeholdersSaid,
   figuresSaid,

@@ -286,7 +286,7 @@ const MOST_LISTED = 6
 const LEAST_LETTERS = 5
 
 /** What belongs to something else is called by the last word of its name, too: the lines of an order. */
-function belongingIn(text: string, own: readonly Template[]): Template[] {
+export function belongingIn(text: string, own: readonly Template[]): Template[] {
   const words = wordsIn(text)
   const said = new Set(words.map(({ stem }) => stem))
   const concepts = new Set(words.flatMap(({ raw }) => conceptsOf(raw)))
@@ -299,7 +299,8 @@ function belongingIn(text: string, own: readonly Template[]): Template[] {
   return own.filter((one) => named.has(one) || [one.slug, one.name].some(isLast))
 }
 
-function linksTo(parent: Template, child: Template): Link[] {
+/** The columns of one template that link to another. */
+export function linksTo(parent: Template, child: Template): Link[] {
   return child.columns.flatMap(({ name, desiredRule, linkRule = [] }) =>
     desiredRule === 'link' && linkRule.some(({ templateId }) => templateId === parent.id)
       ? [{ child, column: name }]

@@ -130,6 +130,8 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       )
     case 'bereft':
       return plan.sheets.some(({ bereft = [] }) => bereft.some(({ column }) => column === directive.column))
+    case 'of_state':
+      return plan.sheets.some(({ of_state = [] }) => of_state.some(({ column }) => column === directive.column))
     case 'left_empty':
       return transforms(directive.column).some((step) => step.kind === 'null_token')
     case 'null_token':

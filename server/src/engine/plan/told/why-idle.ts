@@ -75,6 +75,7 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
     case 'chain':
     case 'left_empty':
     case 'bereft':
+    case 'of_state':
       return noTarget(directive.column)
     case 'value':
       return directive.column === null
