@@ -12,7 +12,9 @@ export function explainedByNames(
   raws: readonly string[],
   names: readonly string[],
 ): Meaning[] | null {
-  if (names.length < 2) return null
+  const text = sentence.toLowerCase()
+  // Most sentences name none of them, and need no pattern.
+  if (names.filter((name) => text.includes(name.toLowerCase())).length < 2) return null
   const name = `["“„«‘\`]?(?<name>${names.map(escaped).join('|')})["”“»’\`]?`
   const next = name.replace('?<name>', '?:')
   // Before another name a full stop or a comma ends what the one before it is for.

@@ -1,4 +1,5 @@
 import type { TableProfile } from '../profile/model.ts'
+import { rememberingOf } from '../remembering.ts'
 import type { Directive } from './directives.ts'
 
 // “A = active  D = down  S = standby”, above a table or on a sheet of notes: what the codes of the file's tables mean, as those who kept them wrote it
@@ -57,7 +58,7 @@ function linesOf(profile: TableProfile): string[] {
 }
 
 /** The lists in the lines of a table: each in one line, or an entry a line, perhaps below what it is of. */
-export function legendsOf(profile: TableProfile): Legend[] {
+export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
   const legends: Legend[] = []
   let open: Legend = { column: null, entries: [] }
   const close = (column: string | null): void => {
@@ -73,7 +74,7 @@ export function legendsOf(profile: TableProfile): Legend[] {
   }
   close(null)
   return legends
-}
+})
 
 /** The entries of a line that has nothing else. */
 function entriesIn(line: string): Legend['entries'] {

@@ -1,7 +1,7 @@
-import { sameName } from '../../knowledge/directives.ts'
 import { BETWEEN } from '../../match/composites/composite.ts'
 import type { Transform } from '../../model.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
+import { toldFront, type ToldFront } from '../told/told-fronts.ts'
 import type { Part } from './put-together.ts'
 
 // “The harbour's numbers get 80 in front”: a key that is joined of such a number and another one has it within, too.
@@ -25,17 +25,20 @@ export function withFrontedParts(
 }
 
 /** What stands in front of the key that a column fills alone. */
-function frontOf(source: number, mappings: readonly Mapping[], { table, side }: Placement, { directives }: Context) {
-  const { slug, columns } = side.template
-  const { file_id, name } = table.profile.table
-  const filled = columns.filter((_, at) => mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source)
-  const told = directives.find(
-    (one) =>
-      one.kind === 'front' &&
-      one.targets.some((key) => key.slug === slug && filled.some((column) => sameName(key.column, column.name))) &&
-      one.tables.some((own) => own.file_id === file_id && own.table === name),
+function frontOf(
+  source: number,
+  mappings: readonly Mapping[],
+  placement: Placement,
+  context: Context,
+): ToldFront | null {
+  const filled = placement.side.template.columns.filter(
+    (_, at) => mappings[at]!.sources.length === 1 && mappings[at]!.sources[0] === source,
   )
-  return told?.kind === 'front' ? told : null
+  return toldFront(
+    filled.map(({ name }) => name),
+    placement,
+    context,
+  )
 }
 
 /** Only a bare number gets it, and of figures in front of figures one of just so many. */

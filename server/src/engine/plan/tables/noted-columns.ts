@@ -5,6 +5,7 @@ import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
+import { toldFronts } from '../told/told-fronts.ts'
 
 // What is told of values, in texts or in notes in the files, tells which column is which: the one of which all values meet the rule with the letters
 // that stand in front of keys, and the one whose codes are said to be allowed values.
@@ -20,24 +21,22 @@ export function withNotes(
   candidates: Candidate[],
   { profile }: TableSide,
   { template, rules }: TemplateSide,
-  { directives }: Context,
+  context: Context,
 ): Candidate[] {
-  const { file_id, name } = profile.table
-  const noted = directives.filter(
-    (one) =>
-      (one.kind === 'value' && (one.by === 'matcher' || !FIGURE.test(one.raw))) ||
-      (one.kind === 'front' && one.tables.some((own) => own.file_id === file_id && own.table === name)),
+  const fronts = toldFronts(profile.table, context)
+  const values = context.directives.filter(
+    (one) => one.kind === 'value' && (one.by === 'matcher' || !FIGURE.test(one.raw)),
   )
-  if (noted.length === 0) return candidates
+  if (fronts.length + values.length === 0) return candidates
   return withExplained(candidates, ({ source, target }) => {
     const [column, rule] = [template.columns[target]!, rules[target]]
     const own = profile.columns[source]!
     if (!rule) return 0
-    if (rule.values) return listedShare(own, rule.values, noted)
-    const isKey = (key: { slug: string; column: string }): boolean =>
-      key.slug === template.slug && sameName(key.column, column.name)
-    const said = noted.find((one) => one.kind === 'front' && one.targets.some(isKey))
-    return said?.kind === 'front' ? frontedShare(own, rule, said.front, said.figures ?? 0) : 0
+    if (rule.values) return listedShare(own, rule.values, values)
+    const said = fronts.find(({ targets }) =>
+      targets.some((key) => key.slug === template.slug && sameName(key.column, column.name)),
+    )
+    return said ? frontedShare(own, rule, said.front, said.figures ?? 0) : 0
   })
 }
 

@@ -1,7 +1,7 @@
-import { sameName } from '../../knowledge/directives.ts'
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
+import { toldFront } from '../told/told-fronts.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
 import type { Repair } from './repairs/repair-steps.ts'
@@ -11,15 +11,8 @@ const FIGURES_ONLY = /^\d+$/
 /** Letters in front of keys, and of what links to them, where somebody said so of this table: what has them already, or is right as it is, stays. */
 export function addSaidFront(work: Work): void {
   const { context, placement, target, rule } = work
-  const { table } = placement.table.profile
-  const { slug } = placement.side.template
-  const told = context.directives.find(
-    (one) =>
-      one.kind === 'front' &&
-      one.targets.some((key) => key.slug === slug && sameName(key.column, target.name)) &&
-      one.tables.some((own) => own.file_id === table.file_id && own.table === table.name),
-  )
-  if (told?.kind !== 'front') return
+  const told = toldFront([target.name], placement, context)
+  if (told === null) return
   const { front } = told
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
   const lacking = work.values.flatMap(({ value }) => {
