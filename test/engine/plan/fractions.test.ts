@@ -51,6 +51,41 @@ describe('halves and quarters in one character', () => {
   })
 })
 
+describe('lengths in parts of an inch', () => {
+  const steps = (column: ColumnInput, values: string[]): Transform[] => {
+    const template = templateOf('fasteners', [{ name: 'item_no', required: true, unique: true }, column])
+    const rows = values.map((value, at) => [`F${at + 1}`, value])
+    return columnOf(decideOn([tableOfCells('fasteners', ['Item no', 'Length'], rows)], [template]), column.name)
+      .transforms
+  }
+  const inches = ['1-1/2"', '5/8"', '2"', '3 1/4"', '1"', '2-7/16 in']
+  const decimals = {
+    kind: 'value_map',
+    entries: [
+      { raw: '1-1/2"', value: '1.5"' },
+      { raw: '2-7/16 in', value: '2.4375in' },
+      { raw: '3 1/4"', value: '3.25"' },
+      { raw: '5/8"', value: '0.625"' },
+    ],
+  }
+
+  it('are decimals of it, in the unit that the template wants', () => {
+    const number = { kind: 'number', decimal: '.', grouping: '' }
+    expect(
+      steps({ name: 'length', description: 'Length in inches', rule: '^\\d+(\\.\\d{1,4})?$' }, inches),
+    ).toMatchObject([decimals, { ...number, unit: 'in' }])
+    expect(steps({ name: 'length_mm', description: 'Length in mm', rule: '^\\d+\\.\\d$' }, inches)).toMatchObject([
+      decimals,
+      { ...number, unit: 'mm', decimals: 1 },
+    ])
+  })
+
+  it('stay where what has a stroke is anything else', () => {
+    const column = { name: 'length', description: 'Length', rule: '^\\d+(\\.\\d+)?$' }
+    expect(steps(column, ['12/7', '4', '5/8"', '9'])).not.toContainEqual(expect.objectContaining({ kind: 'value_map' }))
+  })
+})
+
 describe('points out of so many that can be had', () => {
   const wines = templateOf('tasting', [
     { name: 'bottle', required: true, unique: true },

@@ -2,8 +2,8 @@ import { typeShares } from '../../../profile/column.ts'
 import { addEntries, push, type Work } from '../column-values.ts'
 import { takesFigures } from './measures.ts'
 
-// Half a post written as “1/2” where the template wants a decimal number of it; “1½ hrs” beside “2 hrs”; and marks of so many that can be had,
-// “14/20” beside “16,5”.
+// Half a post written as “1/2” where the template wants a decimal number of it; “1½ hrs” beside “2 hrs”; lengths in parts of an inch, `1-1/2"`;
+// and marks of so many that can be had, “14/20” beside “16,5”.
 
 const FRACTION = /^(\d{1,3})\s?\/\s?(\d{1,3})$/
 /** Parts beyond so many are no parts of one: 11/250 counts something. */
@@ -15,6 +15,7 @@ const MOST_DECIMALS = 4
 export function addFractions(work: Work): void {
   const { rule, source } = work
   addHalves(work)
+  addParted(work)
   if (!rule || !source.complete) return
   if (addOutOf(work)) return retype(work)
   const entries = work.values.flatMap(({ value }) => {
@@ -46,6 +47,31 @@ function addHalves(work: Work): void {
         push(work, { kind: 'replace', find, with: `${mark}${decimals}` }, (value) =>
           value.replaceAll(find, `${mark}${decimals}`),
         )
+  retype(work)
+}
+
+/** Figures with a part in halves, quarters, down to 64ths behind them, as tapes and drills are marked, and perhaps a unit: `1-1/2"`, `5/8 in`. */
+const PARTED = /^\s*(?:(\d{1,3})(?:\s?[-–]\s?|\s))?(\d{1,2})\/(2|4|8|16|32|64)\s*(["″”]|''|\p{L}[\p{L}.]{0,9})?\s*$/u
+
+/**
+ * Where figures are wanted, all that have a stroke are such, and one has a whole or a unit with it, which says that the stroke divides, they
+ * become decimals with their unit: “Unit 4/2” is none.
+ */
+function addParted(work: Work): void {
+  const { kinds, rule, source, values } = work
+  const wantsFigures = kinds.some((kind) => kind === 'number' || kind === 'integer') || (rule && takesFigures(rule))
+  if (!wantsFigures || !source.complete) return
+  const stroked = values.flatMap(({ value }) => (value?.includes('/') ? [value] : []))
+  const read = stroked.map((value) => ({ value, parts: PARTED.exec(value) }))
+  if (!read.some(({ parts }) => parts && (parts[1] !== undefined || parts[4] !== undefined))) return
+  if (!read.every(({ value, parts }) => parts && Number(parts[2]) < Number(parts[3]) && !rule?.matches(value))) return
+  const mark = values.some(({ value }) => value !== null && /\d,\d{1,2}(?!\d)/.test(value)) ? ',' : '.'
+  const entries = read.map(({ value, parts }) => {
+    const [, whole = '0', over, under, unit = ''] = parts!
+    const decimal = String(Number(whole) + Number(over) / Number(under)).replace('.', mark)
+    return { raw: value, value: decimal + unit.replace(/”|''/, '"'), decided_by: 'matcher' as const }
+  })
+  addEntries(work, entries)
   retype(work)
 }
 
