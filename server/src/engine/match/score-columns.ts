@@ -22,6 +22,7 @@ import { compilePattern, type Pattern } from './pattern/pattern.ts'
 import { asPlaces } from './values/places-held.ts'
 import { setStandings } from './values/standing.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
+import { COUNTING, recordSides } from './names/record-side.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
 import { namesSomebody } from './names/own-named.ts'
 import { someoneElses } from './names/staff-side.ts'
@@ -175,6 +176,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const firms = table.profile.columns.map(({ name }) => firmSide(name))
   const atWork = side.template.columns.map(({ name, description }) => firmSide(name, description))
   const repeated = table.profile.columns.map(repeatedShare)
+  const onlyCounts = recordSides(table.profile, side.template.columns)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
   const counted = unitsDescribed(table.profile.columns, side.template.columns)
   const alone = loneUnits(
@@ -235,6 +237,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
         firmWorth(firms[source]!, atWork[target]!) +
+        (onlyCounts(source, target) ? COUNTING : 0) +
         (isOther ||
         language === 'other' ||
         areContrary(stands[source]!, otherStands[target]!) ||

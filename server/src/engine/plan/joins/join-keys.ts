@@ -233,7 +233,7 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
       const isSame = main.names[own]!.squashed === other.names[at]!.squashed
       // One code that all rows have may be anything, but for a column that is called as the key is.
       const share = left.filled > 1 && (left.distinct > 1 || isSame) ? knownIn(left, right) : null
-      if (share === null || share < LEAST_KNOWN) return []
+      if (share === null || share < LEAST_KNOWN || namesAnotherRow(left, right, main.profile)) return []
       // Small figures are those of a list that the header is short for, or names: “Tax code” of the sheet Tax.
       const list = other.profile.table.name
       const isCalled = isShortFor(left.name, list) || isCodeOf(left.name, list)
@@ -243,6 +243,17 @@ export function keyToLookUp(main: Placed['placement']['table'], other: Placed['p
     }),
   )
   return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}
+
+/** Where the list is of the table's own rows, what it says is not of the row that names one of them: when the parent was serviced last. */
+function namesAnotherRow(left: ColumnProfile, right: ColumnProfile, { columns }: TableProfile): boolean {
+  return columns.some(
+    (key) =>
+      key !== left &&
+      key.unique &&
+      key.empty === 0 &&
+      [left, right].every((one) => (sharedIn(one, key) ?? 0) >= LEAST_KNOWN),
+  )
 }
 
 /**

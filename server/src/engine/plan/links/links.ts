@@ -2,6 +2,7 @@ import { valueForms } from '../../match/values/forms.ts'
 import { isCalledLike } from '../tables/divided-lists.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
+import { countsRecords } from '../../match/names/record-side.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -77,7 +78,8 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     )
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
-    const lookup = linked && lookupOf(child, linked, tables, context)
+    // That two systems count their records alike says nothing of whose they are.
+    const lookup = linked && !countsRecords(child, table.profile) ? lookupOf(child, linked, tables, context) : null
     if (isOwn && lookup?.isClear && callsOwnRows(table.profile, child, lookup)) return { share: 0, refused: true }
     const isOutdone =
       lookup?.isClear &&
