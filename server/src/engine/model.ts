@@ -303,7 +303,7 @@ export interface SheetPlan {
   same_key?: { column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string } }[]
   /** Its rows are what those of another sheet's table belong to, each once: that they repeat is as it should be. */
   inline?: true
-  /** Links of which somebody said that rows stay behind where the row that they name does: each with who says so. */
+  /** Links of which somebody said that rows stay behind with the row that they name: each with who says so. */
   bereft?: { column: string; origin: string }[]
   /** Links of which somebody said that rows stay behind where `state` of the row that they name, of the sheet `of`, is one of these. */
   of_state?: { column: string; of: string; state: string; values: string[]; origin: string }[]

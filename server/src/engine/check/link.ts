@@ -59,7 +59,7 @@ export function linkCheck(
   ]
 }
 
-/** The row that is named must not have an error itself, where somebody said that rows stay behind with those that they belong to. */
+/** The row that is named must not have an error itself: it is not exported then, and the link would point at nothing. */
 export function bereftCheck(
   column: TemplateColumn,
   index: number,
@@ -70,8 +70,11 @@ export function bereftCheck(
   const parents = namedBy(column, templates).flatMap(({ template, position }) =>
     template && template.slug !== slug && position >= 0 ? [{ template, position }] : [],
   )
-  if (!told || parents.length === 0) return []
+  if (column.desiredRule !== 'link' || parents.length === 0) return []
   const names = parents.map(({ template }) => template.name).join(' or ')
+  const why = told
+    ? `${told.origin} says that this one stays behind with it`
+    : 'that row is not exported, so this one would point at nothing'
   return [
     {
       column: column.name,
@@ -79,7 +82,7 @@ export function bereftCheck(
       severity: 'error',
       message: [
         value(index),
-        ` of ${column.name} names a row of ${names} that has an error: ${told.origin} says that this one stays behind with it. Correct that row.`,
+        ` of ${column.name} names a row of ${names} that has an error: ${why}. Correct that row.`,
       ],
       across: {
         kind: 'bereft',

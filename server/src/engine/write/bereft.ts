@@ -8,8 +8,8 @@ import type { FinishedSheet } from './ledger.ts'
 import { notMerged, type ComparedSheet } from './table-checks.ts'
 import type { Mark, SheetContext, SheetWork } from './transform.ts'
 
-// A link is right where the row that it names is there, whatever is wrong with that row. Exported without it, the link would point at
-// nothing: no row is to blame, so it is told of the whole. Where somebody said that such rows stay behind, each has an error, too.
+// Rows with an error are not exported, and a link that names nothing but those would point at nothing: a row with one has an error, too. Among rows
+// of one sheet, and of sheets that link to one another, which stays behind with which has no beginning: these are told of the whole.
 
 type Link = Extract<TableCheck['across'], { kind: 'link' | 'bereft' }>
 
@@ -36,7 +36,7 @@ export function parentsFirst(works: readonly SheetWork[]): number[] {
   return order
 }
 
-/** The rows of a sheet that name nothing but rows with an error, where somebody said that these stay behind. */
+/** The rows of a sheet that name nothing but rows with an error. */
 export async function markBereft(
   context: SheetContext,
   { work, compared }: ComparedSheet,
@@ -46,13 +46,18 @@ export async function markBereft(
   for (const [check, candidate] of work.checks.entries()) {
     const across = bereftOf(candidate)
     const keys = across && compared ? keysOf(across.parents, finished) : null
-    if (!across || !compared || !keys) continue
+    if (!across || !compared || !keys || !(await hasAny(context.query, keys))) continue
     const rows = `SELECT _source, _source_row FROM ${parquetScan(compared.path)}
       WHERE ${namesOnlyFaulty(`v${across.column}`, keys)}${notMerged(work.merged)}`
     const failed = await markRows(context, work, `flag_${work.index}_${check}`, rows)
     if (failed) marks.push({ check, failed })
   }
   return marks
+}
+
+/** Whether any row of them has an error: mostly none has. */
+async function hasAny(query: Query, keys: (condition: string) => string): Promise<boolean> {
+  return (await query.rows(`SELECT key FROM (${keys(`= ${statusCodes.error}`)}) LIMIT 1`)).length > 0
 }
 
 /** The keys of rows of a status, as a query; null where none of the sheets is written. */
