@@ -19,10 +19,14 @@ export type Told =
   | { kind: 'fallback'; column: string; source: string }
   /** A key of rows that have no other one: a code, and what one column of the table has. */
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
-  /** Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. */
+  /**
+   * Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. `instead`: in
+   * place of those letters, where so many figures follow them.
+   */
   | {
       kind: 'front'
       front: string
+      instead?: string
       figures?: number | null
       targets: { slug: string; column: string }[]
       tables: ExactTable[]

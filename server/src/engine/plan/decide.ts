@@ -7,6 +7,7 @@ import { describedIn } from '../knowledge/grounded/described.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
 import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
+import { frontsInstead } from '../knowledge/fronts-instead.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { headedLists } from '../knowledge/headed-lists.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
@@ -131,6 +132,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...headedLists(textsOf(input), input.profiles, input.templates),
     ...legendsIn(input.profiles),
     ...frontsAbove(input.profiles, input.templates),
+    ...frontsInstead(textsOf(input), input.profiles, input.templates),
     ...areaCodesSaid(textsOf(input)),
     ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
     ...readings.directives,

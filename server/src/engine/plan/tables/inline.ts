@@ -6,6 +6,7 @@ import { linkShares } from '../links/links.ts'
 import { isMadeOfParts } from '../columns/described-keys.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
+import { withNotes } from './noted-columns.ts'
 import { dependentColumns } from './dependent-columns.ts'
 import {
   areElsewhere,
@@ -127,7 +128,7 @@ function inlineIn(
   const target = keyTarget(template, templates)
   if (target === undefined || table.profile.table.header_row === null) return null
   const wide = templateSide(template)
-  const candidates = scoreColumns(table, wide)
+  const candidates = withNotes(scoreColumns(table, wide), table, wide, context)
   const fresh: Placement = { table, side: wide, candidates, fit: own.fit }
   const linking = linkTo(side.template, template, target)
   const called = sureSource(mappings[linking])

@@ -1,7 +1,8 @@
+import { insteadPattern } from '../../knowledge/fronts-instead.ts'
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
-import { toldFront } from '../told/told-fronts.ts'
+import { toldFront, toldInstead, type ToldInstead } from '../told/told-fronts.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
 import type { Repair } from './repairs/repair-steps.ts'
@@ -11,6 +12,7 @@ const FIGURES_ONLY = /^\d+$/
 /** Letters in front of keys, and of what links to them, where somebody said so of this table: what has them already, or is right as it is, stays. */
 export function addSaidFront(work: Work): void {
   const { context, placement, target, rule } = work
+  for (const one of toldInstead([target.name], placement, context)) addInstead(work, one)
   const told = toldFront([target.name], placement, context)
   if (told === null) return
   const { front } = told
@@ -35,6 +37,20 @@ export function addSaidFront(work: Work): void {
   const steps = isShort ? filledBehind(pattern, front, figures) : [rewriting(pattern, `${front}\\1`)]
   for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in front of “${lacking[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+/** Other letters in place of those that keys have, as an example shows. */
+function addInstead(work: Work, { front, instead, figures, origin }: ToldInstead): void {
+  const { rule, values, context, placement, source } = work
+  const pattern = insteadPattern(instead, figures)
+  const such = new RegExp(`^${pattern}$`, 'u')
+  const shown = values.flatMap(({ value }) => (value !== null && such.test(value.trim()) ? [value.trim()] : []))
+  const [first] = shown
+  if (first === undefined || !shown.every((value) => rule?.matches(value.replace(such, `${front}$1`)) ?? true)) return
+  const { transform, change } = rewriting(pattern, `${front}\\1`)
+  push(work, transform, change)
+  const note = `“${front}” was put in place of “${instead}” in “${first}” and the like in “${source.name}” of ${tableLabel(placement.table.profile)}, as ${origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 

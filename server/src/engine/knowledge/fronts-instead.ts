@@ -1,0 +1,57 @@
+import { ruleOf } from '../match/score-columns.ts'
+import type { Template } from '../model.ts'
+import type { TableProfile } from '../profile/model.ts'
+import { exactly } from './grounded/rows-out.ts'
+import type { Directive } from './directives.ts'
+import { linksTo } from './grounded/fronts.ts'
+import { sentencesIn } from './meanings.ts'
+import type { SaidText } from './texts.ts'
+
+// “A number of the old system such as SVC-04412 becomes INV-904412”: one example tells it for all keys with these letters, as both end in the same
+// figures, and the rule of one key alone takes the new one.
+
+const BECOMES =
+  '(?:becomes?|should (?:become|be|read)|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|staje się|→|->|=>)'
+const SHOWN = new RegExp(
+  `["“„«\`]?(?<![\\p{L}\\p{N}-])([\\p{L}]{1,6}[-_/.]?)(\\d{3,12})["”“»\`]?\\s+${BECOMES}\\s+(?:an? )?["“„«\`]?([\\p{L}\\d][\\p{L}\\d_/.-]{0,9}?)\\2(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+
+/** What texts show to stand in place of the letters of keys, for the tables that have such ones, and for what links to them. */
+export function frontsInstead(
+  texts: readonly SaidText[],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  return texts.flatMap(({ text, by, slug, origin }) =>
+    sentencesIn(text).flatMap((said) =>
+      [...said.matchAll(SHOWN)].flatMap(([, instead, figures, front]): Directive[] => {
+        if (front === instead) return []
+        const own = templates.filter((template) => slug === null || slug === template.slug)
+        const keys = own.flatMap((template) =>
+          template.columns.flatMap((column) =>
+            column.unique && ruleOf(column)?.matches(front! + figures!) ? [{ template, column }] : [],
+          ),
+        )
+        const [key] = keys
+        const tables = profiles.filter((profile) => hasSuch(profile, instead!, figures!.length))
+        if (keys.length !== 1 || tables.length === 0) return []
+        const links = templates.flatMap((other) => linksTo(key!.template, key!.column, other))
+        const targets = [{ slug: key!.template.slug, column: key!.column.name }, ...links]
+        const of = { instead: instead!, figures: figures!.length }
+        return [{ kind: 'front', front: front!, ...of, targets, tables: tables.map(exactly), by, slug, origin, revision: 0, said }]
+      }),
+    ),
+  )
+}
+
+/** Letters and figures as the example has them, whatever mark is between them: “SVC 04412” of “SVC-04412”. */
+export function insteadPattern(instead: string, figures: number): string {
+  const letters = instead.replace(/[^\p{L}]/gu, '').replace(/\p{L}/gu, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`)
+  return `${letters}[-_/. ]?(\\d{${figures}})`
+}
+
+function hasSuch({ columns }: TableProfile, instead: string, figures: number): boolean {
+  const such = new RegExp(`^${insteadPattern(instead, figures)}$`, 'u')
+  return columns.some(({ values }) => values.some(({ value }) => such.test(value.trim())))
+}
