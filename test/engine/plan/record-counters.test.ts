@@ -40,7 +40,11 @@ describe('a list with the key of some rows', () => {
       at === 1 || at === 3 ? 'P101' : at === 5 ? 'P105' : '',
       `Model ${at}`,
     ])
-    const log = ['P101', 'P103', 'P104', 'P105', 'P107'].map((press, at) => [`${100_001 + at}`, press, `2025-03-0${at + 1}`])
+    const log = ['P101', 'P103', 'P104', 'P105', 'P107'].map((press, at) => [
+      `${100_001 + at}`,
+      press,
+      `2025-03-0${at + 1}`,
+    ])
     const decision = decideOn(
       [
         tableOfCells('presses', ['RecID', 'Press', 'Part of', 'Model'], main),

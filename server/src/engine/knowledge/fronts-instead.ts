@@ -39,7 +39,20 @@ export function frontsInstead(
         const links = templates.flatMap((other) => linksTo(key!.template, key!.column, other))
         const targets = [{ slug: key!.template.slug, column: key!.column.name }, ...links]
         const of = { instead: instead!, figures: figures!.length }
-        return [{ kind: 'front', front: front!, ...of, targets, tables: tables.map(exactly), by, slug, origin, revision: 0, said }]
+        return [
+          {
+            kind: 'front',
+            front: front!,
+            ...of,
+            targets,
+            tables: tables.map(exactly),
+            by,
+            slug,
+            origin,
+            revision: 0,
+            said,
+          },
+        ]
       }),
     ),
   )
@@ -47,7 +60,9 @@ export function frontsInstead(
 
 /** Letters and figures as the example has them, whatever mark is between them: “SVC 04412” of “SVC-04412”. */
 export function insteadPattern(instead: string, figures: number): string {
-  const letters = instead.replace(/[^\p{L}]/gu, '').replace(/\p{L}/gu, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`)
+  const letters = instead
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/\p{L}/gu, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`)
   return `${letters}[-_/. ]?(\\d{${figures}})`
 }
 

@@ -10,7 +10,9 @@ export function toldFronts(
   { directives }: Context,
 ): ToldFront[] {
   return directives.flatMap((one) =>
-    one.kind === 'front' && one.instead === undefined && one.tables.some((own) => own.file_id === table.file_id && own.table === table.name)
+    one.kind === 'front' &&
+    one.instead === undefined &&
+    one.tables.some((own) => own.file_id === table.file_id && own.table === table.name)
       ? [one]
       : [],
   )
