@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { previewPage } from '../../../server/src/engine/preview/page.ts'
 import { column, openFolder, plan, ready, sheet, sheetPath, source, table, template, type Cells } from './sheets.ts'
 
-/** The errors of keys that were handed out for rooms, one of which may lack its floor. */
-async function errorsOf(rooms: Cells[], keys: Cells[]): Promise<string[]> {
+/** What is said of keys that were handed out for rooms, some of which lack their floor: of each, and of all. */
+async function toldOf(rooms: Cells[], keys: Cells[]): Promise<{ issues: string[]; notes: string[] }> {
   const place = await openFolder()
   const first = await table(place, 'rooms', ['no', 'floor'], rooms)
   const second = await table(place, 'keys', ['key', 'for'], keys)
   const linkRule = [{ templateId: 'tpl_rooms', columnName: 'no' }]
-  await ready(place, {
+  const { notes } = await ready(place, {
     tables: [first, second],
     templates: [
       template('rooms', [{ name: 'no' }, { name: 'floor', required: true }]),
@@ -23,14 +23,17 @@ async function errorsOf(rooms: Cells[], keys: Cells[]): Promise<string[]> {
     ),
   })
   const { rows } = await previewPage(place.query, { sheet: sheetPath(place.folder, 'keys') })
-  return rows.flatMap(({ values, issues }) => issues.map(({ message }) => `${values['key'] ?? ''}: ${message}`))
+  const issues = rows.flatMap(({ values, issues: own }) =>
+    own.map(({ severity, message }) => `${severity}: ${values['key'] ?? ''}: ${message}`),
+  )
+  return { issues, notes }
 }
 
 describe('rows that link to rows with an error', () => {
-  const why = 'names a row of rooms that has an error: that row is not exported, so this one would point at nothing.'
+  const why = 'names a row of rooms that has an error: exported without that row, this one points at nothing.'
 
-  test('have one themselves, as the link would point at nothing in what is exported', async () => {
-    const errors = await errorsOf(
+  test('have a warning, and are told of together, as nothing is wrong with themselves', async () => {
+    const { issues, notes } = await toldOf(
       [
         ['101', '1'],
         ['102', null],
@@ -44,19 +47,22 @@ describe('rows that link to rows with an error', () => {
         ['e', null],
       ],
     )
-    expect(errors).toEqual([
-      `a: “102” of room ${why} Correct that row.`,
-      `c: “102” of room ${why} Correct that row.`,
-      `d: “103” of room ${why} Correct that row.`,
+    expect(issues).toEqual([
+      `warning: a: “102” of room ${why} Correct that row.`,
+      `warning: c: “102” of room ${why} Correct that row.`,
+      `warning: d: “103” of room ${why} Correct that row.`,
+    ])
+    expect(notes).toEqual([
+      '3 rows of keys without an error name in “room” a row of rooms that has one (“102”, “103”): exported without that row, the link points at nothing.',
     ])
   })
 
-  test('have none where another row of that key is right', async () => {
+  test('have no warning where another row of that key is right', async () => {
     const rooms = [
       ['101', null],
       ['101', '1'],
     ]
-    expect(await errorsOf(rooms, [['a', '101']])).toEqual([])
+    expect(await toldOf(rooms, [['a', '101']])).toEqual({ issues: [], notes: [] })
   })
 })
 

@@ -59,7 +59,7 @@ export function linkCheck(
   ]
 }
 
-/** The row that is named must not have an error itself: it is not exported then, and the link would point at nothing. */
+/** The row that is named should not have an error itself: it is not exported then. Where somebody said that rows stay behind with it, it must not. */
 export function bereftCheck(
   column: TemplateColumn,
   index: number,
@@ -74,12 +74,12 @@ export function bereftCheck(
   const names = parents.map(({ template }) => template.name).join(' or ')
   const why = told
     ? `${told.origin} says that this one stays behind with it`
-    : 'that row is not exported, so this one would point at nothing'
+    : 'exported without that row, this one points at nothing'
   return [
     {
       column: column.name,
       code: 'link',
-      severity: 'error',
+      severity: told ? 'error' : 'warning',
       message: [
         value(index),
         ` of ${column.name} names a row of ${names} that has an error: ${why}. Correct that row.`,

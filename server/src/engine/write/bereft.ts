@@ -8,8 +8,8 @@ import type { FinishedSheet } from './ledger.ts'
 import { notMerged, type ComparedSheet } from './table-checks.ts'
 import type { Mark, SheetContext, SheetWork } from './transform.ts'
 
-// Rows with an error are not exported, and a link that names nothing but those would point at nothing: a row with one has an error, too. Among rows
-// of one sheet, and of sheets that link to one another, which stays behind with which has no beginning: these are told of the whole.
+// A link is right where the row that it names is there, whatever is wrong with that row. Exported without it, the link would point at nothing: such
+// rows have a warning, and all of them together are told. Where somebody said that they stay behind, each has an error, too.
 
 type Link = Extract<TableCheck['across'], { kind: 'link' | 'bereft' }>
 

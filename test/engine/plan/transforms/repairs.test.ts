@@ -195,6 +195,12 @@ describe('repairs', () => {
       ['Nachtrag zu PO-1042', 'PO-1107 (Krause)', 'siehe PO-1150', 'PO-2000, Rest offen', 'PO-2001'],
       [{ kind: 'extract', pattern: '(?:^|[^\\p{L}\\p{M}\\p{N}])(PO-\\d{4})(?:$|[^\\p{L}\\p{M}\\p{N}])' }],
     ],
+    [
+      'what they belong to in front, of which some stand there once',
+      { name: 'part_no', rule: '[A-Z]{2}-\\d{3}' },
+      ['Hull:HU-101', 'Hull:HU-102', 'Hull:HU-103', 'Deck:DE-201', 'Deck:DE-202', 'Mast:MA-301', 'Sails:SA-401'],
+      [{ kind: 'extract', pattern: '(?:^|[^\\p{L}\\p{M}\\p{N}])([A-Z]{2}-\\d{3})(?:$|[^\\p{L}\\p{M}\\p{N}])' }],
+    ],
     ['nothing where any figure would do', { name: 'code', rule: 'C\\d+' }, ['12', '305', '7'], []],
     [
       'nothing where two would do',

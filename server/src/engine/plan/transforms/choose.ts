@@ -276,11 +276,20 @@ function clean(work: Work): void {
   if (mapping.lead.length > 0) {
     const isPadded = source.padded > 0 && mapping.lead[0]?.kind !== 'merge'
     if (isPadded || work.values.some(({ value }) => value !== null && value !== trimText(value))) pushTrim(work)
+    joinStreetLines(work)
     return
   }
   const partly = !source.complete && source.sampled < placement.table.profile.table.rows
   if (source.padded > 0 || partly) pushTrim(work)
   if (source.double_spaced > 0 || wantsOneLine(work)) pushCollapse(work)
+}
+
+/** The street of an address in several lines may be two of them: the house, and the suite or floor in it. */
+function joinStreetLines(work: Work): void {
+  const { target, mapping, values } = work
+  const isStreet = conceptsOf(target.name).some((concept) => concept === 'street' || concept === 'address')
+  if (!isStreet || mapping.lead[0]?.kind !== 'extract' || !values.some(({ value }) => value?.includes('\n'))) return
+  push(work, { kind: 'replace', find: '\n', with: ', ' }, (value) => value.replaceAll('\n', ', '))
 }
 
 /** “In one line”, “line breaks become spaces”, “einzeilig”. */

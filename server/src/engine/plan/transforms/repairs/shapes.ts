@@ -18,8 +18,11 @@ const ALNUM = /[\p{L}\p{M}\p{N}]/u
 /** Chains that take away what stands around, put the marks where the rule has them, and put in front what every value begins with. */
 export function chainsAround(work: Work, rule: Pattern): Repair[][] {
   const around = textsAround(work, rule)
-  const taken = around === null ? extraction(work, rule) : null
-  const cuts = [[], ...(around && around.length > 0 ? [around.map(removal)] : taken ? [[taken]] : [])]
+  const bared = around && around.length > 0 ? around.map(removal) : null
+  // Where some have what no others have around them, only their part that the rule takes is the same for all.
+  const isWhole = bared !== null && work.values.every(({ value }) => value === null || rule.matches(changed(value, bared)))
+  const taken = isWhole ? null : extraction(work, rule)
+  const cuts = [[], ...(bared ? [bared] : []), ...(taken ? [[taken]] : [])]
   const fronts = [[], ...onlyFronts(frontsOf(rule), work, rule).map((text) => [text])]
   return cuts.flatMap((cut) => {
     const values = work.values.map((one) => ({ ...one, value: one.value && changed(one.value, cut) }))
