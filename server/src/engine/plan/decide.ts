@@ -12,6 +12,7 @@ import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { headedLists } from '../knowledge/headed-lists.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { frontsAbove } from '../knowledge/fronts-above.ts'
+import { tablesNotToUse } from '../knowledge/tables-not-to-use.ts'
 import { legendsIn } from '../knowledge/legends.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
@@ -131,6 +132,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...emptyListed(textsOf(input), input.templates),
     ...headedLists(textsOf(input), input.profiles, input.templates),
     ...legendsIn(input.profiles),
+    ...tablesNotToUse(input.profiles),
     ...frontsAbove(input.profiles, input.templates),
     ...frontsInstead(textsOf(input), input.profiles, input.templates),
     ...areaCodesSaid(textsOf(input)),

@@ -18,6 +18,7 @@ import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
+import { onlyFor } from './only-for.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
 import { movedDomains } from './moved-domains.ts'
@@ -75,6 +76,7 @@ const WHOLE = firstOf(
   samePersons,
   LEFT_BEHIND,
   movedDomains,
+  onlyFor,
   elseFrom,
   notedKeys,
   mergedKeys,

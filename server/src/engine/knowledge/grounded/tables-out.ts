@@ -86,6 +86,19 @@ function allOnIt(text: string, profiles: readonly TableProfile[]): TableProfile[
   return tables.length === 1 && saysNoMoreOf(called.replace(ALL_ON, ' '), tables) ? tables : []
 }
 
+const AND = /^\s*[,;]\s*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|og)\s+(.*)$/iu
+
+/** “Suppliers come from the ledger, and accounts called OLD stay behind”: what stays is named in a part of its own, and is not what the first one names. */
+function isOfOthersBehind(behind: string): boolean {
+  const [, part] = AND.exec(behind) ?? []
+  return (
+    part !== undefined &&
+    !wordsIn(withoutStaying(part)).every(
+      ({ text: word }) => WITH_IT.test(word) || WITH_THEM.test(word) || NEEDLESS.test(word),
+    )
+  )
+}
+
 /** The tables that a sentence leaves out. */
 export function tablesLeftOut(
   sentence: Unread,
@@ -104,6 +117,7 @@ export function tablesLeftOut(
   const isMistake = NOT_MEANT.test(text)
   if (EXCEPT.test(text) || SOME_OF_IT.test(text) || !(isMistake || isStaying(text))) return []
   if (saysTheirs(text)) return []
+  if (!isMistake && !isStaying(subject) && isOfOthersBehind(text.slice(subject.length))) return []
   const about = isMistake && !NOT_MEANT.test(subject) && !isStaying(subject) ? text : subject
   const tables = tablesIn(about, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []

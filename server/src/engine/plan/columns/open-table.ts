@@ -8,6 +8,7 @@ import { isIgnoredColumn } from '../tables/told-tables.ts'
 import { blankForAll } from './blank-for.ts'
 import { isSureChoice } from './choices.ts'
 import { chooseComposites, wholeSources, withoutSources } from './choose-composites.ts'
+import { notWantedHere } from './not-wanted-here.ts'
 import { isPartOnly } from './described-keys.ts'
 import { intervalsInMeanings } from './intervals-in-meanings.ts'
 import { listsByTicks } from './lists-by-ticks.ts'
@@ -68,6 +69,8 @@ export function openTable(
   const { table, side } = placement
   const { slug } = side.template
   const told = toldMappings(placement, context)
+  for (const [target, reason] of notWantedHere(placement, context))
+    if (!told.has(target)) told.set(target, { ...UNMAPPED, reason })
   const ignored = table.profile.columns.map(({ name }) => isIgnoredColumn(name, slug, context) !== null)
   const linked = withLinks(placement.candidates, linkShare)
   for (const target of filledElsewhere(linked, told, completed, side))

@@ -102,6 +102,8 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       )
     case 'same_key':
       return plan.sheets.some(({ same_key = [] }) => same_key.some(({ keep }) => keep === directive.keep))
+    case 'only_for':
+      return reasons.some((reason) => reason.includes(directive.origin))
     case 'gaps_from':
       return isGapFilled(mine, directive.column, directive.table)
     case 'key_from':

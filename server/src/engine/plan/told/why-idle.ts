@@ -119,6 +119,11 @@ export function whyIdle(directive: Directive, seen: Planned): string | null {
         joinsTable(plan, directive.table)
         ? null
         : `no two tables fill a sheet whose rows have a key, and “${directive.table.table}” is one of them.`
+    case 'only_for':
+      return joinsTable(plan, directive.table) ||
+        plan.sheets.some(({ sources }) => sources.some((one) => sameTable(one, directive.table)))
+        ? null
+        : `“${directive.table.table}” fills no sheet.`
     case 'constant':
       return noTarget(directive.column) ?? refused(directive, targets) ?? unplaced(directive, directive.column, plan)
     case 'step':

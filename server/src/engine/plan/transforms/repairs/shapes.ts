@@ -20,7 +20,8 @@ export function chainsAround(work: Work, rule: Pattern): Repair[][] {
   const around = textsAround(work, rule)
   const bared = around && around.length > 0 ? around.map(removal) : null
   // Where some have what no others have around them, only their part that the rule takes is the same for all.
-  const isWhole = bared !== null && work.values.every(({ value }) => value === null || rule.matches(changed(value, bared)))
+  const isWhole =
+    bared !== null && work.values.every(({ value }) => value === null || rule.matches(changed(value, bared)))
   const taken = isWhole ? null : extraction(work, rule)
   const cuts = [[], ...(bared ? [bared] : []), ...(taken ? [[taken]] : [])]
   const fronts = [[], ...onlyFronts(frontsOf(rule), work, rule).map((text) => [text])]
