@@ -21,3 +21,20 @@ test('an item of two lists, and a sentence that is no such list, explain nothing
   expect(explainedByNames('wood = oak, mixed; board = mixed', ['mixed'], names)).toBeNull()
   expect(explainedByNames('wood = oak and whatever the joiner says', ['Oak'], names)).toBeNull()
 })
+
+test('what stands in parentheses behind each allowed value means the one before it, however many there are', () => {
+  const names = ['On shelf', 'On loan', 'Withdrawn']
+  const said = 'On shelf (Heritage code AV), On loan (LO, lent) or Withdrawn (WD, pulped, lost)'
+  const found = explainedByNames(said, ['AV', 'LO', 'Lent', 'WD', 'Pulped', 'Lost', 'Heritage'], names)
+  expect(found?.map(({ raw, value }) => `${raw} ${value}`)).toEqual([
+    'AV On shelf',
+    'LO On loan',
+    'Lent On loan',
+    'WD Withdrawn',
+    'Pulped Withdrawn',
+    'Lost Withdrawn',
+  ])
+  // What is denied there is meant by none, and one list alone is a remark.
+  expect(explainedByNames('On shelf (AV, not lent) or On loan (LO, out)', ['Lent'], names)).toBeNull()
+  expect(explainedByNames('On shelf (at home, lent)', ['Lent'], names)).toBeNull()
+})

@@ -32,6 +32,20 @@ describe('the number of a line', () => {
     expect(inputsOf(decideOn([heads, lines('|Line no', '|#')], [slips, books()]), 'line_no', 1)).toEqual(['Line no'])
   })
 
+  it('is the one that counts within each document, beside numbers that go on from one to the next', () => {
+    const rows = Array.from(
+      { length: 24 },
+      (_, at) => `${4101 + Math.floor(at / 3)}|${8700 + at}|${(at % 3) + 1}|Book ${at}|${(at * 7) % 4}`,
+    )
+    const table = (second: string) =>
+      tableOf('slip_books', ['Slip no|Trans No|Part|Title|Copies', ...rows].join('\n').replace('Trans No', second))
+    const taken = (second: string): string[] =>
+      inputsOf(decideOn([heads, table(second)], [slips, books()]), 'line_no', 1)
+    expect(taken('Trans No')).toEqual(['Part'])
+    // What is called the number of the line is it, however it counts.
+    expect(taken('Line no')).toEqual(['Line no'])
+  })
+
   it('is not made up where the old ones are wanted, or where letters belong into it', () => {
     for (const more of [{ description: 'Line number of the old system' }, { rule: '[A-Z]\\d+' }]) {
       const kinds = decideOn([heads, lines('')], [slips, books(more)]).plan.sheets[1]?.sources[0]?.columns[1]

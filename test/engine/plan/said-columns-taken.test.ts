@@ -122,3 +122,14 @@ describe('what rows are looked up by is nothing that is taken', () => {
     expect(inputs('Replace the mail by the office mail, we need that as email.', 'email')).toEqual(['Office mail'])
   })
 })
+
+it.each(['signed', 'issued'])('of which kind rows are says nothing of who made them so: %s permits', (kind) => {
+  const permits = templateOf('permits', [
+    { name: 'permit_number', required: true, unique: true },
+    { name: `${kind}_by`, description: 'Person who entered the permit. Full name, not a login' },
+  ])
+  const rows = [`P1|${kind}|Ada Roth`, 'P2|draft|Leo Hay', `P3|${kind}|Mia Ost`]
+  const list = tableOf('Vetline_permits', ['Permit|Status|Created by', ...rows].join('\n'))
+  const instructions = `From Vetline bring over ${kind} permits only.`
+  expect(inputsOf(decideOn([list], [permits], { instructions }), `${kind}_by`)).toEqual(['Created by'])
+})

@@ -301,3 +301,54 @@ it('tell that a table has the balances of what another one lists, and is no more
   expect(amountsOf(sheet.sources, 'balance').map((one) => (one as string[])[0])).toEqual(['Debit', 'Credit'])
   expect(plan.sheets.find(({ slug }) => slug === 'members')!.sources.map(({ table }) => table)).toEqual(['members'])
 })
+
+describe('codes of a program for the two sides, which a text tells', () => {
+  const rows = Array.from(
+    { length: 8 },
+    (_, at) => `K${at}|2024-01-0${at + 1}|Text ${at}|${at % 2 ? 'XB' : 'XA'}|${at + 3}.50`,
+  )
+  const book = tableOf('book', ['Voucher|Date|Purpose|Kind|Amount', ...rows].join('\n'))
+  const columns = signed.columns.map((one) =>
+    one.name === 'amount' ? { ...one, description: 'Debits positive, credits negative' } : one,
+  )
+  const sourcesWith = (instructions: string): Sources =>
+    decideOn([book], [{ ...signed, columns }], { instructions }).plan.sheets[0]!.sources
+
+  it.each(['Kind XA is a debit and kind XB is a credit.', 'XA bedeutet Soll, XB bedeutet Haben.'])(
+    'give the amount its sign: %s',
+    (instructions) => {
+      expect(amountsOf(sourcesWith(instructions))).toEqual([
+        ['Amount', ''],
+        ['Amount', 'prefix,replace,value_map'],
+      ])
+    },
+  )
+
+  it('though each row links to a cost center', () => {
+    const centers = templateOf('cost_centers', [
+      { name: 'cost_center_code', required: true, unique: true },
+      { name: 'name', required: true },
+    ])
+    const list = tableOf('cost_centers', 'Cost center code|Name\n10|Kiosk\n20|Ferry\n30|Pier')
+    const lines = tableOf(
+      'book',
+      ['Voucher|Date|Purpose|Kind|Amount|Cost center', ...rows.map((row, at) => `${row}|${10 * ((at % 3) + 1)}`)].join(
+        '\n',
+      ),
+    )
+    const linked = templateOf('cash', [
+      ...columns,
+      { name: 'cost_center_code', required: true, link: 'cost_centers.cost_center_code' },
+    ])
+    const instructions = 'Kind XA is a debit and kind XB is a credit.'
+    const { sheets } = decideOn([list, lines], [centers, linked], { instructions }).plan
+    expect(amountsOf(sheets.find(({ slug }) => slug === 'cash')!.sources)).toHaveLength(2)
+  })
+
+  it.each(['Kind XA is a debit.', 'Kind XA is a debit and XB is a refund.', 'XA and XB are debits.'])(
+    'say nothing where not both are told: %s',
+    (instructions) => {
+      expect(sourcesWith(instructions)).toHaveLength(1)
+    },
+  )
+})

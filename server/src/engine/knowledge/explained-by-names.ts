@@ -1,8 +1,8 @@
 import { escaped } from '../escaped.ts'
-import { singular, type Meaning } from './meant-values.ts'
+import { NEGATED, singular, type Meaning } from './meant-values.ts'
 
-// “petrol = regular, super; lpg = autogas”, “billing: accounts payable. technical: IT.”, “standard 20%, reduced 5%”: a list that has what is allowed in
-// front, and behind each the values that mean it.
+// “petrol = regular, super; lpg = autogas”, “billing: accounts payable. technical: IT.”, “standard 20%, reduced 5%”, “Open (letter O, new) or
+// Closed (C, paid)”: a list that has what is allowed in front, and behind each the values that mean it.
 
 const ITEMS = /\s*(?:[,/()]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\p{L}))\s*/iu
 
@@ -15,6 +15,11 @@ export function explainedByNames(
   const text = sentence.toLowerCase()
   // Most sentences name none of them, and need no pattern.
   if (names.filter((name) => text.includes(name.toLowerCase())).length < 2) return null
+  return listedBehind(sentence, raws, names) ?? listedWithin(sentence, raws, names)
+}
+
+/** “petrol = regular, super; lpg = autogas” */
+function listedBehind(sentence: string, raws: readonly string[], names: readonly string[]): Meaning[] | null {
   const name = `["“„«‘\`]?(?<name>${names.map(escaped).join('|')})["”“»’\`]?`
   const next = name.replace('?<name>', '?:')
   // Before another name a full stop or a comma ends what the one before it is for.
@@ -26,14 +31,50 @@ export function explainedByNames(
   // “What they do. billing: …”: what the list is of.
   const lists = read.slice(read.findIndex((list) => list !== undefined) === 1 ? 1 : 0)
   if (lists.length < 2 || lists.includes(undefined)) return null
+  const items = lists.flatMap(({ name: said = '', list = '' } = {}) =>
+    list.split(ITEMS).map((item): Item => ({ item, value: ownName(said, names) })),
+  )
+  return meantBy(items, raws, sentence)
+}
+
+/** “Open (letter O, new) or Closed (C, paid)”: in parentheses behind two names or more; a code behind what it is a code of, too. */
+function listedWithin(sentence: string, raws: readonly string[], names: readonly string[]): Meaning[] | null {
+  const glossed = new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?<name>${names.map(escaped).join('|')})["”“»’\`]?\\s\\((?<list>[^()]{1,120})\\)`,
+    'giu',
+  )
+  const lists = [...sentence.matchAll(glossed)].map(({ groups = {} }) => groups)
+  if (lists.length < 2 || !lists.some(({ list = '' }) => list.split(ITEMS).length > 1)) return null
+  const items = lists.flatMap(({ name: said = '', list = '' }) => {
+    const pieces = NEGATED.test(list) ? [] : list.split(ITEMS)
+    return pieces.flatMap((item): Item[] => {
+      const code = CODE_BEHIND.exec(item)?.[1]
+      const value = ownName(said, names)
+      return [{ item, value }, ...(code === undefined ? [] : [{ item: code, value }])]
+    })
+  })
+  return meantBy(items, raws, sentence)
+}
+
+/** “status INST”, “the letter B” */
+const CODE_BEHIND = /\p{L}{2}\s+["“„«‘`]?([\p{Lu}\p{N}]{1,8})["”“»’`]?$/u
+
+interface Item {
+  item: string
+  value: string
+}
+
+function ownName(said: string, names: readonly string[]): string {
+  return names.find((one) => one.toLowerCase() === said.toLowerCase())!
+}
+
+/** The values that are items of one name alone; null where none is. */
+function meantBy(items: readonly Item[], raws: readonly string[], said: string): Meaning[] | null {
   const meant = new Map<string, Set<string>>()
-  for (const { name: said = '', list = '' } of lists as Record<string, string>[]) {
-    const value = names.find((one) => one.toLowerCase() === said.toLowerCase())!
-    for (const item of list.split(ITEMS)) meant.set(folded(item), (meant.get(folded(item)) ?? new Set()).add(value))
-  }
+  for (const { item, value } of items) meant.set(folded(item), (meant.get(folded(item)) ?? new Set()).add(value))
   const found = raws.flatMap((raw): Meaning[] => {
     const [value, ...others] = meant.get(folded(raw)) ?? []
-    return value === undefined || others.length > 0 ? [] : [{ raw, value, said: sentence }]
+    return value === undefined || others.length > 0 ? [] : [{ raw, value, said }]
   })
   return found.length === 0 ? null : found
 }

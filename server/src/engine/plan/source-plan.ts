@@ -122,7 +122,7 @@ function takeAccounts(main: Placed, filled: Filled[], context: Context): Lettere
   const mappings = filled.map(({ placed, mapping }): Mapping =>
     placed === main ? mapping : { ...mapping, decided_by: 'answer' },
   )
-  const found = letteredAccounts(placement, mappings)
+  const found = letteredAccounts(placement, mappings, context)
   if (!found) return null
   const { own, contra, targets } = found
   dropQuestions(Object.values(targets), main.placement, context)
@@ -139,7 +139,7 @@ function takeLetters(main: Placed, filled: Filled[], context: Context): Lettered
   const mappings = filled.map(({ placed, mapping }): Mapping =>
     placed === main ? mapping : { ...mapping, sources: [], constant: '' },
   )
-  const lettered = letteredSides(main.placement, mappings)
+  const lettered = letteredSides(main.placement, mappings, context)
   const apart = lettered && 'debit' in lettered.targets ? Object.values(lettered.targets) : []
   dropQuestions(apart, main.placement, context)
   for (const target of apart)

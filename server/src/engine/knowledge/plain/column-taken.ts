@@ -60,6 +60,7 @@ export function columnTaken(
   )
   const names = said.reduceRight((rest, { at, end }) => `${rest.slice(0, at)}¤${rest.slice(end)}`, text)
   if (OTHERWISE_DONE.test(names) || !(TAKES.test(names) || (IS.test(names) && saysNoMore(names, [])))) return []
+  if (said.some((one, at) => isOfNext(one, said[at + 1], text))) return []
   const clauses = clausesIn(text, said)
   const spoken = columnsSaid(before, profiles, own)
   const found =
@@ -74,6 +75,12 @@ export function columnTaken(
     target: column.name,
     slug,
   }))
+}
+
+/** “Bring over posted journals only” says of which kind they are, and nothing of who posted them: what is taken for what has words between them, or signs. */
+function isOfNext(one: ColumnSaid, next: ColumnSaid | undefined, text: string): boolean {
+  const areBare = next !== undefined && !one.isMarked && !next.isMarked && !(one.isName && next.isName)
+  return areBare && isTarget(one) && /^\s+$/.test(text.slice(one.end, next.at))
 }
 
 /** “Keep” is no keeper. */

@@ -131,7 +131,8 @@ export function repeatedShare({ values, filled }: ColumnProfile): number {
 }
 
 export function shapeWorth(profile: ColumnProfile, repeated: number, column: TemplateColumn): number {
-  if (profile.filled === 0) return -0.6
+  // Rows that all lack what each must have are none: whatever an empty column is called, something else is meant.
+  if (profile.filled === 0) return column.required && profile.sampled > 0 ? -4 : -0.6
   const uniqueness = column.unique ? (profile.unique ? 0.4 : repeated > MOSTLY ? -4 : repeated > 0.1 ? -1.5 : 0) : 0
   // A key that most rows lack is the key of something else: of who brought them.
   const lacking = column.required && profile.filled < profile.sampled / 2 ? (column.unique ? 3 : 0.8) : 0

@@ -10,8 +10,9 @@ import { withFrontedParts } from './fronted-parts.ts'
 import { rowsOf } from './key-rows.ts'
 import { keptOf } from './kept-rows.ts'
 import { askedIfTwice } from './parts-twice.ts'
-import { otherParts, ownParts, partsIn } from './key-parts.ts'
+import { otherParts, ownParts, partsIn, withoutLetters } from './key-parts.ts'
 import { isOtherIn, stepsOf, writtenOf, type Part, type Written } from './put-together.ts'
+import { withOwnSource, type OwnJoined } from './sources-in-keys.ts'
 import { SURE } from '../sure.ts'
 
 // “Harbour code, berth number and year, joined with dashes”: a key that no column of the files holds, as its description says how it is made
@@ -56,8 +57,9 @@ export function withDescribedKeys(mappings: Mapping[], placement: Placement, con
     const column = template.columns[target]!
     const isOpen = mapping.decided_by === 'matcher' && mapping.constant === undefined
     const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
-    const described = isOpen && !isFound ? describedAs(column) : null
-    if (!described) return mapping
+    const said = isOpen && !isFound ? describedAs(column) : null
+    if (!said) return mapping
+    const described = withOwnSource(said, column, placement, context)
     const own = ownParts(described, target, mappings, placement)
     const waits = own.some(
       (at) => at !== null && isAsked(columnKey(placement, template.columns[at]!.name, context), context),
@@ -107,7 +109,7 @@ function isAsked(key: string, { questions }: Context): boolean {
 
 /** The mapping that joins the parts; null where one is not there, or they make no key. */
 function joined(
-  described: JoinedOf,
+  described: OwnJoined,
   own: (number | null)[],
   mappings: Mapping[],
   target: number,
@@ -120,13 +122,14 @@ function joined(
   const keptIn = (profile: TableProfile): TableProfile => firstOfEach(keptOf(profile, context), placement)
   // What all rows of a sheet have is another value in the next one, which has the same numbers again.
   const isOfSheet = own.some((at) => at !== null && mappings[at]!.ofSheet === true)
-  const asked = isOfSheet ? [table.profile] : askedWith(table.profile, context)
+  const asked = isOfSheet || described.ofTable ? [table.profile] : askedWith(table.profile, context)
   const shape = asked.map(keptIn)
   const kept = { ...placement, table: { ...table, profile: keptIn(table.profile) } }
   const texts = [...(context.texts ?? []).map(({ text }) => text), ...(table.profile.table.above ?? []).flat()]
   const likeliest = partsIn(described, own, mappings, target, kept, shape, texts)
   const others = unique && ruleOf(column) ? otherParts(described, own, mappings, column, kept, shape, context) : []
-  for (const parts of [...likeliest, ...others]) {
+  const bare = likeliest.map((parts) => withoutLetters(parts, table.profile)).filter((parts) => parts !== null)
+  for (const parts of [...likeliest, ...bare, ...others]) {
     const rows = rowsOf(parts, shape).filter((row) => areAsListed(row, parts, side))
     const written = writtenOf({ ...described, parts, rule: ruleOf(side.template.columns[target]!) }, rows)
     const made = written && rows.length > 0 ? stepsOf(parts, withoutNeedless(written, parts, table.profile)) : null
@@ -177,7 +180,8 @@ function withoutNeedless(written: Written, parts: Part[], { columns }: TableProf
   const isNeeded = (width: number | null, part: Part): boolean => {
     if (width === null || !('source' in part)) return width !== null
     const { values, complete } = columns[part.source]!
-    return !complete || values.some(({ value }) => isOtherIn(value.trim(), width))
+    const own = (value: string): string => (part.bare ? value.replace(/\D+/gu, '') : value.trim())
+    return !complete || values.some(({ value }) => isOtherIn(own(value), width))
   }
   return { ...written, widths: written.widths.map((width, at) => (isNeeded(width, parts[at]!) ? width : null)) }
 }

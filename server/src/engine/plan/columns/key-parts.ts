@@ -210,6 +210,21 @@ function onlyNumber(pieces: JoinedOf['pieces']): number | null {
   return numbers.length === 1 ? numbers[0]! : null
 }
 
+/** “K-10003” beside 10003: the letters only say what the number is of. */
+function isLettered({ loose }: ColumnProfile): boolean {
+  return (loose.numbers?.dress ?? '') !== ''
+}
+
+/** The same parts, of which those with the same letters before all numbers are the figures alone; null where there are none. */
+export function withoutLetters(parts: readonly Part[], { columns }: TableProfile): Part[] | null {
+  const bare = parts.map((part): Part =>
+    'source' in part && !part.codes && part.year === undefined && isLettered(columns[part.source]!)
+      ? { ...part, bare: true }
+      : part,
+  )
+  return bare.every((part, at) => part === parts[at]) ? null : bare
+}
+
 /** So many ways are tried. */
 const MOST_TRIED = 24
 
@@ -251,12 +266,10 @@ export function otherParts(
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
       const plain = { source, width: piece.width }
-      // “K-10003” beside 10003: the letters only say what the number is of.
-      const isLettered = (table.profile.columns[source]!.loose.numbers?.dress ?? '') !== ''
       return [
         ...(codes ? [{ ...plain, codes }] : []),
         plain,
-        ...(isLettered ? [{ ...plain, bare: true as const }] : []),
+        ...(isLettered(table.profile.columns[source]!) ? [{ ...plain, bare: true as const }] : []),
       ]
     })
   })

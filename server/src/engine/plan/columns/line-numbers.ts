@@ -26,6 +26,20 @@ function isNoCount({ sources: [source], lead }: Mapping, { table }: Placement): 
   return column.values.every(({ value }) => Number(value) >= LARGE)
 }
 
+/** Numbers that go on from one document to the next, “Trans. No”, are those of all rows, and of no line in its document, where another column counts these. */
+function isOfAll({ sources: [source, ...more], lead }: Mapping, document: number, { table }: Placement): boolean {
+  const { columns, rows } = table.profile
+  const column = source === undefined ? undefined : columns[source]
+  if (!column || more.length > 0 || lead.length > 0 || CALLED.test(column.name.trim())) return false
+  const documents = new Map<string, Set<string>>()
+  for (const cells of rows) {
+    const number = cells[column.position]?.trim() ?? ''
+    if (number !== '')
+      documents.set(number, (documents.get(number) ?? new Set()).add(cells[columns[document]!.position] ?? ''))
+  }
+  return documents.size >= LEAST_ROWS && [...documents.values()].every(({ size }) => size === 1)
+}
+
 /** The mappings with the numbers of lines counted, where no column has them: within the rows that link to the same. */
 export function withLineNumbers(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { template } = placement.side
@@ -44,12 +58,13 @@ export function withLineNumbers(mappings: Mapping[], placement: Placement, conte
       !mapping.guessed &&
       !mapping.sources.includes(link) &&
       !(COUNTED.test(description) && isNoCount(mapping, placement))
-    if (!required || !isOpen || isFound || KEPT.test(description)) return mapping
+    if (!required || !isOpen || KEPT.test(description)) return mapping
     if (!isCount(placement, target)) return mapping
+    const counting = countingColumn(mappings.toSpliced(target, 1), link, placement)
+    if (isFound && (counting === null || !isOfAll(mapping, link, placement))) return mapping
     dropQuestions([target], placement, context)
     const { columns } = placement.table.profile
     const { guessed: _, ...open } = mapping
-    const counting = countingColumn(mappings.toSpliced(target, 1), link, placement)
     if (counting !== null) {
       const reason = `“${counting.name}” counts the rows of each “${columns[link]!.name}” from 1.`
       return { ...open, sources: [columns.indexOf(counting)], lead: [], confidence: 0.9, reason, alternatives: [] }

@@ -202,7 +202,7 @@ export function stepsOf(
   const codes = varied.map((at) => codesIn(parts[at]!))
   const bare = varied.filter((at) => isBare(parts[at]!)).map((at) => varied.indexOf(at))
   const isListed = parts.some((part) => 'source' in part && part.listed !== undefined)
-  if (varied.length === 1 && (years[0] !== null || codes[0] !== null || bare.length > 0)) return null
+  if (varied.length === 1 && (years[0] !== null || codes[0] !== null)) return null
   return {
     sources,
     lead: [
@@ -236,6 +236,7 @@ function joined(
     const [width] = widths
     return [
       { kind: 'trim' },
+      ...(bare.length > 0 ? [{ kind: 'rewrite' as const, pattern: '\\D*(\\d+)', with: '\\1' }] : []),
       ...(width === BARE_NUMBER ? filledUp(0, width) : []),
       ...(width && width > BARE_NUMBER
         ? [{ kind: 'pad' as const, length: width, character: '0', side: 'left' as const }]

@@ -7,6 +7,7 @@ import { alsoNamed } from './also-named.ts'
 import { isCalledAlike } from './called-alike.ts'
 import { calledIn } from './called-in.ts'
 import { otherName, partly } from './named-in-part.ts'
+import { amongParts } from './keys-among-parts.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
 import { indexOf } from './naming-index.ts'
 import type { Naming } from './naming.ts'
@@ -119,6 +120,7 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
     const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
+      ...(naming.isKey ? amongParts(open, names) : []),
       ...((naming.isKey && !areInWords(names)) || saysKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {

@@ -20,7 +20,11 @@ export interface LetteredAccounts extends Letters {
 }
 
 /** The two accounts and the letter, where the template wants the account of each side; null where it isn't so. */
-export function letteredAccounts(placement: Placement, mappings: readonly Mapping[]): LetteredAccounts | null {
+export function letteredAccounts(
+  placement: Placement,
+  mappings: readonly Mapping[],
+  context: Context,
+): LetteredAccounts | null {
   const { table, side } = placement
   const sideOf = (names: string[]): number[] =>
     side.template.columns.flatMap(({ name }, at) => (isOfSide(name, names) ? [at] : []))
@@ -36,7 +40,7 @@ export function letteredAccounts(placement: Placement, mappings: readonly Mappin
   const [contra, own] = [contras[0], owns[0]]
   if (contra === undefined || own === undefined || contras.length + owns.length > 2) return null
   const free = mappings.map((mapping, at) => (at === debit || at === credit ? { ...mapping, sources: [] } : mapping))
-  const letters = lettersIn(placement, free)
+  const letters = lettersIn(placement, free, context)
   return letters && { ...letters, own, contra, targets: { debit, credit } }
 }
 

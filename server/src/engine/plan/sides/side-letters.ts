@@ -13,6 +13,7 @@ import {
 } from '../context.ts'
 import { SURE } from '../sure.ts'
 import { negated } from './negated.ts'
+import { sidesSaid } from './sides-said.ts'
 
 // One amount, and a letter beside it that says on which side it stands: S and H, D and C, DR and CR, plus and minus. Where no column takes
 // the letter, it is the sign of the amount, or says in which of two columns the amount goes.
@@ -54,10 +55,14 @@ export interface LetteredSides extends Letters {
 }
 
 /** The column of letters and the amount beside it, where the template has no column for the letters; null where it isn't so. */
-export function letteredSides(placement: Placement, mappings: readonly Mapping[]): LetteredSides | null {
+export function letteredSides(
+  placement: Placement,
+  mappings: readonly Mapping[],
+  context: Context,
+): LetteredSides | null {
   const { table, side } = placement
   const { columns } = side.template
-  const found = lettersIn(placement, mappings)
+  const found = lettersIn(placement, mappings, context)
   if (!found) return null
   const words = columns.map(({ name, desiredRule }) => (desiredRule === 'link' ? [] : wordsOf(name)))
   const ofSide = (names: string[]): number => words.findIndex((own) => own.some((word) => names.includes(word)))
@@ -81,7 +86,9 @@ export function letteredSides(placement: Placement, mappings: readonly Mapping[]
   const [target, ...others] = [...columns.keys()].filter((one) => {
     const source = mappings[one]!.sources[0]
     const rule = side.rules[one]
+    // The key of a cost center is no cost.
     return (
+      columns[one]!.desiredRule !== 'link' &&
       mappings[one]!.sources.length === 1 &&
       side.names[one]!.concepts.some((concept) => COUNTED.has(concept)) &&
       isAmount(table.profile.columns[source!]!) &&
@@ -96,10 +103,11 @@ export function letteredSides(placement: Placement, mappings: readonly Mapping[]
 }
 
 /** The only column of letters, where nothing else takes it. */
-export function lettersIn({ table }: Placement, mappings: readonly Mapping[]): Letters | null {
+export function lettersIn(placement: Placement, mappings: readonly Mapping[], context: Context): Letters | null {
+  const { table } = placement
   const isTaken = takenIn(mappings)
   const [found, ...more] = table.profile.columns.flatMap((letter, source) => {
-    const sides = isTaken(source) ? null : sidesOf(letter)
+    const sides = isTaken(source) ? null : (sidesOf(letter) ?? sidesSaid(letter, placement, context))
     return sides ? [{ letter, ...sides }] : []
   })
   return found && more.length === 0 ? found : null

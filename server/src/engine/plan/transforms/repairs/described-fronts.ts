@@ -5,7 +5,8 @@ import { escaped } from '../../../escaped.ts'
 import { sentencesIn } from '../../../knowledge/meanings.ts'
 import { namesOf } from '../../../knowledge/grounded/tables.ts'
 import { wordsIn } from '../../../knowledge/grounded/words.ts'
-import { tableLabel } from '../../context.ts'
+import type { TableProfile } from '../../../profile/model.ts'
+import { tableLabel, type Context } from '../../context.ts'
 import { COMMON } from './codes.ts'
 import { codedForm, filledUp, rewriting } from './coded-forms.ts'
 import type { Work } from '../column-values.ts'
@@ -18,7 +19,8 @@ import type { Repair } from './repair-steps.ts'
 const AND =
   '\\s*(?:\\+|&|[=:]|,?\\s\\(?(?:from|of|aus|vo[nm]|issu de|procedente de|uit|and|plus|then|before|followed by|with|und|dann|gefolgt von|vor|mit|et|puis|suivi de|avant|y|seguido de|e|seguito da|en|gevolgd door|met|(?:is|are|means|stands)(?: the)?(?: prefix)?(?: for)?|(?:ist|steht)(?: das Kürzel)?(?: für)?|for|für|pour|para|per|voor)\\s)\\s*'
 
-interface Told {
+/** Letters, and what a text says of them. */
+export interface Told {
   front: string
   /** What is said to stand behind it, or to have it. */
   what: string
@@ -51,7 +53,9 @@ export function frontsTold(work: Work, rule: Pattern): { front: string; who: str
     const [only] = told
     const isOnly = only !== undefined && told.length === 1 && untold.every((one) => isWrittenElsewhere(one, work))
     if (untold.length > 0 && !isOnly) return []
-    const front = isOnly ? only.front : (byColumn(work, told) ?? byTable(work, told))
+    const front = isOnly
+      ? only.front
+      : (byColumn(work, told) ?? frontByTable(work.placement.table.profile, told, work.context))
     return front === null ? [] : [{ front, who }]
   })
 }
@@ -97,16 +101,16 @@ function byColumn({ source }: Work, told: readonly Told[]): string | null {
  * The one of which a word that is said of it alone is in the table's name; else the only one that no
  * table's name has a word of.
  */
-function byTable({ placement, context }: Work, told: readonly Told[]): string | null {
+export function frontByTable(profile: TableProfile, told: readonly Told[], context: Context): string | null {
   const all = [...context.shapes.keys()]
   const words = told.map(
     ({ what }) => new Set(wordsIn(what).flatMap(({ text, stem }) => (text.length > 2 ? stem : []))),
   )
   const named = told.map(({ front }, at) => {
     const own = [...words[at]!].filter((word) => words.every((others, place) => place === at || !others.has(word)))
-    return { front, tables: all.filter((profile) => namesOf(profile).some(({ stem }) => own.includes(stem))) }
+    return { front, tables: all.filter((one) => namesOf(one).some(({ stem }) => own.includes(stem))) }
   })
-  const own = named.filter(({ tables }) => tables.includes(placement.table.profile))
+  const own = named.filter(({ tables }) => tables.includes(profile))
   if (own.length > 0) return own.length === 1 ? own[0]!.front : null
   const rest = named.filter(({ tables }) => tables.length === 0)
   return rest.length === 1 ? rest[0]!.front : null
