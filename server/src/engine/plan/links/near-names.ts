@@ -106,7 +106,7 @@ export const SAME: Way = { ofName: foldName, ofValue: foldName, shown: whole, sa
 
 const BARE: Way = { ofName: bare, ofValue: bare, shown: whole, said: 'but for marks, case and leading zeros' }
 
-const WORDS: Way = { ofName: words, ofValue: words, shown: whole, said: 'with the words in another order' }
+export const WORDS: Way = { ofName: words, ofValue: words, shown: whole, said: 'with the words in another order' }
 
 const INITIALS: Way = {
   ofName: (name) => {
