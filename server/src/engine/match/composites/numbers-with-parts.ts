@@ -33,7 +33,13 @@ export function splitParts(table: TableSide, side: TemplateSide): Composite[][] 
     const taking = (part: 0 | 1): number[] =>
       called.filter((target) => {
         const rule = side.rules[target]
-        return rule != null && isTelling(rule) && shareOf(cut, part, rule) >= MOST && !takesWhole(column, rule)
+        return (
+          rule !== undefined &&
+          rule !== null &&
+          isTelling(rule) &&
+          shareOf(cut, part, rule) >= MOST &&
+          !takesWhole(column, rule)
+        )
       })
     const [[number, ...others], [behind, ...more]] = [taking(0), taking(1)]
     if (number === undefined || behind === undefined || number === behind) return []

@@ -6,6 +6,7 @@ import { LIKELY } from '../transforms/empty/likely-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
 import { alsoNamed } from './also-named.ts'
 import { isCalledAlike } from './called-alike.ts'
+import { behindKinds } from './behind-kinds.ts'
 import { calledIn } from './called-in.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { withKeysBeside } from './keys-beside-names.ts'
@@ -130,6 +131,7 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
     const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
+      ...(naming.isKey ? [] : behindKinds(open, names, [naming.label, source.name])),
       ...((naming.isKey && !areInWords(names)) || saysKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {
