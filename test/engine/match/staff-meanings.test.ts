@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { meant } from './meant.ts'
 
 const BOARD = 'chair vice_chair treasurer secretary auditor member'
+const CARERS = 'general_practitioner podiatrist nurse dietitian psychologist'
 const SHIFTS = 'early late night on_call'
 const STAGES = 'applied screening interview offer hired rejected'
 const LEFT = 'resignation dismissal redundancy retirement end_of_contract death'
@@ -9,6 +10,10 @@ const PAPERS = 'passport id_card driving_licence residence_permit birth_certific
 
 describe('offices, occupations, shifts, pay and papers', () => {
   it.each([
+    [CARERS, 'general_practitioner', 'GP, Family doctor, Hausarzt, Médecin généraliste, Huisarts, Fastlege'],
+    [CARERS, 'podiatrist', 'Podiatry, Chiropodist, Podologin, Podologue, Podólogo, Podotherapeut'],
+    [CARERS, 'nurse', 'RN, Registered nurse, Krankenpfleger, Infirmière'],
+    [CARERS, 'dietitian', 'Dietetics, Ernährungsberaterin, Diététicienne, Dietista, Diëtist, Dietetyk'],
     [BOARD, 'chair', '1. Vorsitzender, Présidente, Presidente, Voorzitter, Prezes, Předseda, Ordförande, Formand'],
     [BOARD, 'vice_chair', '2. Vorsitzende, Vice-président, Vicepresidente, Nestleder, Místopředseda'],
     [BOARD, 'treasurer', 'Kassenwart, Kassierer, Trésorière, Tesorero, Penningmeester, Skarbnik, Kassör'],

@@ -349,6 +349,29 @@ describe('what links to a key', () => {
     expect(entriesOf(decision, 'manager_no', 0)).toEqual({ 'Dahl, Per': '502', 'Holm, Ida': '501' })
   })
 
+  it('is left open for a name that two rows have, though one of them has it in an address, too', () => {
+    const owners = templateOf('owners', [
+      { name: 'owner_no', required: true, unique: true },
+      { name: 'first_name', required: true },
+      { name: 'last_name', required: true },
+      { name: 'email' },
+    ])
+    const berthed = templateOf('moorings', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'owner_no', link: 'owners.owner_no' },
+    ])
+    const last = ['Dahl', 'Krog', 'Lund', 'Berg', 'Moe', 'Vik', 'Aas', 'Lie', 'Bakke', 'Strand', 'Haug', 'Eide']
+    const others = rowsOf(12, (at) => `${502 + at}|${at % 2 ? 'Eva' : 'Per'}|${last[at]}|${last[at]}@quay.example`)
+    const list = tableOf(
+      'owners',
+      `Owner no|First name|Last name|E-mail\n501|Ida|Holm|ida.holm@quay.example\n${others}\n520|Ida|Holm|`,
+    )
+    const berths = tableOf('moorings', 'Berth|Owner\nB1|Per Dahl\nB2|Ida Holm\nB3|Krog, Eva\nB4|Per Lund\nB5|Dahl, Per')
+    const entries = entriesOf(decideOn([list, berths], [owners, berthed]), 'owner_no')
+    expect(entries).toMatchObject({ 'Per Dahl': '502', 'Krog, Eva': '503' })
+    expect(entries).not.toHaveProperty('Ida Holm')
+  })
+
   it('is found over a table that says how the keys are called elsewhere', () => {
     const bridge = tableOf(
       'numbers',

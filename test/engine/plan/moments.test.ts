@@ -50,6 +50,22 @@ describe('the day in one column, and times in two', () => {
     expect(inputsOf(decideOn([table], [lessons(['lesson_at'])]), 'lesson_at')).toEqual(['Date', 'Zeit'])
   })
 
+  it('are put together where some times have no mark, and beside the day of a birth', () => {
+    const times = ['0915', '10:30', '1400', '08:45', '1130', '16:15']
+    const rows = days.map((day, at) => `L${at + 10}|${day}|${times[at]}|${12 + at}/0${at + 2}/198${at}|R${at % 3}`)
+    const table = tableOf('lessons', `Lesson no|Date|Time|DOB|Room\n${rows.join('\n')}`)
+    const decision = decideOn([table], [lessons(['lesson_at'])])
+    expect(inputsOf(decision, 'lesson_at')).toEqual(['Date', 'Time'])
+    const read = columnOf(decision, 'lesson_at').transforms.find(({ kind }) => kind === 'date')
+    expect(read).toMatchObject({ from: expect.arrayContaining([expect.stringContaining('HHmm')]) })
+  })
+
+  it('are left apart where a column of years is called Start', () => {
+    const rows = days.map((day, at) => `L${at + 10}|${day}|200${at}|R${at % 3}`).join('\n')
+    const table = tableOf('lessons', `Lesson no|Date|Start|Room\n${rows}`)
+    expect(inputsOf(decideOn([table], [lessons(['lesson_at'])]), 'lesson_at')).not.toContain('Start')
+  })
+
   it('are left apart where nothing tells which time is meant', () => {
     expect(inputsOf(decideOn([listed('Date|Bell|Gong')], [lessons(['lesson_at'])]), 'lesson_at')).not.toHaveLength(2)
   })

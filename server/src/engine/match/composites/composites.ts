@@ -16,6 +16,7 @@ import { splitInitials, splitNames, splitTitles } from './full-names.ts'
 import { splitLastPart } from './last-part.ts'
 import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
+import { splitParts } from './numbers-with-parts.ts'
 import { splitPeriods } from './periods.ts'
 import { splitPhones } from './phones-by-kind.ts'
 import { splitRates } from './rates.ts'
@@ -93,7 +94,8 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
   const isOpen = ({ sources, target }: Composite): boolean =>
     !taken.has(`from ${sources[0]}`) && !taken.has(`to ${target}`)
   const kinds = splitKinds(table, side).filter((group) => group.every(isOpen))
-  return [...known, ...kinds, ...splitListed(table, side).filter((group) => group.every(isOpen))]
+  const parts = splitParts(table, side).filter((group) => group.every(isOpen))
+  return [...known, ...kinds, ...parts, ...splitListed(table, side).filter((group) => group.every(isOpen))]
 }
 
 interface Parted {

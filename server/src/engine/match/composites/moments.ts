@@ -83,8 +83,14 @@ export function momentTargets({ rules }: TemplateSide): number[] {
   return rules.flatMap((rule, target) => (rule && isMoment(rule) ? [target] : []))
 }
 
-function dayColumns({ profile }: TableSide): number[] {
-  return sourcesOf(profile.columns, ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL)
+/** The columns of days; of those beside another one, births have no time of day. */
+function dayColumns({ profile, names }: TableSide): number[] {
+  const days = sourcesOf(
+    profile.columns,
+    ({ types }) => (types.date ?? 0) >= NEARLY_ALL && (types.time ?? 0) < NEARLY_ALL,
+  )
+  const others = days.filter((source) => !names[source]!.concepts.includes('birth'))
+  return others.length > 0 ? others : days
 }
 
 function timeColumns({ profile, names }: TableSide): number[] {
@@ -228,9 +234,13 @@ function holdsTimes(column: ColumnProfile, concepts: readonly string[]): boolean
   return concepts.length > 0 && concepts.every((one) => WHEN.has(one)) && timesIn(column) >= NEARLY_ALL
 }
 
-/** With a colon or a word for hours, or with a point as a figure has one. */
+/** With a colon or a word for hours, or with a point as a figure has one; without any mark only among others that have one, as years have four figures. */
 function timesIn(column: ColumnProfile): number {
-  return (column.types.time ?? 0) + sharesOf(column, WITH_POINT)
+  const marked = (column.types.time ?? 0) + sharesOf(column, WITH_POINT)
+  return marked >= SOME ? marked + sharesOf(column, FOUR_FIGURES) : marked
 }
 
 const WITH_POINT = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
+const FOUR_FIGURES = /^(?:[01]\d|2[0-3])[0-5]\d$/
+/** So many show what the others are. */
+const SOME = 0.2

@@ -21,6 +21,7 @@ import { onlyWithWord } from './only-with-word.ts'
 import type { OpenTable } from './open-table.ts'
 import { asOpposite } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
+import { streetBesideTown } from './street-beside-town.ts'
 import { selfChoice } from './self-links.ts'
 
 /**
@@ -40,6 +41,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const named = first ?? (isSureChoice(choice) ? choice : sameNamed(target, looked))
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere
+  const street = streetBesideTown(target, looked)
+  if (street) return street
   if (named && !leadsNowhere(named))
     return (
       ofNamedParty(target, named, open, free, placement, context) ??

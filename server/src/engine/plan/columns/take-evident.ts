@@ -7,6 +7,7 @@ import { calledApart } from './called-apart.ts'
 import { codedTable } from './coded-tables.ts'
 import { currencyOfOthers } from './currency-of-others.ts'
 import { evidentFilling } from './evident-filling.ts'
+import { headedApart } from './headed-apart.ts'
 import { toldDefault } from './stand-ins.ts'
 
 /**
@@ -36,7 +37,8 @@ export function takeEvident(
     ) ??
     currencyOfOthers(placement, mappings, target, context) ??
     (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null) ??
-    codedTable(placement, target, context)
+    codedTable(placement, target, context) ??
+    headedApart(placement, mappings, target, context.placed ?? [])
   if (!evident || (!required && !evident.of && !evident.isSaid)) return null
   const { value, why, of } = evident
   const completing = joined.map((one) => one.placed)

@@ -1,5 +1,6 @@
 import { scoreColumns, tableSide, type TableSide } from '../../match/score-columns.ts'
 import { squash } from '../../match/names/words.ts'
+import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { placeKey } from '../tables/ask-table.ts'
 import { isTableCalled, percent, tableLabel, type Context, type Placed } from '../context.ts'
@@ -51,7 +52,9 @@ export function tablesSayingMore(
   const isLacking = (elsewhere: ReadonlySet<number>): boolean =>
     columns.some(({ required }, target) => required && !elsewhere.has(target))
   // What is only looked up may be asked about as well, where rows would be lost without it.
-  const settled = joined.filter(({ lookup }) => !lookup || !isLacking(filledBy(joined)))
+  // And so may what lists the very rows.
+  const isOfRows = ({ left, also }: JoinPlan): boolean => !also && keys.some((key) => key.left.position === left)
+  const settled = joined.filter(({ lookup, join }) => !lookup || !(isLacking(filledBy(joined)) || isOfRows(join)))
   const spare = spareTables([...all, ...settled.map(({ placed }) => placed)], context)
   const others = spare.filter(({ table }) => table.rows >= FEW)
   return others.slice(0, MOST_TABLES).flatMap((profile) => {

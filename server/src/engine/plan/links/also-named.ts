@@ -3,7 +3,7 @@ import { indexOf } from './naming-index.ts'
 import { otherName, partly } from './named-in-part.ts'
 import type { Naming } from './naming.ts'
 import { LEAST_NAMED } from './namings.ts'
-import { foldName, SAME, type Lookup, type Way } from './near-names.ts'
+import { foldName, SAME, WORDS, type Lookup, type Way } from './near-names.ts'
 import { namedShare } from './two-lists.ts'
 
 // Who writes by hand what most rows are called in short writes the full name at times: what one column of the linked table leaves open, another
@@ -27,7 +27,10 @@ export function alsoNamed(
   namings: readonly Naming[],
   keys: ReadonlySet<string>,
 ): Lookup {
-  const rest = open.filter(({ value }) => lookup.keyOf(value) === undefined && LETTERS.test(value))
+  const own = namings.filter(({ label, where }) => label === lookup.called && where === lookup.where)
+  const rest = open.filter(
+    ({ value }) => lookup.keyOf(value) === undefined && LETTERS.test(value) && !isOfSeveral(value, own, keys),
+  )
   if (lookup.isCount || lookup.share < MOST || rest.length === 0) return lookup
   const beside = namings.filter((one) => !one.isKey && one.where === lookup.where && namesEach(one, keys))
   const parts = beside.map((naming) => ({ naming, ways: partly(open, naming.pairs) }))
@@ -56,6 +59,17 @@ export function alsoNamed(
     takenFor: (value) => lookup.takenFor(value) ?? found.get(value)?.taken,
     reason: `${lookup.reason} Others stand there as ${[...labels].join(' or ')}.`,
   }
+}
+
+/** Two rows are called so, in whichever order of the words: that it is also like what one of them is called elsewhere tells nothing. */
+function isOfSeveral(value: string, namings: readonly Naming[], keys: ReadonlySet<string>): boolean {
+  return namings.some((naming) =>
+    [SAME, WORDS].some((way) => {
+      const { byName, keyBy } = indexOf(way, naming, keys)
+      const folded = way.ofValue(value) ?? ''
+      return byName.has(folded) && !keyBy.has(folded) && !keys.has(folded)
+    }),
+  )
 }
 
 /** Nearly all rows have a name of their own there. */

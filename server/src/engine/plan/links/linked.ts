@@ -6,4 +6,6 @@ export interface Linked {
   column: string
   /** The name of the column that links. */
   by?: string
+  /** A row need not link to any. */
+  isOptional?: true
 }

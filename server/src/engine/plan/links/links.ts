@@ -228,7 +228,8 @@ function linkedColumns(
 export function linkedOf(column: Template['columns'][number], templates: readonly Template[]): Linked | null {
   const [link] = column.desiredRule === 'link' ? (column.linkRule ?? []) : []
   const template = link && templates.find(({ id }) => id === link.templateId)
-  return template ? { template, column: link.columnName, by: column.name } : null
+  if (!template) return null
+  return { template, column: link.columnName, by: column.name, ...(!column.required && { isOptional: true }) }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { squash } from '../../match/names/words.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import type { ColumnProfile, ValueCount } from '../../profile/model.ts'
-import { isNullWord } from '../../profile/null-words.ts'
+import { isNullWord, UNKNOWN } from '../../profile/null-words.ts'
+import { LIKELY } from '../transforms/empty/likely-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
 import { alsoNamed } from './also-named.ts'
 import { isCalledAlike } from './called-alike.ts'
+import { behindKinds } from './behind-kinds.ts'
 import { calledIn } from './called-in.ts'
 import { otherName, partly } from './named-in-part.ts'
 import { amongParts } from './keys-among-parts.ts'
@@ -13,7 +15,7 @@ import { indexOf } from './naming-index.ts'
 import type { Naming } from './naming.ts'
 import type { Linked } from './linked.ts'
 import { LEAST_NAMED, TELLING, type Named } from './namings.ts'
-import { foldName, waysBetween, type Lookup, type Way } from './near-names.ts'
+import { foldName, SAME, waysBetween, type Lookup, type Way } from './near-names.ts'
 import { inNoTwoNumberings, isFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
@@ -64,7 +66,8 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   const named = calledIn(linked, tables, context)
   if (named === null) return null
   const isEmpty = saidEmpty(source, linked, context)
-  const values = withoutTop(source, linked, tables).filter(({ value }) => !isEmpty(value))
+  const isNone = linked.isOptional ? saysNone(named) : () => false
+  const values = withoutTop(source, linked, tables).filter(({ value }) => !isEmpty(value) && !isNone(value))
   const called = calledSo(source, linked, tables, named)
   const front = saidFront(source, context) ?? ruledFront(source, linked, tables)
   const bySource = lookupsBefore.get(named) ?? new WeakMap<ColumnProfile, Map<string, Lookup | null>>()
@@ -76,6 +79,15 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   const lookup = foundIn({ source, values }, named, called, front)
   known.set(how, lookup)
   return lookup
+}
+
+/** Words that say that a row links to none, where it need not: “None”, “No preference”. What a row is called is none of them. */
+function saysNone({ keys, namings }: Named): (value: string) => boolean {
+  return (value) => {
+    const word = foldName(value)
+    if (!UNKNOWN.has(word) && !LIKELY.has(word)) return false
+    return !keys.has(word) && !namings.some((naming) => indexOf(SAME, naming, keys).byName.has(word))
+  }
 }
 
 /** A column whose values are looked up, and those of them that are to be rows. */
@@ -121,6 +133,7 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
       ...(naming.isKey ? amongParts(open, names) : []),
+      ...(naming.isKey ? [] : behindKinds(open, names, [naming.label, source.name])),
       ...((naming.isKey && !areInWords(names)) || saysKey ? [] : partly(open, naming.pairs)),
     ]
     return ways.flatMap((way) => {

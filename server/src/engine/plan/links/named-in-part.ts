@@ -108,6 +108,8 @@ function nameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds:
 
 function plainNameOf(value: string, all: Name[], byStart: Names['byStart'], areKinds: boolean): string | null {
   const words = wordsIn(foldName(titleOff(value)))
+  const lettered = LETTERS_WITH_POINTS.test(value.trim()) ? all.filter(({ folded }) => folded === lettersOf(value)) : []
+  if (lettered.length > 0) return onlyOne(lettered)
   const initials = areKinds && INITIALS.test(value.trim()) ? lettersOf(value) : null
   const meant = initials === null ? [] : all.filter((name) => initialled([initials], name.words))
   if (meant.length > 0) return onlyOne(meant)
@@ -130,6 +132,9 @@ function plainNameOf(value: string, all: Name[], byStart: Names['byStart'], areK
 
 /** “H.R.” and “HR” for “Human Resources”: among kinds two letters say which. */
 const INITIALS = /^(?:\p{Lu}{2}|\p{Lu}(?:\.\s?\p{Lu}){1,4}\.?)$/u
+
+/** “H.Q.S.” for a firm that is called “HQS”. */
+const LETTERS_WITH_POINTS = /^\p{L}(?:\.\s?\p{L}){1,7}\.?$/u
 
 function lettersOf(value: string): string {
   return foldName(value).replace(/[^a-z]/g, '')

@@ -1,6 +1,7 @@
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { collapseSpaces } from '../transforms/texts/text.ts'
+import { titleOff } from '../../match/composites/titles.ts'
 import { remembering } from '../../remembering.ts'
 
 // Two files write the same name in two ways: “Meier, Ursula” and “Ursula Meier”, “B-KL 204” and “BKL204”, a part of a number and all of it.
@@ -106,7 +107,7 @@ export const SAME: Way = { ofName: foldName, ofValue: foldName, shown: whole, sa
 
 const BARE: Way = { ofName: bare, ofValue: bare, shown: whole, said: 'but for marks, case and leading zeros' }
 
-const WORDS: Way = { ofName: words, ofValue: words, shown: whole, said: 'with the words in another order' }
+export const WORDS: Way = { ofName: words, ofValue: words, shown: whole, said: 'with the words in another order' }
 
 const INITIALS: Way = {
   ofName: (name) => {
@@ -121,9 +122,9 @@ const INITIALS: Way = {
   said: 'with the first name’s initial alone',
 }
 
-/** Last and first name of “Meier, Ursula”, “Meier, U.”, “Meier U.”, “U. Meier” and “Ursula Meier”. */
+/** Last and first name of “Meier, Ursula”, “Meier, U.”, “Meier U.”, “U. Meier”, “Ursula Meier” and “Dr Ursula Meier”. */
 const nameParts = remembering(MOST_TEXTS, (text): [string, string] | null => {
-  const plain = foldName(text)
+  const plain = foldName(titleOff(text))
   const [, before, behind] = /^([^,]{2,60}), *(\p{L}[^,]{0,40})$/u.exec(plain) ?? []
   if (before !== undefined && behind !== undefined) return [before.trim(), behind.split(/[. ]/)[0]!]
   const parts = plain

@@ -33,6 +33,7 @@ import { addListedMeanings, wantsWords } from './values/listed-meanings.ts'
 import { isOtherUnit } from './numbers/measures.ts'
 import { isInverse } from './values/booleans.ts'
 import { addNameCase } from './texts/name-case.ts'
+import { addPartCapitals } from './texts/capitals-of-parts.ts'
 import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
@@ -344,7 +345,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   addPostalCode(work)
   addToldValues(work)
   if (!link) addCodeNames(work)
-  if (!link) addNameCase(work)
+  if (!link && !addPartCapitals(work)) addNameCase(work)
   if (!link) addToldCase(work)
   if (!link) addToldMarks(work)
   // What begins with `https://` by repair would be any text.

@@ -14,7 +14,13 @@ teacher lehrer lehrerin lehrkraft enseignant/e maestro/a insegnante docente lera
 pupil schuler schulerin eleve alumno/a alunno/a allievo/a leerling aluno/a uczen uczennica zak zakyne elev
 driver fahrer fahrerin chauffeur conducteur conductrice conductor/a chofer autista conducente bestuurder motorista condutor kierowca ridic forare chauffor sjafor forer
 passenger fahrgast passagier passagierin passager passagere pasajero/a passeggero/a passageiro/a pasazer pasazerka cestujici spolujezdec passagerare passasjer
-nurse pflegekraft pflegefachkraft krankenschwester krankenpfleger krankenpflegerin infirmier infirmiere enfermero/a infermiere infermiera verpleegkundige verpleger enfermeiro/a pielegniarka pielegniarz zdravotni_sestra sestra_zdravotni sjukskoterska sykepleier sygeplejerske
+nurse rn registered_nurse enrolled_nurse staff_nurse practice_nurse lpn pflegekraft pflegefachkraft krankenschwester krankenpfleger krankenpflegerin infirmier infirmiere enfermero/a infermiere infermiera verpleegkundige verpleger enfermeiro/a pielegniarka pielegniarz zdravotni_sestra sestra_zdravotni sjukskoterska sykepleier sygeplejerske
+general_practitioner gp family_doctor family_physician general_practice hausarzt hausarztin allgemeinarzt allgemeinmediziner medecin_generaliste generaliste medecine_generale medico_de_cabecera medico_de_familia medico_di_base medico_di_famiglia medico_generico huisarts clinico_geral lekarz_rodzinny prakticky_lekar allmanlakare fastlege praktiserende_laege
+podiatrist podiatry chiropodist chiropody foot_specialist podologe podologin medizinische_fusspflege podologue pedicure_podologue podologo/a podoloog podotherapeut podolog fodterapeut fotterapeut fotvard
+psychologist psychology psychologe psychologin psychologie psychologue psicologo/a psicologia psycholoog psycholog psycholozka
+dietitian dietician dietetics nutritionist diatassistent diatassistentin ernahrungsberater ernahrungsberaterin dieteticien dieteticienne dietista dietetica nutricionista dietologo dietist dietetyk dietetyczka dietni_sestra klinisk_diaetist
+occupational_therapist occupational_therapy ergotherapeut ergotherapeutin ergotherapie ergotherapeute terapeuta_ocupacional terapia_ocupacional terapista_occupazionale terapia_occupazionale terapeuta_zajeciowy terapia_zajeciowa ergoterapeut arbetsterapeut
+speech_therapist speech_pathologist speech_therapy speech_pathology logopade logopadin logopadie orthophoniste orthophonie logopeda logopedia logopedista logopedist terapeuta_da_fala terapia_da_fala logopedka logoped logopedi
 physician doctor arzt arztin medecin medico/a arts huisarts lekarz lekarka lekar lakare lege laege
 cook chef koch kochin cuisinier cuisiniere cocinero/a cuoco/a kok kokkin cozinheiro/a kucharz kucharka kuchar kock kokk
 waiter waitress waiting_staff kellner kellnerin serveur serveuse camarero/a cameriere cameriera serveerster empregado_de_mesa garcom kelner kelnerka cisnik servitris servitor tjener ~server

@@ -36,6 +36,7 @@ export const LIKELY = new Set([
     'en cours, en attente, à suivre, demandé, en tramite, en trámite, pendiente, por confirmar, in corso, in attesa, da definire, richiesto',
     'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
     's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',
+    "no preference, no pref, don’t mind, don't mind, keine präferenz, egal, sans préférence, peu importe, sin preferencia, indiferente, nessuna preferenza, indifferente, geen voorkeur, sem preferência, brak preferencji, ingen preferens, ingen præference, ingen preferanse, bez preference",
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
