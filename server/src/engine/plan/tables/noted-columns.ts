@@ -5,7 +5,7 @@ import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
-import { toldFronts } from '../told/told-fronts.ts'
+import { keyFor, toldFronts, type ToldFront } from '../told/told-fronts.ts'
 
 // What is told of values, in texts or in notes in the files, tells which column is which: the one of which all values meet the rule with the letters
 // that stand in front of keys, and the one whose codes are said to be allowed values.
@@ -36,16 +36,18 @@ export function withNotes(
     const said = fronts.find(({ targets }) =>
       targets.some((key) => key.slug === template.slug && sameName(key.column, column.name)),
     )
-    return said ? frontedShare(own, rule, said.front, said.figures ?? 0) : 0
+    return said ? frontedShare(own, rule, said) : 0
   })
 }
 
 /** The share of the cells that the letters make keys, of a column that tells rows apart. */
-function frontedShare(own: ColumnProfile, rule: Pattern, front: string, figures: number): number {
+function frontedShare(own: ColumnProfile, rule: Pattern, told: ToldFront): number {
   const { unique, distinct, filled, values } = own
   if (!unique && distinct < MOSTLY * filled) return 0
-  const isMet = (value: string): boolean =>
-    /^\d+$/.test(value) && !rule.matches(value) && rule.matches(front + value.padStart(figures, '0'))
+  const isMet = (value: string): boolean => {
+    const key = keyFor(value, told)
+    return key !== null && !rule.matches(value) && rule.matches(key)
+  }
   return least(MOSTLY, cellsOf(values.filter(({ value }) => isMet(value.trim()))) / Math.max(1, cellsOf(values)))
 }
 

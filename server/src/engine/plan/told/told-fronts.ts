@@ -22,3 +22,14 @@ export function toldFront(columns: readonly string[], { table, side }: Placement
     key.slug === side.template.slug && columns.some((column) => sameName(key.column, column))
   return toldFronts(table.profile.table, context).find(({ targets }) => targets.some(isOf)) ?? null
 }
+
+const FIGURES = /^\d+$/u
+
+/** What becomes of a bare number, or of one behind the letters that make way; null for all else. */
+export function keyFor(value: string, { front, figures, instead = '' }: ToldFront): string | null {
+  const number = value.startsWith(instead) ? value.slice(instead.length) : ''
+  if (!FIGURES.test(number)) return null
+  // How many figures a number has is what its zeros are for.
+  const own = instead === '' ? number : number.replace(/^0+(?=\d)/u, '')
+  return instead !== '' && own.length > (figures ?? 0) ? null : front + own.padStart(figures ?? 0, '0')
+}

@@ -1,7 +1,7 @@
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
-import { toldFront } from '../told/told-fronts.ts'
+import { keyFor, toldFront, type ToldFront } from '../told/told-fronts.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
 import type { Repair } from './repairs/repair-steps.ts'
@@ -13,6 +13,7 @@ export function addSaidFront(work: Work): void {
   const { context, placement, target, rule } = work
   const told = toldFront([target.name], placement, context)
   if (told === null) return
+  if (told.instead !== undefined) return replaceFront(work, told.instead, told)
   const { front } = told
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
   const lacking = work.values.flatMap(({ value }) => {
@@ -35,6 +36,25 @@ export function addSaidFront(work: Work): void {
   const steps = isShort ? filledBehind(pattern, front, figures) : [rewriting(pattern, `${front}\\1`)]
   for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in front of “${lacking[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+/** The front in the place of letters, of every value that has these before a number. */
+function replaceFront(work: Work, instead: string, told: ToldFront): void {
+  const { front, figures: all, origin } = told
+  const { context, placement, rule } = work
+  const figures = all ?? 1
+  const letters = escapePattern(instead)
+  const meant = work.values.flatMap(({ value }) => {
+    const own = value?.trim() ?? ''
+    return keyFor(own, told) !== null && !(rule?.matches(own) ?? false) ? own : []
+  })
+  if (meant.length === 0) return
+  const steps = meant.every((value) => value.length === instead.length + figures)
+    ? [rewriting(`${letters}(\\d{${figures}})`, `${front}\\1`)]
+    : filledBehind(`${letters}0*(\\d{1,${figures}})`, front, figures)
+  for (const { transform, change } of steps) push(work, transform, change)
+  const note = `“${front}” was put in place of “${instead}” in “${meant[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 
