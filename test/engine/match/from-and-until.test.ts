@@ -13,16 +13,27 @@ const rows = Array.from(
   (_, at) => `L1${10 + at}|1${at % 9}.0${1 + (at % 9)}.2022|01.0${1 + (at % 9)}.2023|30.0${1 + (at % 9)}.2024`,
 )
 
-it.each(['Od|Do', 'Von|Bis', 'Fra|Til', 'Desde|Hasta', 'Dal|Al', 'Van|Tot', 'Du|Au', 'From|To'])(
-  'days under “%s” are those from which on and until which something lasts',
-  (headers) => {
-    const table = tableOf('leases', `Lease no|Signed|${headers}\n${rows.join('\n')}`)
-    const decision = decideOn([table], [leases])
-    const [from, until] = headers.split('|')
-    expect([inputsOf(decision, 'start_date'), inputsOf(decision, 'end_date')]).toEqual([[from], [until]])
-    expect(decision.questions).toEqual([])
-  },
-)
+it.each([
+  'Od|Do',
+  'Von|Bis',
+  'Fra|Til',
+  'Desde|Hasta',
+  'Dal|Al',
+  'Van|Tot',
+  'Van|T/m',
+  'Du|Au',
+  'From|To',
+  'Eerste dag|Laatste dag',
+  'Erster Tag|Letzter Tag',
+  'Premier jour|Dernier jour',
+  'Primer día|Último día',
+])('days under “%s” are those from which on and until which something lasts', (headers) => {
+  const table = tableOf('leases', `Lease no|Signed|${headers}\n${rows.join('\n')}`)
+  const decision = decideOn([table], [leases])
+  const [from, until] = headers.split('|')
+  expect([inputsOf(decision, 'start_date'), inputsOf(decision, 'end_date')]).toEqual([[from], [until]])
+  expect(decision.questions).toEqual([])
+})
 
 it.each([
   ['Dzień tyg.', 'weekday'],
@@ -36,6 +47,8 @@ it.each([
   ['Tarif week-end', 'fee weekend'],
   ['day_school', 'school'],
   ['Benævnelse', 'name'],
+  ['Mdw.', 'employee'],
+  ['Perc.', 'percent'],
 ])('“%s” means %s', (header, meant) => {
   expect(conceptsOf(header).join(' ')).toBe(meant)
 })

@@ -18,6 +18,7 @@ describe('salutations and titles in one column', () => {
   it.each([
     ['Anrede', ['Frau', 'Herr', 'Herr Dr.', 'Frau', 'Frau Prof. Dr.', 'Herr'], ['mrs', null], ['mr', 'Dr.']],
     ['Title', ['Mrs', 'Mr', 'Mr Dr.', 'Mrs', 'Mrs Prof.', 'Mr'], ['mrs', null], ['mr', 'Dr.']],
+    ['Anrede', ['Fr.', 'Hr.', 'Hr. Dr.', 'Frau', 'Herrn Dr.', 'Herrn'], ['mrs', null], ['mr', 'Dr.']],
   ])('go each to its column: “%s”', (header, called, first, third) => {
     const decision = decideOn([tableOf('members', listed(header, called))], [people])
     expect(decision.questions).toEqual([])

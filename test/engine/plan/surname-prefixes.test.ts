@@ -77,4 +77,22 @@ describe('a column for what stands before family names', () => {
       ['Kees', null, 'Smit'],
     ])
   })
+
+  it('is called a prefix where family names are said to be without', () => {
+    const others = staff.columns.filter(({ name }) => name !== 'prefix' && name !== 'last_name')
+    const apart = (description: string) =>
+      templateOf('staff', [
+        ...others,
+        { name: 'name_prefix', description: 'small letters' },
+        { name: 'last_name', description, required: true },
+      ])
+    const table = tableOf('staff', 'Staff no|Name\nS1|Femke van Loon\nS2|Piet van den Hout\nS3|Kees Smit\nS4|Ria Bos')
+    const decision = decideOn([table], [apart('Surname without prefix')])
+    const written = ['name_prefix', 'last_name'].map(
+      (column) => applyChain(columnOf(decision, column).transforms, ['Piet van den Hout']).value,
+    )
+    expect(written).toEqual(['van den', 'Hout'])
+    const other = decideOn([table], [apart('Surname')])
+    expect(columnOf(other, 'name_prefix').inputs).toEqual([])
+  })
 })

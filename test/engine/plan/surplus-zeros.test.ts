@@ -45,6 +45,11 @@ describe('zeros in front that are more than the rule takes', () => {
     expect(withoutSurplus('00000010', rule)).toBe('000010')
     expect(withoutSurplus('000010', rule)).toBeNull()
   })
+
+  it('are more where the rule says what all numbers begin with, and none of a time', () => {
+    expect(withoutSurplus('0000030818', compilePattern('[34]\\d{4}')!)).toBe('30818')
+    expect(withoutSurplus('001045', compilePattern('([01]\\d|2[0-3])[0-5]\\d')!)).toBeNull()
+  })
 })
 
 describe('a number that lacks a figure of another', () => {

@@ -255,6 +255,13 @@ describe('cells left empty because they say what is above', () => {
     expect(table.notes?.[1]).toMatch(/Columns 1, 2, 3, 5 /)
   })
 
+  test('what all rows have makes them whole, whatever some lack', async () => {
+    const { rows } = await readContent(
+      'Boat,Rank,Crew,Duty,Phone,Mail,Radio\nTern,Ms,Ana Roth,deck,0171 2,a@x.org,K4\n,Mr,Ben Ott,galley,,,\nGull,Mr,Cal Hay,deck,,c@x.org,\n,Ms,Eda Birk,engine,0175 9,,\nAuk,Ms,Fay Lund,deck,0176 1,,K7\nSkua,Mr,Gus Moe,deck,0178 5,g@x.org,K9\n,Ms,Hel Rask,galley,,,\n',
+    )
+    expect(cellsOf(rows).map(([boat]) => boat)).toEqual(['Tern', 'Tern', 'Gull', 'Gull', 'Auk', 'Skua', 'Skua'])
+  })
+
   test('what stands behind the number of each line, but never a sum', async () => {
     const { rows, table } = await readContent(
       'Trip,Stop,Day,Driver,Place,Fare,Total fare\nT1,1,2024-03-01,Ana,Quay,2.50,7.00\n,2,,,Mill,3.00,\n,3,,,Fort,1.50,\nT2,1,2024-03-02,Ben,Mill,3.00,5.50\n,2,,,Quay,2.50,\nT3,1,2024-03-04,Ana,Fort,1.50,4.50\n,2,,,Mill,3.00,\n',

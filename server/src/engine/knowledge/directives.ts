@@ -20,14 +20,14 @@ export type Told =
   /** A key of rows that have no other one: a code, and what one column of the table has. */
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
   /**
-   * Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. `instead`: in
-   * place of those letters, where so many figures follow them.
+   * Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. `instead`: of the
+   * letters that stand there now.
    */
   | {
       kind: 'front'
       front: string
-      instead?: string
       figures?: number | null
+      instead?: string
       targets: { slug: string; column: string }[]
       tables: ExactTable[]
     }

@@ -50,7 +50,7 @@ export function frontsInstead(
             slug,
             origin,
             revision: 0,
-            said,
+            said: `“${said}”`,
           },
         ]
       }),
@@ -58,15 +58,15 @@ export function frontsInstead(
   )
 }
 
-/** Letters and figures as the example has them, whatever mark is between them: “SVC 04412” of “SVC-04412”. */
-export function insteadPattern(instead: string, figures: number): string {
+/** The letters in front of figures, whatever mark is between them: “SVC 04412” beside “SVC-04412”. */
+export function insteadPattern(instead: string): string {
   const letters = instead
     .replace(/[^\p{L}]/gu, '')
     .replace(/\p{L}/gu, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`)
-  return `${letters}[-_/. ]?(\\d{${figures}})`
+  return `${letters}[-_/. ]?`
 }
 
 function hasSuch({ columns }: TableProfile, instead: string, figures: number): boolean {
-  const such = new RegExp(`^${insteadPattern(instead, figures)}$`, 'u')
+  const such = new RegExp(`^${insteadPattern(instead)}\\d{${figures}}$`, 'u')
   return columns.some(({ values }) => values.some(({ value }) => such.test(value.trim())))
 }

@@ -123,7 +123,10 @@ const sideOf = rememberingOf((template: Template) => sideWith(template, new Map(
 function sideWith(template: Template, samples: ReadonlyMap<string, ColumnProfile>): TemplateSide {
   return {
     template,
-    names: withWantedParts(template.columns.map((column) => nameFeatures(column.name, column.description))),
+    names: withWantedParts(
+      template.columns.map((column) => nameFeatures(column.name, column.description)),
+      template.columns,
+    ),
     kinds: template.columns.map(expectedKinds),
     rules: template.columns.map(ruleOf),
     implied: new Set(conceptsOf(template.name).concat(conceptsOf(template.slug))),

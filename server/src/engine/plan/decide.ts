@@ -15,6 +15,7 @@ import { frontsAbove } from '../knowledge/fronts-above.ts'
 import { tablesNotToUse } from '../knowledge/tables-not-to-use.ts'
 import { legendsIn } from '../knowledge/legends.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
+import { frontsReplaced } from '../knowledge/replaced-fronts.ts'
 import { sectionsSaid } from '../knowledge/sections-said.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import { textsOf, withoutEmphasis } from '../knowledge/texts.ts'
@@ -122,9 +123,10 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
   const constants = constantsSaid(input.instructions, input.profiles, input.templates)
-  const grounded = groundedIn(input, input.profiles, input.templates, constants)
+  const replaced = frontsReplaced(textsOf(input), input.profiles, input.templates)
+  const grounded = groundedIn(input, input.profiles, input.templates, [...constants, ...replaced])
   const said = [
-    ...withGrounded(collectDirectives(input), grounded),
+    ...withGrounded(collectDirectives(input), [...replaced, ...grounded]),
     ...constants,
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input, input.profiles, input.templates),

@@ -108,7 +108,11 @@ function groupColumns(rows: HeadRow[], width: number): Groups | null {
   const shared = [...new Set([...columns, ...named])]
   const rest = (record: HeadRow): number => filledOf(record) - shared.filter((at) => filled(record, at)).length
   const usual = heads.map(rest).toSorted((a, b) => a - b)[heads.length >> 1]!
-  const whole = blank.filter((record) => rest(record) * 4 >= usual * 3 || isLine(record, columns, heads))
+  const always = alwaysFilled(heads, shared, width)
+  const hasAll = (record: HeadRow): boolean => always.length >= LEAST_ALWAYS && always.every((at) => has(record, at))
+  const whole = blank.filter(
+    (record) => rest(record) * 4 >= usual * 3 || hasAll(record) || isLine(record, columns, heads),
+  )
   if (usual < 2 || whole.length < blank.length * 0.9) return null
   // A value that is given again in the next group is no group's name.
   const names = heads.map(({ cells }) => cells[first]!)
@@ -116,6 +120,16 @@ function groupColumns(rows: HeadRow[], width: number): Groups | null {
   const numbered = names.filter((name) => cellType(name) === 'number' && name.length < 3).length
   if (numbered === names.length && names.length > 9) return null
   return { columns: shared, blank: whole, again: [...again] }
+}
+
+/** Fewer cells that every row has may be those of a sum and what it is of. */
+const LEAST_ALWAYS = 3
+
+/** What the first rows of nearly all groups have besides: who has it all is a row like them, whatever else some lack, such as a mobile number. */
+function alwaysFilled(heads: HeadRow[], shared: readonly number[], width: number): number[] {
+  return Array.from({ length: width }, (_, at) => at).filter(
+    (at) => !shared.includes(at) && heads.filter((head) => has(head, at)).length >= MOST_HEADS * heads.length,
+  )
 }
 
 /**

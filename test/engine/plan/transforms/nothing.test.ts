@@ -123,6 +123,7 @@ describe('words for nothing', () => {
   it.each([
     ['must have a day', { required: true }],
     ['wants that very day', { description: 'Last day; 9999-12-31 while it runs.' }],
+    ['wants that very day for none', { description: 'Last day; 9999-12-31 means that there is none.' }],
   ])('the last day that a system can write stays where the template %s', (_, more) => {
     const steps = chain({ ...ends, ...more }, 'Ends', ['9999-12-31', '2025-09-10', '9999-12-31'])
     expect(steps.map(({ kind }) => kind)).not.toContain('null_token')
@@ -132,6 +133,8 @@ describe('words for nothing', () => {
     ['9999-12-31', 'Last day. Empty for an open-ended contract (no 9999 dates).', iso],
     ['31.12.9999', 'Letztes Datum; bei unbefristeten leer, nicht 31.12.9999', iso],
     ['31/12/2099', 'Last day, never 2099-12-31', iso],
+    ['31-12-9999', 'Last day, empty while moored; days such as 31-12-9999 mean that there is none.', iso],
+    ['31.12.9999', 'Leer, solange er liegt; 31.12.9999 bedeutet, dass es keinen gibt', iso],
     ['31.12.9999', 'Last day, for which the old system wrote 9999', '(19|20)\\d{2}-\\d{2}-\\d{2}'],
   ])('that day %s is empty where the template says so, or refuses it: %s', (token, description, rule) => {
     const steps = chain({ name: 'ends', description, rule }, 'Ends', [token, token, '2025-09-10', token])

@@ -177,7 +177,8 @@ const MOST = 0.7
 
 /** The part that a column of these concepts holds; null when it is none, or several. */
 export function partOf(concepts: readonly string[]): Part | null {
-  if (concepts.includes('email')) return null
+  // Of what kind an address is, or in which state, is no part of it.
+  if (['email', 'type', 'category', 'status'].some((other) => concepts.includes(other))) return null
   const street = concepts.includes('street') || concepts.includes('address')
   if (concepts.includes('addition')) return street ? null : 'addition'
   if (concepts.includes('house')) return street ? null : concepts.includes('suffix') ? 'addition' : 'house'

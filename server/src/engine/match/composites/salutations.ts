@@ -5,7 +5,7 @@ import { DEGREE, OF_WORK } from './titles.ts'
 // What somebody is called by and what somebody has become, in one column: “Frau”, “Herr Dr.”, “Mrs Prof.”, for a column of each.
 
 const CALLED =
-  '(?:Herrn?|Frau|Mrs|Mr|Ms|Miss|Mstr|Mx|Mme|Mlle|Madame|Monsieur|M|Señora|Señor|Sra|Srta|Sr|Signora|Signor|Sig\\.ra|Sig|Dhr|Mevr|Mevrouw|Mnr|Mev|Mej|Heer|Pani|Pan)\\.?'
+  '(?:Herrn?|Frau|Hrn?|Fr|Mrs|Mr|Ms|Miss|Mstr|Mx|Mme|Mlle|Madame|Monsieur|M|Señora|Señor|Sra|Srta|Sr|Signora|Signor|Sig\\.ra|Sig|Dhr|Mevr|Mevrouw|Mnr|Mev|Mej|Heer|Pani|Pan)\\.?'
 const DEGREES = `${DEGREE}(?:\\s*${DEGREE})*`
 const EITHER = new RegExp(`^(?:${CALLED}(?:\\s+${DEGREES})?|${DEGREES})$`, 'u')
 const BOTH = new RegExp(`^${CALLED}\\s+${DEGREES}$`, 'u')

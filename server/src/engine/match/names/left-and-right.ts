@@ -77,6 +77,8 @@ const LASTING = [
   ['dal', 'al'],
   ['de', 'ate'],
   ['van', 'tot'],
+  // “T/m” is two words of one letter.
+  ['van', 't m'],
   ['od', 'do'],
   ['fra', 'til'],
   ['fran', 'till'],

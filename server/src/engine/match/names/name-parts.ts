@@ -1,3 +1,4 @@
+import type { TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 import { shownOrderOfTwo } from './shown-order.ts'
@@ -45,8 +46,11 @@ function numberedParts(names: NameFeatures[], profile: TableProfile): NameFeatur
 }
 
 /** The same of a template's columns, unless the description says that the whole name is wanted; a “prefix” may be that of family names. */
-export function withWantedParts(given: NameFeatures[]): NameFeatures[] {
-  const names = given.map((name) => (isFamilyPrefix(name) ? { ...name, concepts: ['infix'] } : name))
+export function withWantedParts(given: NameFeatures[], columns: readonly TemplateColumn[]): NameFeatures[] {
+  const isApart = columns.some(
+    ({ description }, at) => given[at]!.concepts.includes('last') && WITHOUT_PREFIX.test(description ?? ''),
+  )
+  const names = given.map((name) => (isFamilyPrefix(name, isApart) ? { ...name, concepts: ['infix'] } : name))
   const found = plainBeside(names)
   const described = found && names[found.plain]!.described
   const isWhole =
@@ -55,9 +59,15 @@ export function withWantedParts(given: NameFeatures[]): NameFeatures[] {
   return !found || isWhole ? names : partOf(names, found)
 }
 
-/** What is called as a salutation is, and described as what stands before family names: “van der”. */
-function isFamilyPrefix({ concepts, described }: NameFeatures): boolean {
-  return concepts.join() === 'salutation' && described.has('infix')
+/** “Surname without prefix”: what is called a prefix then is that of surnames. */
+const WITHOUT_PREFIX =
+  /(?<!\p{L})(?:without|excluding|less|ohne|sans|sin|senza|zonder|sem|bez) (?:the |its |any |den |das |la |el |il |het )?(?:name )?(?:prefix(?:es)?|präfix|vorsatz(?:wort)?|préfixe|particule|prefijo|partícula|prefisso|particella|(?:tussen|voor)voegsels?)(?!\p{L})/iu
+
+/** What is called as a salutation is, and described as what stands before family names: “van der”; or what these are said to be without. */
+function isFamilyPrefix({ concepts, described, squashed }: NameFeatures, isApart: boolean): boolean {
+  if (concepts.join() === 'salutation' && described.has('infix')) return true
+  const isPrefix = squashed.endsWith('prefix') && concepts.every((one) => one === 'salutation' || one === 'name')
+  return isApart && isPrefix && !described.has('salutation') && !described.has('title')
 }
 
 /** The only plain “name”, the one column beside it that names the other part, and the part that the plain one is then. */

@@ -11,7 +11,7 @@ const MOST = 20
 export function onlyLength(rule: Pattern): number | null {
   const known = lengthOf.get(rule)
   if (known !== undefined) return known
-  const lengths = Array.from({ length: MOST }, (_, at) => at + 1).filter((length) => rule.matches('1'.repeat(length)))
+  const lengths = Array.from({ length: MOST }, (_, at) => at + 1).filter((length) => takes(rule, length, '1'))
   const length = lengths.length === 1 ? lengths[0]! : null
   lengthOf.set(rule, length)
   return length
@@ -27,6 +27,11 @@ export function withoutSurplus(value: string, rule: Pattern): string | null {
 }
 
 /** Of a day or a time in figures each place says something: 000930 is nine minutes past midnight. */
-function takesNumbers({ matches }: Pattern, length: number): boolean {
-  return matches('9'.repeat(length))
+function takesNumbers(rule: Pattern, length: number): boolean {
+  return takes(rule, length, '9')
+}
+
+/** Behind a first figure, which the rule may prescribe for all. */
+function takes({ matches }: Pattern, length: number, figure: string): boolean {
+  return [figure, ...'123456789'].some((first) => matches(first + figure.repeat(length - 1)))
 }

@@ -81,6 +81,8 @@ parent: part of, belongs to, sits under, rolls up to, rattache a, depende de, ch
 parent: behoort tot, head office
 commissioned date: in service since
 start date: put into service, in betrieb seit, a partir du, gultig ab, gultig von, valid from, geldig vanaf, from date, with effect from, effective from
+start date: first day, erster tag, 1 tag, premier jour, 1 er jour, primer dia, primo giorno, primeiro dia, eerste dag, 1 e dag, pierwszy dzien, prvni den, forsta dag, forsta dagen, forste dag
+end date: letzter tag, dernier jour, ultimo dia, ultimo giorno, laatste dag, ostatni dzien, posledni den, sista dag, sista dagen, sidste dag, siste dag
 hire date: first day of employment, first day of work, first working day, first day at work, date of joining, erster arbeitstag, premier jour de travail, primer dia de trabajo, primo giorno di lavoro, eerste werkdag
 hire date: in dienst, fecha de ingreso, date d entree, employed from, employed since
 terminated date: last day of employment, last working day, last day at work, letzter arbeitstag, dernier jour de travail, ultimo dia de trabajo, ultimo giorno di lavoro, laatste werkdag

@@ -18,7 +18,7 @@ import type { Linked } from './linked.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
 import { keyedByOthers } from './keyed-by-others.ts'
-import { toldInstead } from '../told/told-fronts.ts'
+import { toldFront } from '../told/told-fronts.ts'
 import { callsOwnRows } from './own-rows.ts'
 import { stepsOf, writtenBy } from './written-keys.ts'
 
@@ -54,7 +54,9 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     column.unique ? parentColumns(side.template, column.name, others) : [],
   )
   const isBare = bareKeys(table.profile, side.template, tables)
-  const insteadOf = side.template.columns.map(({ name }) => toldInstead([name], { table, side }, context))
+  const isReplaced = side.template.columns.map(
+    ({ name }) => toldFront([name], { table, side }, context)?.instead !== undefined,
+  )
   const isNoted = notedBeside(table.profile, side.template)
   // Most rows of a table that completes another have its key: where they don't, it is whom they name.
   const keyShare = (child: ColumnProfile, target: number): number => {
@@ -91,7 +93,7 @@ export function linkShares({ table, side }: Placement, tables: Placed[], context
     const rule = linked && keyRule(linked)
     const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
     // What is told to be written otherwise has another form until it is.
-    if (form !== null && form <= NEARLY_NONE && insteadOf[target]!.length > 0) return null
+    if (form !== null && form <= NEARLY_NONE && isReplaced[target]) return null
     if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
     // Keys of the right form that no other table has may be those of rows in the very same table.
     if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount) return null

@@ -170,10 +170,17 @@ function isBare(one: Placed, placed: readonly Placed[]): boolean {
   return bringsNothing(one, placed) && needed.length > 1 && lackingOf(one, placed).length >= HALF * needed.length
 }
 
+/** What other tables have of the same rows: a branch with rows of its own says nothing of these. */
 function filledBySiblings(one: Placed, placed: readonly Placed[]): number[] {
-  const others = siblings(one, placed)
+  const others = siblings(one, placed).filter((other) => mayHaveSameRows(one, other))
   const targets = [...one.placement.side.template.columns.keys()]
   return targets.filter((target) => others.some(({ mappings }) => isKnown(mappings[target]!)))
+}
+
+function mayHaveSameRows(one: Placed, other: Placed): boolean {
+  const key = keyOf(one.placement.side.template)
+  const [own, theirs] = [columnOf(one, key), columnOf(other, key)]
+  return own === null || theirs === null || sharedIn(own, theirs) !== 0
 }
 
 /** Whether other tables of the template have all that it has. */

@@ -1,12 +1,11 @@
 import { sameName, type Directive } from '../../knowledge/directives.ts'
-import { insteadPattern } from '../../knowledge/fronts-instead.ts'
 import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
-import { toldFronts, toldInstead, type ToldInstead } from '../told/told-fronts.ts'
+import { keyFor, toldFronts, type ToldFront } from '../told/told-fronts.ts'
 
 // What is told of values, in texts or in notes in the files, tells which column is which: the one of which all values meet the rule with the letters
 // that stand in front of keys, and the one whose codes are said to be allowed values.
@@ -20,44 +19,36 @@ const LEAST_LISTED = 0.6
 /** The candidates with what is told of their values. */
 export function withNotes(
   candidates: Candidate[],
-  table: TableSide,
-  side: TemplateSide,
+  { profile }: TableSide,
+  { template, rules }: TemplateSide,
   context: Context,
 ): Candidate[] {
-  const [{ profile }, { template, rules }] = [table, side]
   const fronts = toldFronts(profile.table, context)
-  const instead = template.columns.map(({ name }) => toldInstead([name], { table, side }, context))
   const values = context.directives.filter(
     (one) => one.kind === 'value' && (one.by === 'matcher' || !FIGURE.test(one.raw)),
   )
-  if (fronts.length + values.length === 0 && instead.every((own) => own.length === 0)) return candidates
+  if (fronts.length + values.length === 0) return candidates
   return withExplained(candidates, ({ source, target }) => {
     const [column, rule] = [template.columns[target]!, rules[target]]
     const own = profile.columns[source]!
-    if (instead[target]!.length > 0) return insteadShare(own, instead[target]!)
-    if (!rule) return 0
-    if (rule.values) return listedShare(own, rule.values, values)
+    if (rule?.values) return listedShare(own, rule.values, values)
     const said = fronts.find(({ targets }) =>
       targets.some((key) => key.slug === template.slug && sameName(key.column, column.name)),
     )
-    return said ? frontedShare(own, rule, said.front, said.figures ?? 0) : 0
+    return said ? frontedShare(own, rule ?? null, said) : 0
   })
 }
 
-/** The share of the cells that the letters make keys, of a column that tells rows apart. */
-function frontedShare(own: ColumnProfile, rule: Pattern, front: string, figures: number): number {
+/** The share of the cells that the letters make keys, of a column that tells rows apart; with others in their place a key is one wherever it stands. */
+function frontedShare(own: ColumnProfile, rule: Pattern | null, told: ToldFront): number {
   const { unique, distinct, filled, values } = own
-  if (!unique && distinct < MOSTLY * filled) return 0
-  const isMet = (value: string): boolean =>
-    /^\d+$/.test(value) && !rule.matches(value) && rule.matches(front + value.padStart(figures, '0'))
+  // Of a link without a rule of its own only letters say that it is meant.
+  if (told.instead === undefined && (rule === null || (!unique && distinct < MOSTLY * filled))) return 0
+  const isMet = (value: string): boolean => {
+    const key = keyFor(value, told)
+    return key !== null && (rule === null || (!rule.matches(value) && rule.matches(key)))
+  }
   return least(MOSTLY, cellsOf(values.filter(({ value }) => isMet(value.trim()))) / Math.max(1, cellsOf(values)))
-}
-
-/** The share of the cells with the letters in place of which others are told to stand. */
-function insteadShare({ values }: ColumnProfile, told: readonly ToldInstead[]): number {
-  const such = told.map(({ instead, figures }) => new RegExp(`^${insteadPattern(instead, figures)}$`, 'u'))
-  const shown = values.filter(({ value }) => such.some((one) => one.test(value.trim())))
-  return least(MOSTLY, cellsOf(shown) / Math.max(1, cellsOf(values)))
 }
 
 /** The share of the cells with codes that are said to be allowed values. */

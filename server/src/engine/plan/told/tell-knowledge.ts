@@ -128,7 +128,7 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return hasAreaCode(directive.area, mine)
     case 'front':
       return directive.targets.some(({ column }) =>
-        transforms(column).some((step) => step.kind === 'rewrite' && step.with === `${directive.front}\\1`),
+        transforms(column).some((step) => step.kind === 'rewrite' && isFronted(step.with, directive.front)),
       )
     case 'bereft':
       return plan.sheets.some(({ bereft = [] }) => bereft.some(({ column }) => column === directive.column))
@@ -156,4 +156,9 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
         ({ slug, duplicates }) => (directive.slug ?? slug) === slug && duplicates === directive.policy,
       )
   }
+}
+
+/** With zeros, where keys are filled up. */
+function isFronted(text: string, front: string): boolean {
+  return text.startsWith(front) && /^0*\\1$/u.test(text.slice(front.length))
 }

@@ -2,7 +2,7 @@ import { insteadPattern } from '../../knowledge/fronts-instead.ts'
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
-import { toldFront, toldInstead, type ToldInstead } from '../told/told-fronts.ts'
+import { keyFor, toldFront, type ToldFront } from '../told/told-fronts.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
 import type { Repair } from './repairs/repair-steps.ts'
@@ -12,9 +12,9 @@ const FIGURES_ONLY = /^\d+$/
 /** Letters in front of keys, and of what links to them, where somebody said so of this table: what has them already, or is right as it is, stays. */
 export function addSaidFront(work: Work): void {
   const { context, placement, target, rule } = work
-  for (const one of toldInstead([target.name], placement, context)) addInstead(work, one)
   const told = toldFront([target.name], placement, context)
   if (told === null) return
+  if (told.instead !== undefined) return replaceFront(work, told.instead, told)
   const { front } = told
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
   const lacking = work.values.flatMap(({ value }) => {
@@ -40,17 +40,23 @@ export function addSaidFront(work: Work): void {
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 
-/** Other letters in place of those that keys have, as an example shows. */
-function addInstead(work: Work, { front, instead, figures, origin }: ToldInstead): void {
-  const { rule, values, context, placement, source } = work
-  const pattern = insteadPattern(instead, figures)
-  const such = new RegExp(`^${pattern}$`, 'u')
-  const shown = values.flatMap(({ value }) => (value !== null && such.test(value.trim()) ? [value.trim()] : []))
-  const [first] = shown
-  if (first === undefined || !shown.every((value) => rule?.matches(value.replace(such, `${front}$1`)) ?? true)) return
-  const { transform, change } = rewriting(pattern, `${front}\\1`)
-  push(work, transform, change)
-  const note = `“${front}” was put in place of “${instead}” in “${first}” and the like in “${source.name}” of ${tableLabel(placement.table.profile)}, as ${origin} says.`
+/** The front in the place of letters, of every value that has these before a number. */
+function replaceFront(work: Work, instead: string, told: ToldFront): void {
+  const { front, figures: all, origin } = told
+  const { context, placement, rule } = work
+  const figures = all ?? 1
+  const letters = insteadPattern(instead)
+  const inFull = new RegExp(`^${letters}\\d{${figures}}$`, 'u')
+  const meant = work.values.flatMap(({ value }) => {
+    const own = value?.trim() ?? ''
+    return keyFor(own, told) !== null && !(rule?.matches(own) ?? false) ? own : []
+  })
+  if (meant.length === 0) return
+  const steps = meant.every((value) => inFull.test(value))
+    ? [rewriting(`${letters}(\\d{${figures}})`, `${front}\\1`)]
+    : filledBehind(`${letters}0*(\\d{1,${figures}})`, front, figures)
+  for (const { transform, change } of steps) push(work, transform, change)
+  const note = `“${front}” was put in place of “${instead}” in “${meant[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 

@@ -44,7 +44,7 @@ stock quantity: actuele voorraad, op voorraad, huidige voorraad, vrije voorraad,
 minimum stock: min vrd, min voorr
 average price: gem kostprijs, gemiddelde kostprijs, gem inkoopprijs, gemiddelde inkoopprijs, gem kosten, gem prijs
 last counted date: laatste telling, laatst geteld, laatste inventaris, laatste voorraadtelling
-end date: vervaldatum product, tenm houdbaar tot, tenminste houdbaar tot, houdbh datum
+end date: t m, tot en met, vervaldatum product, tenm houdbaar tot, tenminste houdbaar tot, houdbh datum
 employee number: wn no, werkn no
 hire date: in dienst per
 terminated date: uit dienst per

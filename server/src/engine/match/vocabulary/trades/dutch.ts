@@ -6,6 +6,9 @@ import type { TradeWords } from './words.ts'
 export const DUTCH: TradeWords = {
   words: `
 dunning aanmaning aanmaningen aanmanings betalingsherinnering betaalherinnering ingebrekestelling
+employee mdw medew
+month mnd mnden
+percent perc
 unit eenh meeteenheid verkoopeenheid maateenheid
 category productgroep artikelgroep assortimentsgroep
 brand merknaam
@@ -96,6 +99,7 @@ sales price: =vkp
 payment number: =ogm
 quantity: =hvh
 average price: =gip
+percent: =omvang
 end date: =tgt
 diagnosis number: =icpc
 next inspection date: =apk
