@@ -43,6 +43,8 @@ export const MOVED_KEYS = anyOf(
 )
 const KEY = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}[-_./ ]?)?\d{3,}(?:[-_./]\d+)*(?![\p{L}\p{N}])/gu
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** What a sentence says of two numbers of one thing. */
 export function mergedKeys(
   { text, origin }: Unread,
@@ -75,7 +77,9 @@ interface Merged {
 
 /** The number that goes and the one that stays, where a sentence has just these two and says which is which. */
 function oldAndNew(text: string): Merged | null {
-  const keys = [...text.matchAll(KEY)].map(({ 0: key, index }) => ({ key, index }))
+  const all = [...text.matchAll(KEY)].map(({ 0: key, index }) => ({ key, index }))
+  // “… in 2022” is when.
+  const keys = all.some(({ key }) => !YEAR.test(key)) ? all.filter(({ key }) => !YEAR.test(key)) : all
   const [first, second] = new Set(keys.map(({ key }) => key))
   if (first === undefined || second === undefined || new Set(keys.map(({ key }) => key)).size !== 2) return null
   const [from, to] = [first, second].map((key) => keys.find((one) => one.key === key)!.index) as [number, number]
@@ -85,11 +89,15 @@ function oldAndNew(text: string): Merged | null {
   return OLD_OF.test(between) || NOW.test(between) ? { old: first, now: second } : null
 }
 
+/** Rows that are known by what has so many different values; others only name them. */
+const LEAST_DIFFERENT = 0.9
+
 /** The columns of a table that have both, each once. */
 function listsOf(profile: TableProfile, { old, now }: Merged): { profile: TableProfile; column: ColumnProfile }[] {
   return profile.columns.flatMap((column) => {
     const has = (key: string): boolean => column.values.some(({ value, count }) => value.trim() === key && count === 1)
-    return isKeyLike(column) && has(old) && has(now) ? [{ profile, column }] : []
+    const isOwn = column.distinct >= LEAST_DIFFERENT * column.filled
+    return isKeyLike(column) && isOwn && has(old) && has(now) ? [{ profile, column }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { notWantedHere } from '../columns/not-wanted-here.ts'
 import { NONE } from '../../knowledge/statements.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -31,7 +32,8 @@ export function askRivals(
     const own = placed === main && isGuess(mapping) ? pairOf(main, mapping.sources[0]!, target) : undefined
     if (!own || (mapping.confidence >= CERTAIN && (own.name ?? 0) >= CALLED_SO)) continue
     for (const one of joined) {
-      const rivals = one.lookup || one.join.also ? [] : rivalsOf(own, main, one)
+      const isOpen = !one.lookup && !one.join.also && !notWantedHere(one.placed.placement, context).has(target)
+      const rivals = isOpen ? rivalsOf(own, main, one) : []
       if (rivals.length > 0) askWhich(own, rivals, main, one.placed, context)
     }
   }
