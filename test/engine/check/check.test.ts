@@ -207,12 +207,20 @@ describe('checks across rows', () => {
     })
     expect(manifest.sheets[0]).toMatchObject({
       total: 5,
-      valid: 4,
+      valid: 3,
+      warning: 1,
       error: 1,
-      issues: [{ column: 'who', code: 'link', rows: 1 }],
+      issues: [
+        { column: 'who', code: 'link', severity: 'error', rows: 1 },
+        { column: 'who', code: 'link', severity: 'warning', rows: 1 },
+      ],
     })
     const page = await previewPage(place.query, { sheet: sheetPath(place.folder, 'orders'), code: 'link' })
     expect(page.rows).toMatchObject([
+      {
+        values: { who: 'c1' },
+        issues: [{ message: expect.stringMatching(/“c1” of who names a row of customers or vendors that/) }],
+      },
       {
         values: { who: 'c3' },
         issues: [{ message: expect.stringMatching(/“c3” of who is not in customers, id or vendors, no/) }],

@@ -23,39 +23,43 @@ export function frontsInstead(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  return texts.flatMap(({ text, by, slug, origin }) =>
-    sentencesIn(text).flatMap((said) =>
-      [...said.matchAll(SHOWN)].flatMap(([, instead, figures, front]): Directive[] => {
-        if (front === instead) return []
-        const own = templates.filter((template) => slug === null || slug === template.slug)
-        const keys = own.flatMap((template) =>
-          template.columns.flatMap((column) =>
-            column.unique && ruleOf(column)?.matches(front! + figures!) ? [{ template, column }] : [],
-          ),
-        )
-        const [key] = keys
-        const tables = profiles.filter((profile) => hasSuch(profile, instead!, figures!.length))
-        if (keys.length !== 1 || tables.length === 0) return []
-        const links = templates.flatMap((other) => linksTo(key!.template, key!.column, other))
-        const targets = [{ slug: key!.template.slug, column: key!.column.name }, ...links]
-        const of = { instead: instead!, figures: figures!.length }
-        return [
-          {
-            kind: 'front',
-            front: front!,
-            ...of,
-            targets,
-            tables: tables.map(exactly),
-            by,
-            slug,
-            origin,
-            revision: 0,
-            said: `“${said}”`,
-          },
-        ]
-      }),
+  const shown = texts.flatMap((one) =>
+    sentencesIn(one.text).flatMap((said) =>
+      [...said.matchAll(SHOWN)].map(([, instead, figures, front]) => ({ ...one, said, instead, figures, front })),
     ),
   )
+  // Of letters that become these here and those there none is told of all.
+  const isOne = ({ instead, front }: (typeof shown)[number]): boolean =>
+    shown.every((other) => other.instead !== instead || other.front === front)
+  return shown.filter(isOne).flatMap(({ by, slug, origin, said, instead, figures, front }): Directive[] => {
+    if (front === instead) return []
+    const own = templates.filter((template) => slug === null || slug === template.slug)
+    const keys = own.flatMap((template) =>
+      template.columns.flatMap((column) =>
+        column.unique && ruleOf(column)?.matches(front! + figures!) ? [{ template, column }] : [],
+      ),
+    )
+    const [key] = keys
+    const tables = profiles.filter((profile) => hasSuch(profile, instead!, figures!.length))
+    if (keys.length !== 1 || tables.length === 0) return []
+    const links = templates.flatMap((other) => linksTo(key!.template, key!.column, other))
+    const targets = [{ slug: key!.template.slug, column: key!.column.name }, ...links]
+    const of = { instead: instead!, figures: figures!.length }
+    return [
+      {
+        kind: 'front',
+        front: front!,
+        ...of,
+        targets,
+        tables: tables.map(exactly),
+        by,
+        slug,
+        origin,
+        revision: 0,
+        said: `“${said}”`,
+      },
+    ]
+  })
 }
 
 /** The letters in front of figures, whatever mark is between them: “SVC 04412” beside “SVC-04412”. */
