@@ -33,7 +33,7 @@ export function tablesSayingLatest(
     [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isKnown(mappings[target]!))
   const others = spareTables([...all, ...joined.map(({ placed }) => placed)], context)
   const theirs = own.flatMap(keysOf)
-  const shareOf = (placement: Placement): LinkShare => linkShares(placement, [...all], context)
+  const shareOf = (placement: Placement): LinkShare => linkShares(placement, all, context)
   return others.flatMap((profile) => {
     const latest = keys.map((left) => latestBy(profile, left, theirs)).find((one) => one !== null)
     if (!latest) return []

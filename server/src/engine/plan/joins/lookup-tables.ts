@@ -246,7 +246,7 @@ function completing(
   const { side, fit } = main.placement
   const isLink = (target: number): boolean => side.template.columns[target]!.desiredRule === 'link'
   // The code of a site is no employee, whatever is asked for beside: what links to rows names one of them.
-  const linkShare = wanted.some(isLink) ? linkShares({ ...main.placement, table }, [...all], context) : () => null
+  const linkShare = wanted.some(isLink) ? linkShares({ ...main.placement, table }, all, context) : () => null
   const isLinkOrNone = ({ source, target }: Candidate): boolean =>
     !isLink(target) || (linkShare(source, target)?.share ?? 0) >= LEAST_LINKED
   const isKey = ({ source }: Candidate): boolean => pairs.some(({ right }) => right === table.profile.columns[source])

@@ -33,7 +33,7 @@ const FORMS = 40
 const MAX_LINK_VALUES = 60
 
 /** The source columns that a template column was mapped to, over all tables of its template. */
-function parentColumns(template: Template, column: string, tables: Placed[]): ColumnProfile[] {
+function parentColumns(template: Template, column: string, tables: readonly Placed[]): ColumnProfile[] {
   const target = template.columns.findIndex(({ name }) => name === column)
   return tables
     .filter(({ placement }) => placement.side.template.id === template.id)
@@ -47,7 +47,7 @@ function parentColumns(template: Template, column: string, tables: Placed[]): Co
  * How far a source column's values are those of the column linked to, for link columns. For a unique column, how far they are those of
  * another table's column that was mapped to it: a table that completes another has its keys. Other keys say nothing against it.
  */
-export function linkShares({ table, side }: Placement, tables: Placed[], context: Context): LinkShare {
+export function linkShares({ table, side }: Placement, tables: readonly Placed[], context: Context): LinkShare {
   const parents = side.template.columns.map((column) => linkedColumns(column, context.templates, tables))
   const others = tables.filter(({ placement }) => placement.table.profile !== table.profile)
   const twins = side.template.columns.map((column) =>
@@ -108,7 +108,7 @@ function isOutdoneIn(
   { columns }: Placement['table']['profile'],
   child: ColumnProfile,
   linked: Linked,
-  tables: Placed[],
+  tables: readonly Placed[],
   context: Context,
 ): boolean {
   const areAddresses = ({ values }: ColumnProfile): boolean =>
@@ -164,7 +164,7 @@ function keyRule({ template, column }: Linked): Pattern | null {
 function bareKeys(
   profile: Placement['table']['profile'],
   template: Template,
-  tables: Placed[],
+  tables: readonly Placed[],
 ): (child: ColumnProfile, target: number) => boolean {
   const own = tables.find(
     ({ placement }) => placement.table.profile === profile && placement.side.template === template,
@@ -217,7 +217,7 @@ function sharedKeys(child: ColumnProfile, parent: ColumnProfile, exactly = false
 function linkedColumns(
   column: Template['columns'][number],
   templates: readonly Template[],
-  tables: Placed[],
+  tables: readonly Placed[],
 ): ColumnProfile[] {
   if (column.desiredRule !== 'link') return []
   return (column.linkRule ?? []).flatMap(({ templateId, columnName }) => {
@@ -242,7 +242,7 @@ export function linkTarget(
   column: Template['columns'][number],
   source: ColumnProfile | null,
   isTold: boolean,
-  tables: Placed[],
+  tables: readonly Placed[],
   context: Context,
 ): LinkTarget | null {
   if (column.desiredRule !== 'link' || !column.linkRule?.length) return null
@@ -270,7 +270,7 @@ export function linkTarget(
 }
 
 /** Whether one column has the keys in each table, so that all of them can be known. */
-function areSingle({ template, column }: Linked, tables: Placed[]): boolean {
+function areSingle({ template, column }: Linked, tables: readonly Placed[]): boolean {
   const target = template.columns.findIndex(({ name }) => name === column)
   const own = tables.filter(({ placement }) => placement.side.template.id === template.id)
   return own.every(({ mappings }) => mappings[target]?.sources.length === 1)
@@ -284,7 +284,7 @@ function lacksZero({ complete, values }: ColumnProfile): boolean {
 function writtenKeys(
   { template, column }: Linked,
   source: ColumnProfile | null,
-  tables: Placed[],
+  tables: readonly Placed[],
   context: Context,
 ): WrittenKeys | null {
   const target = template.columns.findIndex(({ name }) => name === column)

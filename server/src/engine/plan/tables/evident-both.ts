@@ -57,7 +57,7 @@ function besides(
   const mappings = mapColumns(
     placement,
     context,
-    others.length > 0 ? linkShares(placement, [...placed], context) : () => null,
+    others.length > 0 ? linkShares(placement, placed, context) : () => null,
   )
   if (others.length > 0 && !hasOwnKeys(placement, mappings, others)) return null
   const own = [...template.columns.keys()].filter((at) => at !== key.link)

@@ -134,8 +134,7 @@ function inlineIn(
   const called = sureSource(mappings[linking])
   // Beside the guest's name stands the address by which guests are known: that is the link, whatever is called so.
   const link = called !== undefined && isRefused(candidates, called, target, template) ? undefined : called
-  const free = mapColumns(fresh, context, () => null)
-  const key = link ?? sureSource(free[target])
+  const key = link ?? sureSource(mapColumns(fresh, context, () => null)[target])
   if (key === undefined || (key === called && link === undefined) || isRefused(candidates, key, target, template))
     return null
   const dependent = dependentColumns(table.profile, key)
@@ -146,7 +145,7 @@ function inlineIn(
       .filter(({ source, target: other }) => dependent.has(source) && (source === key) === (other === target))
       .map((one) => (one.source === link ? { ...one, name: null, probability: LINKED } : one)),
   }
-  const narrowed = mapColumns(placement, context, linkShares(placement, [...placed], context))
+  const narrowed = mapColumns(placement, context, linkShares(placement, placed, context))
   const isFound = (mapping: Mapping): boolean =>
     (mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE) || mapping.constant !== undefined
   const found = narrowed.map(

@@ -231,6 +231,6 @@ function asRowsOf(
   const side = templateSide(template)
   const placement = { table, side, candidates: scoreColumns(table, side), fit: 0 }
   const others = looked.filter((one) => one.placement.table !== table)
-  const linked = withLinks(placement.candidates, linkShares(placement, [...others], context))
+  const linked = withLinks(placement.candidates, linkShares(placement, others, context))
   return { ...placement, fit: fitOf(table, side, linked) }
 }
