@@ -19,6 +19,15 @@ describe('a column that counts the records of a system', () => {
     expect(inputsOf(decision, 'berth_number')).toEqual(['Liegeplatz'])
   })
 
+  it('is none whose numbers are far apart, or whose header says whose they are', () => {
+    const pairs = (header: string, step: number): string[] => {
+      const rows = ['K1', 'K2', 'K3', 'K4', 'K5', 'K6'].map((key, at) => [`${200_301 + step * at}`, key, 'A'])
+      return inputsOf(decideOn([tableOfCells('berths', [header, 'Ring', 'Pier'], rows)], [berths]), 'berth_number')
+    }
+    expect(pairs('Record No', 37)).toEqual(['Record No'])
+    expect(pairs('Berth No', 1)).toEqual(['Berth No'])
+  })
+
   it('is the number where the table has no other', () => {
     const rows = ['A', 'B', 'C', 'A', 'B', 'C'].map((pier, at) => [`${200_301 + at}`, pier])
     const decision = decideOn([tableOfCells('berths', ['RecID', 'Pier'], rows)], [berths])

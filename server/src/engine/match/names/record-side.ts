@@ -5,16 +5,19 @@ import { fold } from './words.ts'
 // RecID, Row No., Lfd. Nr.: what a system counts its records with stands beside the number that people know them by, and is like any other number
 // by its values. In a list of accounts it is not the account, though it is called a number as that is.
 
+/** Words for records alone: a “Reg no” is a registration, a “Tech no” somebody's. */
 const RECORD =
-  'rec|record|row|sys|system|tech|technical|auto|surrogate|datensatz|satz|zeilen?|lfd|laufende|enreg|enregistrement|ligne|registro|reg|fila|riga|wiersz|lp|zaznam'
+  'rec|record|row|sys|datensatz|satz|zeilen?|lfd|laufende|enreg|enregistrement|ligne|fila|riga|wiersz|lp|zaznam'
 const NUMBER = 'id|ids|no|nr|num|number|nummer|numero|key|schlussel|cislo|numer|guid|uid|pk'
 const COUNTED = new RegExp(`^(?:${RECORD})[\\s_.#-]*(?:${NUMBER})?[.#]?$`, 'u')
 const WORDS = new RegExp(`(?<!\\p{L})(?:${RECORD}|legacy|intern\\w*|line|old|source|import\\w*)(?!\\p{L})`, 'u')
 
 /** Of the steps from a row to the next, so many go up. */
 const RISING = 0.9
+/** Some records were deleted since: of so many numbers each row has one. */
+const PER_ROW = 2
 
-/** Whether a column counts the records of the system that it comes from: by its header, and figures that are each of one row and rise with the rows. */
+/** Whether a column counts the records of the system that it comes from: by its header, and figures that rise with the rows and leave few out. */
 export function countsRecords(
   { name, unique, empty, types, position }: ColumnProfile,
   { rows }: TableProfile,
@@ -22,7 +25,8 @@ export function countsRecords(
   if (!unique || empty > 0 || (types.integer ?? 0) < 1 || !COUNTED.test(fold(name).trim())) return false
   const figures = rows.map((cells) => Number(cells[position]))
   const rising = figures.filter((figure, at) => at > 0 && figure > figures[at - 1]!).length
-  return rising >= RISING * (figures.length - 1)
+  const range = Math.max(...figures) - Math.min(...figures) + 1
+  return rising >= RISING * (figures.length - 1) && range <= PER_ROW * figures.length
 }
 
 /**
