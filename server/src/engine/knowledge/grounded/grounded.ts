@@ -6,6 +6,7 @@ import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
+import { linkedDefaults } from './linked-defaults.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
 import { factsListed } from './facts-listed.ts'
@@ -109,7 +110,7 @@ const PARTS = allOf(
   prefixedKeys,
   frontsSaid,
   keysNamed,
-  defaultsIn,
+  firstOf(linkedDefaults, defaultsIn),
   noesIn,
   fallbacksIn,
   successors,

@@ -1,0 +1,68 @@
+import { ruleOf } from '../../match/score-columns.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { EXCEPT, LEFT_OUT } from './acts.ts'
+import { templatesIn } from './tables.ts'
+import type { Unread } from './unread.ts'
+import { stemOf, wordsIn } from './words.ts'
+
+// “A line that has no department or tracking option belongs to the core cost centre, CC-000”: the key at the end is one that the rule of a linked
+// column takes, and rows whose link says nothing get it.
+
+/** What rows have none of, up to the verb that says where they go. */
+const LACKED = [
+  '(?:(?:has|have|had|with) (?:no|neither)|without(?: an?| any)?) (.{3,60}?),? (?:belongs?|go(?:es)?|gets?|counts?|is put|are put|is booked|are booked|comes? under|is posted|are posted|then|use|take|put)',
+  '(?:(?:hat|haben) kein\\p{L}*|ohne) (.{3,60}?),? (?:hat |haben )?(?:gehör(?:t|en)|komm(?:t|en)|bekomm(?:t|en)|erh(?:ä|a)lt(?:en)?|geh(?:t|en)|zähl(?:t|en)|wird|werden)',
+  "(?:n[’'](?:a|ont) (?:pas|aucune?)(?: d[e’'])?|sans) (.{3,60}?),? (?:va|vont|appartien(?:t|nent)|relève(?:nt)?|reçoi(?:t|vent)|est|sont)",
+  '(?:no tienen?|sin) (.{3,60}?),? (?:va|van|pertenecen?|recibe[n]?|se asigna[n]?)',
+  '(?:non (?:ha|hanno)|senza) (.{3,60}?),? (?:va|vanno|appart(?:iene|engono)|riceve|ricevono)',
+  '(?:(?:heeft|hebben) geen|zonder) (.{3,60}?),? (?:heeft |hebben )?(?:hoor(?:t|en)|gaat|gaan|krijg(?:t|en)|komt|komen)',
+].map((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})([^;]*)$`, 'iu'))
+/** A code at the end, or the last one that is named. */
+const CODE =
+  /(?<![\p{L}\p{N}_.-])["“„«`]?((?=[\p{L}\d_.-]*\d)\p{Lu}?[\p{Lu}\d]*(?:[-_./][\p{Lu}\d]+)*)["”“»`]?[\s.)]*$/u
+
+/** The links that get a key where a row says nothing, as a sentence tells it. */
+export function linkedDefaults(
+  { text, origin }: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
+  const [, lacked = '', rest = ''] = LACKED.flatMap((form) => form.exec(text.trim()) ?? [])
+  const key = CODE.exec(rest)?.[1] ?? ''
+  if (key === '') return []
+  const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const named = templatesIn(text.slice(0, text.indexOf(lacked)), own)
+  const links = (named.length > 0 ? named : own).flatMap(({ slug, columns }) =>
+    columns.flatMap((column) => (takes(column, key, templates) ? [{ slug, column }] : [])),
+  )
+  const [link, ...more] = links
+  if (!link || more.length > 0 || !speaksOf(lacked, link.column, profiles)) return []
+  return [{ ...origin, kind: 'default', slug: link.slug, column: link.column.name, value: key, literal: true }]
+}
+
+/** Whether the rule of a key that the column links to takes it. */
+function takes({ desiredRule, linkRule = [] }: TemplateColumn, key: string, templates: readonly Template[]): boolean {
+  return (
+    desiredRule === 'link' &&
+    linkRule.some(({ templateId, columnName }) => {
+      const parent = templates.find(({ id }) => id === templateId)?.columns.find(({ name }) => name === columnName)
+      return parent !== undefined && ruleOf(parent)?.matches(key) === true
+    })
+  )
+}
+
+/** Whether what rows lack is the link, or a column of the files. */
+function speaksOf(lacked: string, { name }: TemplateColumn, profiles: readonly TableProfile[]): boolean {
+  const wordsOf = (text: string): string[] => [
+    ...conceptsOf(text),
+    ...wordsIn(text).map(({ text: word }) => stemOf(word)),
+  ]
+  const said = new Set(wordsOf(lacked).filter((word) => word.length > 2))
+  return [name, ...profiles.flatMap(({ columns }) => columns.map((column) => column.name))].some((called) =>
+    wordsOf(called).some((word) => said.has(word)),
+  )
+}

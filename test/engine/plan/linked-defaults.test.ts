@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Transform } from '../../../server/src/engine/model.ts'
+import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
+
+const templates = [
+  templateOf('areas', [{ name: 'area_code', required: true, unique: true, rule: '^AR-\\d{3}$' }, { name: 'title' }]),
+  templateOf('shifts', [
+    { name: 'shift_no', required: true, unique: true },
+    { name: 'area', link: 'areas.area_code', required: true },
+    { name: 'hours', rule: '^\\d+$' },
+  ]),
+]
+const areas = tableOf('areas', 'Area code|Title\nAR-000|Head office\nAR-100|Dock\nAR-200|Yard')
+const lines = Array.from({ length: 8 }, (_, at) => `${501 + at}|${['', 'AR-100', 'AR-200'][at % 3]}|${at + 3}`)
+const shifts = tableOf('shifts', `Shift No|Area|Hours\n${lines.join('\n')}`)
+const steps = (instructions: string): Transform[] =>
+  columnOf(decideOn([areas, shifts], templates, { instructions }), 'area', 1).transforms
+
+describe('rows whose link says nothing', () => {
+  it.each([
+    'A shift that has no area or team belongs to head office, AR-000.',
+    'Shifts without an area go to the head office (AR-000).',
+    'Shifts ohne Area gehören zur Zentrale, AR-000.',
+    "Les shifts qui n'ont pas d'area vont au siège, AR-000.",
+  ])('get the key that a sentence names last: %s', (said) => {
+    expect(steps(said)).toContainEqual({ kind: 'default', value: 'AR-000' })
+  })
+
+  it.each([
+    'A shift that has no dog belongs to head office, AR-000.',
+    'Shifts without an area and all of AR-000 are left out.',
+  ])('get none where it is of something else: %s', (said) => {
+    expect(steps(said).filter(({ kind }) => kind === 'default')).toEqual([])
+  })
+})
