@@ -29,7 +29,7 @@ describe('retention', () => {
     const worker = await startWorker(service.deps)
     return work().finally(() => worker.stop())
   }
-  /** A CSV and a page of the preview that are asked for now, whose files are opened when the result is called for. */
+  /** A CSV and a page of the preview that are asked for at once, and whose files are opened when the result is called for. */
   const readersAboutToOpen = async (id: string): Promise<() => Promise<Reply[]>> => {
     const { blobs } = service.deps
     const opening = Promise.withResolvers<void>()
