@@ -5,7 +5,7 @@ import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
-import { keyFor, toldFronts, type ToldFront } from '../told/told-fronts.ts'
+import { keysBy, toldFronts, type ToldFront } from '../told/told-fronts.ts'
 
 // What is told of values, in texts or in notes in the files, tells which column is which: the one of which all values meet the rule with the letters
 // that stand in front of keys, and the one whose codes are said to be allowed values.
@@ -44,8 +44,9 @@ function frontedShare(own: ColumnProfile, rule: Pattern | null, told: ToldFront)
   const { unique, distinct, filled, values } = own
   // Of a link without a rule of its own only letters say that it is meant.
   if (told.instead === undefined && (rule === null || (!unique && distinct < MOSTLY * filled))) return 0
+  const keyOf = keysBy(told)
   const isMet = (value: string): boolean => {
-    const key = keyFor(value, told)
+    const key = keyOf(value)
     return key !== null && (rule === null || (!rule.matches(value) && rule.matches(key)))
   }
   return least(MOSTLY, cellsOf(values.filter(({ value }) => isMet(value.trim()))) / Math.max(1, cellsOf(values)))

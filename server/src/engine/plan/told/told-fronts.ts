@@ -29,10 +29,13 @@ export function toldFront(
 }
 
 /** What becomes of a bare number, or of one behind the letters that make way; null for all else. */
-export function keyFor(value: string, { front, figures, instead = '' }: ToldFront): string | null {
-  const [, number = ''] = new RegExp(`^${instead && insteadPattern(instead)}(\\d+)$`, 'u').exec(value) ?? []
-  if (number === '') return null
-  // How many figures a number has is what its zeros are for.
-  const own = instead === '' ? number : number.replace(/^0+(?=\d)/u, '')
-  return instead !== '' && own.length > (figures ?? 0) ? null : front + own.padStart(figures ?? 0, '0')
+export function keysBy({ front, figures, instead = '' }: ToldFront): (value: string) => string | null {
+  const numbered = new RegExp(`^${instead && insteadPattern(instead)}(\\d+)$`, 'u')
+  return (value) => {
+    const number = numbered.exec(value)?.[1]
+    if (number === undefined) return null
+    // How many figures a number has is what its zeros are for.
+    const own = instead === '' ? number : number.replace(/^0+(?=\d)/u, '')
+    return instead !== '' && own.length > (figures ?? 0) ? null : front + own.padStart(figures ?? 0, '0')
+  }
 }

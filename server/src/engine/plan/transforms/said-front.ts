@@ -2,7 +2,7 @@ import { insteadPattern } from '../../knowledge/fronts-instead.ts'
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
 import { escapePattern } from '../../transforms/text.ts'
 import { tableLabel } from '../context.ts'
-import { keyFor, toldFront, type ToldFront } from '../told/told-fronts.ts'
+import { keysBy, toldFront, type ToldFront } from '../told/told-fronts.ts'
 import { push, type Work } from './column-values.ts'
 import { rewriting } from './repairs/coded-forms.ts'
 import type { Repair } from './repairs/repair-steps.ts'
@@ -47,9 +47,10 @@ function replaceFront(work: Work, instead: string, told: ToldFront): void {
   const figures = all ?? 1
   const letters = insteadPattern(instead)
   const inFull = new RegExp(`^${letters}\\d{${figures}}$`, 'u')
+  const keyOf = keysBy(told)
   const meant = work.values.flatMap(({ value }) => {
     const own = value?.trim() ?? ''
-    return keyFor(own, told) !== null && !(rule?.matches(own) ?? false) ? own : []
+    return keyOf(own) !== null && !(rule?.matches(own) ?? false) ? own : []
   })
   if (meant.length === 0) return
   const steps = meant.every((value) => inFull.test(value))
