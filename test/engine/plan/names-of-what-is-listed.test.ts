@@ -50,3 +50,22 @@ it('of a calendar with starts and ends the start is the day, and not of another 
   const asked = (day: string): unknown[] => decideOn([table], lessons(day)).questions.map(({ target }) => target.column)
   expect([asked('lesson_date'), asked('billed_date')]).toEqual([[], ['billed_date']])
 })
+
+it('parts of the only address are called without it, and those of one of two keep it', () => {
+  const staff = templateOf('staff', [
+    { name: 'staff_no', required: true, unique: true },
+    { name: 'street' },
+    { name: 'city' },
+  ])
+  const towns = ['Leeds', 'York', 'Hull', 'Bath', 'Ely', 'Wells']
+  const rows = towns.map((town, at) => `${101 + at}|${at + 3} Mill Lane|${town}|${towns.at(-at - 1)}`)
+  const headers = 'Staff no|Main Address: Address Line 1|Main Address: City'
+  const table = (more: string): Parameters<typeof decideOn>[0] => [
+    tableOf('export', `${headers}|${more}\n${rows.join('\n')}`),
+  ]
+  expect(mapped(table('Works At'), [staff])).toEqual({
+    staff_no: 'Staff no',
+    street: 'Main Address: Address Line 1',
+    city: 'Main Address: City',
+  })
+})
