@@ -35,4 +35,9 @@ describe('what a template column is expected to hold', () => {
     expect(kinds('', '^\\d+(,\\d)?$')).toContain('number')
     expect(kinds('', '^\\d+$')).not.toContain('number')
   })
+
+  it('is anything where the rule takes addresses, dates and figures alike, as one against a single mark does', () => {
+    expect(kinds('', '^[^;]+$')).toEqual([])
+    expect(kinds('', '^[^()]{1,60}$')).toEqual([])
+  })
 })

@@ -30,6 +30,20 @@ describe('single letters', () => {
     )
   })
 
+  it('may be those of what a value says behind a small word, in a list that has no other such letter', () => {
+    const [value] = ['state', 'state'].map((name) => ({ name, required: true, rule: '(ready|on_loan|scrapped)' }))
+    const tools = templateOf('tools', [{ name: 'tool_no', required: true, unique: true }, value!])
+    const list = (...states: string[]): TableProfile =>
+      tableOf(
+        'tools',
+        `Tool no|State\n${[...Array(24).keys()].map((at) => `T${at}|${states[at % states.length]}`).join('\n')}`,
+      )
+    const asked = (...states: string[]): string[] =>
+      decideOn([list(...states)], [tools]).questions.map(({ key }) => key.replace('value:tools.state:', ''))
+    expect(asked('P', 'S', 'R')).toEqual(expect.arrayContaining(['P', 'S', 'R']))
+    expect(asked('R', 'S', 'L')).toEqual([])
+  })
+
   it('are clear beside a single slip, which is asked about', () => {
     const many = Array.from({ length: 40 }, (_, at) => ['S', 'C', 'M', 'U', 'I'][at % 5]!)
     const lines = [...many, 'X'].map((reason, at) => `Worker ${at}|2024-05-${10 + (at % 19)}|${reason}`)

@@ -57,3 +57,18 @@ it.each([
   const [step] = columnOf(decideOn([list], [staff]), 'last_name').transforms
   expect(step).toEqual({ kind: 'case', to: 'name' })
 })
+
+it.each([
+  ['^[^;]+$', [{ kind: 'case', to: 'name' }]],
+  ['^[A-Z’]+$', []],
+])(
+  'names that a description wants in no capitals are written as usual where the rule %s takes them so',
+  (rule, wanted) => {
+    const staff = templateOf('staff', [
+      { name: 'first_name', required: true },
+      { name: 'last_name', description: 'Not in capitals.', rule },
+    ])
+    const list = tableOf('staff', 'Given|Surname\nAda|HOOPER\nLeo|OST\nMia|QUAY')
+    expect(columnOf(decideOn([list], [staff]), 'last_name').transforms).toEqual(wanted)
+  },
+)

@@ -18,6 +18,8 @@ describe('rows of which a sentence says what they are, and then that they stay b
     ['Reparto', 'Il reparto 9 è chiuso, non importarlo.'],
     ['Enfermaria', 'A enfermaria 9 está fechada, não a importar.'],
     ['Station', 'Die Station 9 ist stillgelegt, bitte nicht übernehmen.'],
+    ['Ward', 'Beds where Ward = 9 are not coming over.'],
+    ['Ward', "Beds on ward 9 aren't moving across."],
   ])('%s: %s', (header, instructions) => {
     expect(skipsOf(header, instructions)).toEqual([{ position: 1, is: 'one_of', values: ['9'] }])
   })

@@ -87,4 +87,34 @@ describe('rows that share what is to be unique', () => {
     expect(await askedFor('^\\w+$')).toEqual(['same_key:bills.no'])
     expect(await askedFor('^A\\d$')).toEqual([])
   })
+
+  it('are asked about once where the same rows share two such values, and for each where others share the second', async () => {
+    const askedFor = async (mails: string[]) => {
+      const place = await openFolder()
+      const numbers = [...Array.from({ length: 19 }, (_, at) => `S${at}`), 'S0']
+      const rows = numbers.map((no, at) => [no, mails[at] ?? `m${at}`, `${at}`])
+      const staff = await table(place, 'staff', ['no', 'mail', 'desk'], rows)
+      const [no, mail] = ['no', 'mail'].map((name) => ({ name, required: name === 'no', unique: true }))
+      const result = await apply(place, {
+        tables: [staff],
+        templates: [template('staff', [no!, mail!, { name: 'desk' }])],
+        plan: plan(
+          sheet(
+            'staff',
+            [
+              source(
+                staff,
+                ['no', 'mail', 'desk'].map((name) => column(staff, name, [name])),
+              ),
+            ],
+            'keep_first',
+          ),
+        ),
+      })
+      return result.outcome === 'blocked' ? result.questions.map(({ key }) => key) : []
+    }
+    const twice = Array.from({ length: 20 }, (_, at) => `m${at % 19}`)
+    expect(await askedFor(twice)).toEqual(['same_key:staff.no'])
+    expect(await askedFor(twice.with(1, 'm2'))).toEqual(['same_key:staff.no', 'same_key:staff.mail'])
+  })
 })

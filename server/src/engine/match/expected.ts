@@ -168,8 +168,13 @@ function kindsOfRule(rule: Pattern): Expected[] {
   if (DOMAINS.every((value) => rule.matches(value)) && !ANYTHING.some((value) => rule.matches(value))) return ['url']
   const probed = PROBES.filter(([, values]) => values.every((value) => rule.matches(value))).map(([kind]) => kind)
   const kinds = callingCodesOf(rule).length > 0 ? [...probed, 'phone' as const] : probed
-  return [...new Set(kinds)].slice(0, 3)
+  const apart = [...new Set(kinds)]
+  // What takes addresses, dates and figures alike, as “no comma” does, is as open as what takes anything.
+  return apart.length > MOST_KINDS ? [] : apart
 }
+
+/** Of one rule: dates with and without a time of day, numbers and whole numbers are written alike. */
+const MOST_KINDS = 4
 
 function kindOf(concepts: readonly string[]): Expected | null {
   if (concepts.some((concept) => TURNING.has(concept) && concept !== 'number')) return null

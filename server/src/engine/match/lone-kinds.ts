@@ -37,3 +37,27 @@ export function loneSum(
   const targets = wanted.flatMap(({ name }, at) => (conceptsOf(name).some((concept) => MONEY.has(concept)) ? at : []))
   return sums.length === 1 && targets.length === 1 ? { source: sums[0]!, target: targets[0]! } : null
 }
+
+/** What it adds to the odds that a list says from when to when each of its things took, and the template has one day for it. */
+export const LONE_START = 2.5
+
+/**
+ * Of “Start” and “End” in a calendar, where they are all its days, the start is the day of what took place: its place and that of the template's only
+ * date, which is called no other day; null where there are others. `implied` is what the template's rows are.
+ */
+export function loneStart(
+  columns: readonly ColumnProfile[],
+  wanted: readonly TemplateColumn[],
+  kinds: readonly Expected[][],
+  implied: ReadonlySet<string>,
+): { source: number; target: number } | null {
+  const targets = kinds.flatMap((of, at) => (of.join() === 'date' ? at : []))
+  if (targets.length !== 1) return null
+  const isOwnDay = conceptsOf(wanted[targets[0]!]!.name).every((one) => one === 'date' || implied.has(one))
+  const days = columns.flatMap((column, at) => ((kindShare(['date'], column) ?? 0) >= NEARLY_ALL ? at : []))
+  const start = days.filter((at) => conceptsOf(columns[at]!.name).includes('start'))
+  const end = days.filter((at) => conceptsOf(columns[at]!.name).includes('end'))
+  return isOwnDay && days.length === 2 && start.length === 1 && end.length === 1
+    ? { source: start[0]!, target: targets[0]! }
+    : null
+}

@@ -11,7 +11,7 @@ import { firmSide, firmWorth } from './names/firm-side.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
-import { LONE_OF_KIND, LONE_SUM, lonesOfKind, loneSum } from './lone-kinds.ts'
+import { LONE_OF_KIND, LONE_START, LONE_SUM, lonesOfKind, loneStart, loneSum } from './lone-kinds.ts'
 import { meantBesideCells } from './names/beside-cells.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
@@ -189,6 +189,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   )
   const lones = lonesOfKind(side.kinds, table.profile.columns)
   const sum = loneSum(table.profile.columns, side.template.columns)
+  const begun = loneStart(table.profile.columns, side.template.columns, side.kinds, side.implied)
   const open = side.template.columns.map(
     (_, at) => side.kinds[at]!.length === 0 && side.rules[at] === null && side.samples[at] === null,
   )
@@ -197,7 +198,12 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
     table.names,
     side.template.columns,
   )
-  const described = descriptionAsName(table.names, side.names, side.implied, table.profile.table.name)
+  const described = descriptionAsName(
+    table.profile.columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 })),
+    side.names,
+    side.implied,
+    table.profile.table.name,
+  )
   const otherStands = side.names.map(({ concepts }) => standsOf(concepts))
   const ofStaff = someoneElses(table.names, side.names, side.implied)
   const ofSomebody = namesSomebody(table.names, side.names, implied)
@@ -226,6 +232,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         nameWorth(name) +
         kindWorth(kind, side.kinds[target]!) +
         (lones[target] === source ? LONE_OF_KIND : 0) +
+        (begun?.source === source && begun.target === target ? LONE_START : 0) +
         (counted[target] === source ? UNIT_DESCRIBED : 0) +
         (alone[target] === source ? LONE_UNIT : 0) +
         (sum?.source === source && sum.target === target ? LONE_SUM : 0) +

@@ -42,6 +42,7 @@ export async function mergeSameKeys(
   const { same_key: planned = [], ...plan } = work.plan
   const merged: MergedKeys = { work: planned.length > 0 ? { ...work, plan } : work, questions: [], notes: [] }
   if (compared === null || work.plan.duplicates === 'keep_all') return merged
+  const asked: string[] = []
   for (const column of uniqueColumns(work)) {
     const [name] = namesOf([column], work)
     if (name === undefined || !compared.columns.includes(name)) continue
@@ -69,9 +70,11 @@ export async function mergeSameKeys(
       merged.work = await keepChosen(context, merged.work, compared, staying, column, keep)
     }
     if (known || chosen) continue
-    else if (autonomy === 'ask')
+    else if (autonomy === 'ask') {
+      if (await areAsked(context.query, rows, asked)) continue
+      asked.push(rows)
       merged.questions.push(await question(context, work, key, column, rows, shared, options, preset.value))
-    else merged.notes.push(`${sentence(work, column, shared)}: ${done(preset)}.`)
+    } else merged.notes.push(`${sentence(work, column, shared)}: ${done(preset)}.`)
   }
   return merged
 }
@@ -97,6 +100,18 @@ function sharing(repeated: string, name: string, { merged }: SheetWork, column?:
   return `SELECT _source, _source_row, value FROM (
     SELECT _source, _source_row, ${name} AS value, count(*) OVER (PARTITION BY ${name}) AS twins
     FROM ${parquetScan(repeated)} WHERE ${name} IS NOT NULL${left}${meets}) WHERE twins > 1`
+}
+
+/** Whoever says which of two rows with one number counts has said it of their e-mail address, too. */
+async function areAsked(query: Query, rows: string, asked: readonly string[]): Promise<boolean> {
+  for (const others of asked) {
+    const more = await query.rows(
+      `SELECT own.value FROM (${rows}) own LEFT JOIN (${others}) other USING (_source, _source_row)
+       GROUP BY own.value HAVING count(DISTINCT other.value) <> 1 OR count(other.value) < count(*) LIMIT 1`,
+    )
+    if (more.length === 0) return true
+  }
+  return false
 }
 
 interface Shared {

@@ -2,6 +2,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { NameFeatures } from './name-score.ts'
 import { withoutUnknownGroups } from './without-group.ts'
 import { withBankAccounts } from './bank-accounts.ts'
+import { withMainAddress } from './main-addresses.ts'
 import { withMails } from './mails.ts'
 import { withMemos } from './memos.ts'
 import { withCodesOfThings } from './coded-things.ts'
@@ -21,6 +22,7 @@ import { withTwoSurnames } from './two-surnames.ts'
 /** The readings of headers, one after the other. */
 const READINGS = [
   withoutUnknownGroups,
+  withMainAddress,
   withMails,
   withTowns,
   withPostalLetters,

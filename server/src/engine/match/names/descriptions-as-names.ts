@@ -17,7 +17,7 @@ const CALLED = new Set(['name', 'title'])
  * what the list is called.
  */
 export function descriptionAsName(
-  sources: readonly NameFeatures[],
+  sources: readonly (NameFeatures & { areWords: boolean })[],
   targets: readonly NameFeatures[],
   implied: ReadonlySet<string>,
   table: string,
@@ -28,9 +28,10 @@ export function descriptionAsName(
   const [source, ...others] = alone(sources, 'description')
   const [target, ...more] = alone(targets, 'name')
   if (source === undefined || target === undefined || others.length > 0 || more.length > 0) return null
-  // A column that is called after the things themselves has their names, and so has one that says so.
+  // A column that is called after the things themselves has their names, unless it has figures, and so has one that says so.
   const isCalled = sources.some(
-    ({ concepts }) => concepts.some((one) => CALLED.has(one)) || concepts.every((one) => implied.has(one)),
+    ({ concepts, areWords }) =>
+      concepts.some((one) => CALLED.has(one)) || (areWords && concepts.every((one) => implied.has(one))),
   )
   // A list of tax codes has descriptions, too, and none is the name of an account.
   const isOfThese = [conceptsOf(table), ...sources.map(({ concepts }) => concepts)].some((said) =>

@@ -11,7 +11,7 @@ export function namedAfterTable(
   implied: ReadonlySet<string>,
 ): string | null {
   if (!target.some((concept) => CALLED.has(concept))) return null
-  const own = target.filter((concept) => !implied.has(concept))
+  const own = target.filter((concept) => !implied.has(concept) && !WHOLE.has(concept))
   const areFirms = [...implied].some((one) => FIRMS.has(one))
   const isImplied = (concept: string): boolean => isSameThing(concept, implied) || (areFirms && FIRMS.has(concept))
   if (own.length !== 1 || !CALLED.has(own[0]!)) return null
@@ -26,6 +26,8 @@ function isSameThing(concept: string, implied: ReadonlySet<string>): boolean {
 }
 
 const CALLED = new Set(['name', 'description'])
+/** A full name is the name. */
+const WHOLE = new Set(['full', 'complete', 'display'])
 /** Whoever sells and buys: a list of companies has them under “Customer”. */
 const FIRMS = new Set(['company', 'customer', 'supplier'])
 

@@ -19,10 +19,14 @@ import { withSlavicNumbers } from './slavic-numbers.ts'
 /** Letters that are no others with an accent. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
 
+/** Most texts have no other letters. */
+const ASCII = /^[\x20-\x7e]*$/
+
 /** Lower case, accents off, ß → ss: `Größe` → `grosse`. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase()
+  if (ASCII.test(small)) return small
+  return small
     .replace(/[ßłøæœđı]/g, (letter) => PLAIN[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -274,22 +278,29 @@ function headed(word: string): string[] | null {
   return [...(lookUp(first) ?? shortened(first) ?? [first]), ...lookUp(head)!]
 }
 
+/** Known words and compounds in the order of their letters: those that begin alike stand together. */
+const IN_ORDER = [CONCEPT_OF, COMPOUNDS].map((known) => [...known.keys()].toSorted((a, b) => (a < b ? -1 : 1)))
+
 /** `geschl` → gender, `mahnst` → dunning level: the beginning of known words that all mean the same, or else of such compounds. */
 function shortened(word: string): string[] | null {
-  const meant = new Set<string>()
-  for (const [known, concept] of CONCEPT_OF) if (known.startsWith(word)) meant.add(concept)
-  if (meant.size > 0) return meant.size === 1 ? [...meant] : null
-  return shortenedCompound(word)
+  const words = beginningWith(word, IN_ORDER[0]!).map((known) => [CONCEPT_OF.get(known)!])
+  const meant = words.length > 0 ? words : beginningWith(word, IN_ORDER[1]!).map((known) => COMPOUNDS.get(known)!)
+  return new Set(meant.map((concepts) => concepts.join())).size === 1 ? [...meant[0]!] : null
 }
 
-function shortenedCompound(word: string): string[] | null {
-  let meant: readonly string[] | null = null
-  for (const [known, concepts] of COMPOUNDS) {
-    if (!known.startsWith(word)) continue
-    if (meant !== null && meant.join() !== concepts.join()) return null
-    meant = concepts
+function beginningWith(start: string, sorted: readonly string[]): string[] {
+  return sorted.slice(placeOf(start, sorted), placeOf(`${start}\uffff`, sorted))
+}
+
+/** How many words come before it. */
+function placeOf(word: string, sorted: readonly string[]): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (sorted[middle]! < word) from = middle + 1
+    else to = middle
   }
-  return meant && [...meant]
+  return from
 }
 
 /** Letters that German puts between the parts of a compound. */

@@ -14,6 +14,8 @@ export interface Meant {
 
 /** All words that mean one of the allowed values, as they are written together, by their stem, and by their first letters. */
 export interface ListWords {
+  /** The values as they are allowed. */
+  own: ReadonlySet<string>
   /** Without what stands between the words of one. */
   exact: Index
   stems: ReadonlyMap<string, readonly Meant[]>
@@ -44,6 +46,7 @@ function readList(allowed: readonly string[]): ListWords {
   const english = words.filter(({ word, value }) => word === plainValue(value) || word.split('_').every(isEnglish))
   const several = english.filter(({ word }) => word.split('_').length > 2)
   return {
+    own: new Set(allowed.map(plainValue)),
     exact: indexed(words, together),
     stems: Map.groupBy(
       english.filter(({ word }) => /^[a-z]{4,}$/.test(word)),

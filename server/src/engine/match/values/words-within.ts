@@ -18,7 +18,7 @@ const LEAST_LETTERS = 3
 export function meantWithin(raw: string, allowed: readonly string[], isNamed = false): string | null {
   if (raw.length > LONGEST || raw.includes('?') || PARTLY.test(raw)) return null
   const words = wordsOfList(allowed)
-  const parts = words === null ? [] : partsOf(raw).map((tokens) => read(tokens, words, allowed))
+  const parts = words === null ? [] : partsOf(raw).map((tokens) => read(tokens, words))
   const found = parts.flatMap((part) => part.filter(isFound))
   const others = parts.flatMap((part) => part.filter((one) => !isFound(one)))
   if (found.length + others.length < 2 || found.length + others.length > MOST_WORDS) return null
@@ -59,20 +59,20 @@ function partsOf(raw: string): Token[][] {
 }
 
 /** The words of a part, those together that mean an allowed value. */
-function read(tokens: readonly Token[], words: ListWords, allowed: readonly string[]): (Token | Found)[] {
+function read(tokens: readonly Token[], words: ListWords): (Token | Found)[] {
   const said: (Token | Found)[] = []
   for (let at = 0; at < tokens.length;) {
-    const found = longestAt(tokens, at, words, allowed)
+    const found = longestAt(tokens, at, words)
     said.push(found ?? tokens[at]!)
     at += found?.length ?? 1
   }
   return said
 }
 
-function longestAt(tokens: readonly Token[], at: number, words: ListWords, allowed: readonly string[]): Found | null {
+function longestAt(tokens: readonly Token[], at: number, words: ListWords): Found | null {
   for (let length = Math.min(MOST_TOGETHER, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length)
-    const values = length > 1 ? ofSeveral(part, words) : ofOne(part[0]!, words, allowed)
+    const values = length > 1 ? ofSeveral(part, words) : ofOne(part[0]!, words)
     if (values !== undefined && values.size > 0) return { ...part.at(-1)!, values, length }
   }
   return null
@@ -82,8 +82,8 @@ function ofSeveral(part: readonly Token[], { exact }: ListWords): ReadonlySet<st
   return exact.get(together(part.map(({ plain }) => plain).join('')))
 }
 
-function ofOne({ plain, isCut }: Token, words: ListWords, allowed: readonly string[]): ReadonlySet<string> | undefined {
-  const isNamed = allowed.some((value) => plainValue(value) === plain)
+function ofOne({ plain, isCut }: Token, words: ListWords): ReadonlySet<string> | undefined {
+  const isNamed = words.own.has(plain)
   if (!isNamed && (plain.length < LEAST_LETTERS || LITTLE.has(plain) || DENYING.has(plain))) return undefined
   return words.exact.get(together(plain)) ?? stemmed(plain, words) ?? (isCut ? begun(plain, words) : undefined)
 }

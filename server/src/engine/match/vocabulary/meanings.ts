@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering.ts'
 import { fold } from '../names/words.ts'
 import { ENGLISH } from './english.ts'
 import { AFRIKAANS_VALUES } from './meanings/afrikaans.ts'
@@ -209,6 +210,14 @@ const EITHER_GENDER = /(?<=\p{L}{3})(?:\((?:e|es|e?s|a|o|as|os|r|n|in|ne|le)\)|[
 
 /** Case, accents and what stands between words put aside: `On-Hold ` → `on_hold`. */
 export function plainValue(value: string): string {
+  return value.length > LONGEST_KEPT ? readPlain(value) : shortPlain(value)
+}
+
+/** The same values are held against one list after the other. */
+const shortPlain = remembering(20_000, readPlain)
+const LONGEST_KEPT = 60
+
+function readPlain(value: string): string {
   const plain = value.trim().replace(EITHER_GENDER, '')
   return fold(SIGNS[plain.replace('\ufe0f', '')] ?? plain)
     .replace(/[^\p{L}\p{N}]+/gu, '_')

@@ -142,6 +142,7 @@ export function chooseTransforms(
     addAlwaysTold(work)
     // A lax rule takes the codes, too.
     if (wantsWords(work.target) || mapping.decided_by !== 'matcher') addListedMeanings(work)
+    if (work.rule) addNameCase(work)
     addToldCase(work)
     addToldMarks(work)
   }

@@ -29,9 +29,11 @@ const MOST_WORDS = 200
 export function addNameCase(work: Work): void {
   const { target, values, rule } = work
   const said = saidNormal(work)
-  if (rule || (said === null && !saysNormalCase(target.description ?? ''))) return
+  if (said === null && !saysNormalCase(target.description ?? '')) return
   const uniform = values.filter(({ value }) => value !== null && isUniform(value))
   if (uniform.length === 0) return
+  // What is said of all names is not said of those that a rule wants in capitals.
+  if (rule && uniform.some(({ value }) => rule.matches(value!) && !rule.matches(nameCase(value!, [])))) return
   if (said) {
     const note = `“${target.name}” of ${tableLabel(work.placement.table.profile)} is written with its capitals as usual: ${said.origin} says so: “${said.text}”.`
     if (!work.context.notes.includes(note)) work.context.notes.push(note)

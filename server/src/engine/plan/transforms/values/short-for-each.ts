@@ -47,8 +47,22 @@ function plain(text: string): string {
   return fold(text.trim())
 }
 
-/** Its letters stand in the value in their order, and the first is that of the value. */
+/** Small words in front of what a value says: “on leave” is L, in a list that has no other L. */
+const LEADING = /^(?:on|in|at|not|by|im|auf|bei|en|de|op|di|na|w)[ _-](?=\p{L}{3})/u
+
+/** Its letters stand in the value in their order, and the first is that of the value, or of what it says. */
 function isShortFor(code: string, value: string): boolean {
+  return beginsAndGoesOn(code, value) || isShortBehind(code, value)
+}
+
+/** Its letters stand in the value behind a small word: `L` for “on leave”. */
+export function isShortBehind(code: string, value: string): boolean {
+  const [whole, short] = [plain(value), plain(code)]
+  const telling = whole.replace(LEADING, '')
+  return telling !== whole && beginsAndGoesOn(short, telling)
+}
+
+function beginsAndGoesOn(code: string, value: string): boolean {
   if (!value.startsWith(code[0]!)) return false
   let at = 0
   return [...code].every((letter) => {

@@ -33,7 +33,7 @@ import { lastOfTwo } from './last-of-two.ts'
 import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
-import { shortForEach } from './short-for-each.ts'
+import { isShortBehind, shortForEach } from './short-for-each.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { tellOften } from './told-often.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
@@ -219,8 +219,9 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   if (word !== undefined && candidates.every(({ value }) => value === word)) return word
   // A list that has the letter for something else, or a text that does, says more than that a word begins with it.
   const shortForm = column.meanings?.texts.has(raw) ? undefined : column.shortForms.get(raw)
-  const isSeen = candidates.some(({ value }) => value === shortForm) || isLastOfShort(raw, column)
-  return shortForm !== undefined && isSeen ? shortForm : null
+  if (shortForm === undefined) return null
+  const isSeen = candidates.some(({ value }) => value === shortForm) || isShortBehind(raw, shortForm)
+  return isSeen || isLastOfShort(raw, column) ? shortForm : null
 }
 
 /** So many codes of several letters are short for each of the values by no chance. */

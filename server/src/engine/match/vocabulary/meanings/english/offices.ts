@@ -15,7 +15,7 @@ unsigned not_signed awaiting_signature
 draft dft drft in_draft wip_draft
 final fnl final_version
 superseded old_version supd
-hourly per_hr hourly_rate time_basis t_and_m t_m_time_basis by_the_hour time_and_materials time_spent hrly
+hourly hr hrs per_hr hourly_rate time_basis t_and_m t_m_time_basis by_the_hour time_and_materials time_spent hrly
 fixed_fee flat flat_fee lump_sum lump_sum_fee fixed fixed_price set_fee capped_fee agreed_fee
 contingency contingent cfa no_win_no_fee nwnf conditional_fee 1_3_of_recovery third_of_recovery percentage_of_recovery success_fee dba
 pro_bono probono foc gratis free_of_charge no_fee waived
@@ -68,7 +68,7 @@ weekly wk w_e_fri 1x_wk once_a_week every_tues every_mon every_fri each_week wee
 monthly mth mnthly mrr once_a_month cal_month 30_day month_to_month monthly_pay
 quarterly qtr qly 3_mthly every_quarter every_3_mths per_qtr
 yearly yrly yr per_yr 12m 12_mth 12_mthly once_a_year each_year annum arr
-annual yrly yr per_yr 12m 12_mth 12_mthly once_a_year each_year 1_yr hha bedding hardy_annual half_hardy_annual
+annual ~salary ~salaried yrly yr per_yr pa p_a ?y 12m 12_mth 12_mthly once_a_year each_year 1_yr hha bedding hardy_annual half_hardy_annual
 day day_shift days_9_5 9_to_5 daytime
 night nights night_shift graveyard nightshift noc overnight
 early earlies early_shift morning_shift mornings am_shift first_shift

@@ -55,6 +55,8 @@ maternity smp mat mat_leave mat_lv mat_pay maternity_pay ml having_baby preg
 paternity spp pat_leave paternity_pay pat_lv
 bereavement funeral compassionate compassionate_leave death_in_family death_in_fam bereaved cl_bereavement
 jury_duty jury court_service jury_service jury_svc court_duty called_for_jury
+salary salaried annual_salary yearly_salary salary_exempt on_salary
+salaried <salary annual_salary yearly_salary salary_exempt on_salary
 on_leave fmla on_mat_leave mat_leave on_maternity_leave on_sabbatical long_term_sick lts garden_leave career_break furloughed furlough on_furlough
 terminated term_date fired sacked let_go leaver dismissed left resigned quit redundant made_redundant laid_off ex_employee p45 gross_misconduct separated
 retired ret ret_d retd pensioned_off stood_down_for_good retd_from_work superannuated on_pension took_retirement
