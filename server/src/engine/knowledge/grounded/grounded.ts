@@ -7,6 +7,7 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { linkedDefaults } from './linked-defaults.ts'
+import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
 import { factsListed } from './facts-listed.ts'
@@ -108,7 +109,7 @@ const PARTS = allOf(
   somethingElse,
   outOfDate,
   prefixedKeys,
-  frontsSaid,
+  firstOf(longerNumbers, frontsSaid),
   keysNamed,
   firstOf(linkedDefaults, defaultsIn),
   noesIn,
