@@ -20,6 +20,7 @@ import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
+import { oneThingOut } from './one-thing-out.ts'
 import { onlyFor } from './only-for.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
@@ -76,6 +77,7 @@ const WHOLE = firstOf(
   figuresSaid,
   listedAnswers,
   samePersons,
+  oneThingOut,
   LEFT_BEHIND,
   movedDomains,
   onlyFor,
