@@ -62,3 +62,13 @@ describe('a file is called as people call it', () => {
     expect(tablesIn(text, named).map(({ table }) => table.name)).toEqual(names)
   })
 })
+
+describe('a file is called by a word that another language writes with other letters doubled', () => {
+  const files = ['memoriaal 2023', 'paaren'].map((name) => tableOf(name, 'No|Sum\n1|2\n2|3'))
+  it.each([
+    ['The memorial was kept by hand', ['memoriaal 2023']],
+    ['The paren, a short word', []],
+  ])('%s', (text, names) => {
+    expect(tablesIn(text, files).map(({ table }) => table.name)).toEqual(names)
+  })
+})

@@ -46,3 +46,10 @@ it('are rows of their own where they have what each must have, or no single day 
     expect(plan.sheets[0]!.sources.flatMap(({ joins }) => joins.filter(({ latest }) => latest))).toEqual([])
   }
 })
+
+it('find the rows of keys in small letters, too, where several rows of one are there anyway', () => {
+  const written = some.map((row, at) => (at % 5 === 1 ? row.toLowerCase() : row))
+  const licences = tableOf('licences', `Keeper no|Licence|Changed on\n${written.join('\n')}`)
+  const [source] = decideOn([staff, licences], [keepers], { answers }).plan.sheets[0]!.sources
+  expect(source!.joins).toMatchObject([{ table: 'licences', latest: { day: 2 }, loose: true }])
+})

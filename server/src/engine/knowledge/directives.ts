@@ -21,13 +21,14 @@ export type Told =
   | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
   /**
    * Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. `instead`: of the
-   * letters that stand there now.
+   * letters that stand there now. `behind`: nothing in front, but this behind numbers of so many figures.
    */
   | {
       kind: 'front'
       front: string
       figures?: number | null
       instead?: string
+      behind?: string
       targets: { slug: string; column: string }[]
       tables: ExactTable[]
     }

@@ -116,7 +116,15 @@ function timePattern(gap: string, time: string): string | null {
   return `${gap}HH${minutes ? `${mark}mm` : ''}${seconds ? `${mark}ss${/[1-9]/.test(fraction) ? `${fraction[0]}S` : fraction}` : ''}${half ? `${space}A` : word}${zone}`
 }
 
+/** `30-09-'23`: a sign in place of the century. */
+const CENTURY_SIGN = /^(\d{1,2}([./-])\d{1,2}\2)(['’‘`´])(\d{2})$/u
+
 function readNumeric(date: string): DateReading | null {
+  const [, before = '', , sign, figures = ''] = CENTURY_SIGN.exec(date) ?? []
+  if (sign !== undefined) {
+    const short = readNumeric(before + figures)
+    return short && { ...short, pattern: short.pattern.replace(/YY$/u, `${sign}YY`) }
+  }
   const match = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(date)
   if (!match) return readSpaced(date) ?? readPacked(date)
   const [, a = '', mark = '', b = '', c = ''] = match

@@ -10,6 +10,7 @@ describe('dates', () => {
     ['a second part above 12', ['03/04/2021', '12/25/2020'], ['MM/DD/YYYY']],
     ['points between the parts', ['03.04.2021', '05.06.2020'], ['DD.MM.YYYY']],
     ['single digits', ['3/4/2021', '25/12/2020'], ['D/M/YYYY', 'DD/MM/YYYY']],
+    ['a sign for the century', ["30-09-'23", '2.4.’21', '17-08-2022'], ["DD-MM-'YY", 'D.M.’YY', 'DD-MM-YYYY']],
     ['months by name', ['3 May 2021', '12 Jun 2020'], ['D MMM YYYY', 'DD MMM YYYY']],
     ['eight figures, day first', ['03042021', '25122020'], ['DDMMYYYY']],
     ['eight figures, month first', ['03042021', '12252020'], ['MMDDYYYY']],

@@ -41,7 +41,7 @@ export function doublesSaid(
   if (winners.length === 0 || others === 0 || isLater) return []
   const isWhole = !isOfFilled && !OF_FILLING.test(about)
   // “If an order is in both years, 2025 is right” says nothing of the price lists of 2025.
-  const [spoken, ...more] = templatesIn(text, own)
+  const [spoken, ...more] = templatesMeant(text, before, own)
   const slug = spoken && more.length === 0 ? spoken.slug : origin.slug
   return winners.map((profile) => ({
     ...origin,
@@ -50,6 +50,12 @@ export function doublesSaid(
     table: exactly(profile),
     ...(isWhole && { rows: true as const }),
   }))
+}
+
+/** What is on both lists; “if somebody is in both, the office wins” goes on about what the sentence before says is in two. */
+function templatesMeant(text: string, before: string, templates: readonly Template[]): Template[] {
+  const own = templatesIn(text, templates)
+  return own.length === 0 && isOfTwo(text) ? templatesIn(before, templates) : own
 }
 
 /** Something is said of what is empty, or of what fills it. */

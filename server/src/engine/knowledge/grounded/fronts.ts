@@ -282,6 +282,21 @@ function calledIn({ slug, name }: Template, column: TemplateColumn): Set<string>
   return new Set(names.flatMap((one) => [...conceptsOf(one), ...wordsIn(one).map(({ text }) => stemOf(text))]))
 }
 
+/** Whether a text says all words by which a key, or what it is the key of, is called. */
+export function keysCalled(text: string, template: Template, column: TemplateColumn): boolean {
+  const said = new Set([
+    ...wordsIn(text).map(({ text: word }) => stemOf(word)),
+    ...wordsIn(text).flatMap(({ raw }) => conceptsOf(raw)),
+  ])
+  return [template.slug, template.name, column.name].some((name) => {
+    const telling = wordsIn(name).filter(({ raw }) => !conceptsOf(raw).some((one) => KEYS.includes(one)))
+    return (
+      telling.length > 0 &&
+      telling.every(({ raw, stem }) => said.has(stem) || conceptsOf(raw).some((one) => said.has(one)))
+    )
+  })
+}
+
 /** The columns of a template that lead to a key. */
 export function linksTo({ id }: Template, { name }: TemplateColumn, other: Template): Target[] {
   return other.columns.flatMap(({ name: column, desiredRule, linkRule = [] }) =>

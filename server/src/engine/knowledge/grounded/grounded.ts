@@ -7,6 +7,7 @@ import { constantsIn } from './constants.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { linkedDefaults } from './linked-defaults.ts'
+import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
 import { factsListed } from './facts-listed.ts'
@@ -19,6 +20,7 @@ import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
+import { oneThingOut } from './one-thing-out.ts'
 import { onlyFor } from './only-for.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
@@ -75,6 +77,7 @@ const WHOLE = firstOf(
   figuresSaid,
   listedAnswers,
   samePersons,
+  oneThingOut,
   LEFT_BEHIND,
   movedDomains,
   onlyFor,
@@ -108,7 +111,7 @@ const PARTS = allOf(
   somethingElse,
   outOfDate,
   prefixedKeys,
-  frontsSaid,
+  firstOf(longerNumbers, frontsSaid),
   keysNamed,
   firstOf(linkedDefaults, defaultsIn),
   noesIn,

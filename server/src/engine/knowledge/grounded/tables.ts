@@ -37,7 +37,9 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   const best = Math.max(0, ...found.map(({ score }) => score))
   if (best < ENOUGH) {
     const ofDay = tablesOfDay(text, profiles)
-    return ofDay.length > 0 ? ofDay : byKindOfBook(said, profiles)
+    if (ofDay.length > 0) return ofDay
+    const alike = bySpelling(said, profiles)
+    return alike.length > 0 ? alike : byKindOfBook(said, profiles)
   }
   const all = asWritten(
     text,
@@ -73,6 +75,19 @@ function asFiles(text: string, named: Named[], said: readonly Word[]): Named[] {
     return places.every((at) => own.has(said[at]!.stem))
   })
   return ofFiles.length > 0 ? ofFiles : named
+}
+
+/** Shorter words are alike by chance. */
+const LONG_ALIKE = 6
+const onceEach = (stem: string): string => stem.replace(/(\p{L})\1+/gu, '$1')
+
+/** “The memorial”, of a file `memoriaal 2023`: a long word of one file's name that another language writes with a letter doubled. */
+function bySpelling(said: readonly Word[], profiles: readonly TableProfile[]): TableProfile[] {
+  const words = new Set(said.filter(({ stem }) => !OF_ANY.has(stem)).map(({ stem }) => onceEach(stem)))
+  const isAlike = ({ stem }: Word): boolean =>
+    onceEach(stem).length >= LONG_ALIKE && !OF_ANY.has(stem) && words.has(onceEach(stem))
+  const found = profiles.filter((profile) => namesOf(profile).some(isAlike))
+  return new Set(found.map(({ table }) => table.file_id)).size === 1 ? found : []
 }
 
 /** What people keep one of, in several languages. */

@@ -138,7 +138,8 @@ function textsIn(text: string): Said[] {
   return all(BEHIND_VERB).filter(({ said }) => !FILLER.has(said.toLowerCase()))
 }
 
-function sideOf(text: string): Affix['side'] | null {
+/** Where a sentence says that something is put; null where it says neither, or both. */
+export function sideOf(text: string): Affix['side'] | null {
   const strong = STRONG.filter(([, words]) => words.test(text))
   if (strong.length > 0) return strong.length === 1 ? strong[0]![0] : null
   const weak = PUT.test(text) ? WEAK.filter(([, words]) => words.test(text)) : []

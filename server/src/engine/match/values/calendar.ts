@@ -26,7 +26,7 @@ function namesIn(language: string, part: (typeof PARTS)[number]): Names {
     for (let index = 0; index < (part === 'weekday' ? 7 : 12); index++) {
       const name = bare(written.format(START[part] + index * DAY * (part === 'weekday' ? 1 : 31)))
       for (let length = 2; length <= name.length; length++) {
-        if (length <= 4 || length === name.length) add(name.slice(0, length), index)
+        if (length <= 5 || length === name.length) add(name.slice(0, length), index)
       }
     }
   }

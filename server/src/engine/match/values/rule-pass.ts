@@ -10,6 +10,7 @@ import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf, lengthBehind } from './rule-fronts.ts'
 import { letteredFigures } from './lettered-figures.ts'
 import { closestValue } from './same-meaning.ts'
+import { severalIn, severalOf } from './several-allowed.ts'
 import { withoutSurplus } from './surplus-zeros.ts'
 
 /** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
@@ -70,6 +71,13 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     telling.map(({ value }) => value),
     rule.values ?? [],
   )
+  const listed = severalOf(rule)
+  const several =
+    listed &&
+    severalIn(
+      telling.map(({ value }) => value),
+      listed.allowed,
+    )
   const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
@@ -77,6 +85,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     else if (
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
+      several?.has(value) === true ||
       withoutSurplus(value.trim(), rule) !== null ||
       dressed(value) ||
       fronted(value.trim()) ||

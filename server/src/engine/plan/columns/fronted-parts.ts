@@ -19,7 +19,7 @@ export function withFrontedParts(
   const varied = parts.filter((part) => !('value' in part))
   const fronts = varied.flatMap((part, at) => {
     const told = 'source' in part ? frontOf(part.source, mappings, placement, context) : null
-    return told === null ? [] : [fronting(at, told.front, told.figures ?? null)]
+    return told === null || told.behind !== undefined ? [] : [fronting(at, told.front, told.figures ?? null)]
   })
   return fronts.length === 0 ? lead : [merge, ...fronts, ...others]
 }

@@ -74,7 +74,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     const lacks =
       none ||
       standsIn ||
-      mapping.guessed ||
+      (mapping.guessed && !fitsWorse(main, completing.placed, target)) ||
       (surer && (saysOfEmpty(other) || !leavesGaps(main, mapping, completing, target)))
     const assigned = !mapping.assigned && other.assigned
     const inOwn = lacks ? inOwnWords(main, asking, completing, target) : null

@@ -1,6 +1,6 @@
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
+import { canCompareLoosely, containment, dressBetween, looseKey } from '../../profile/sketch.ts'
 import { percent, tableLabel, type Placed } from '../context.ts'
 import { isLooseList, sharedUnmarked } from './join-keys.ts'
 import { currentWanted, openSpells } from './open-spells.ts'
@@ -53,11 +53,14 @@ export function keyJoin(
   const [exact, loosely] = [containment(right, left), containment(right.loose, left.loose)]
   // Several spellings of a key among the main table's rows are one, where it is by them that the rows are found.
   const isSpelt = isLooseList(left, right) && (loosely ?? 0) > (exact ?? 0) + SPELT
+  // Of several rows with a key one counts anyway: those that write it otherwise are of the same.
+  const isOfSeveral = latest !== null && differs && differInCase(left) && differInCase(right)
   const loose =
     dressed !== null ||
     unmarked !== null ||
     canCompareLoosely(left.loose, right.loose) ||
     isSpelt ||
+    isOfSeveral ||
     (isOnce && differs)
   const share = dressed?.share ?? unmarked ?? (loose ? loosely : exact)
   if (share === null) return null
@@ -87,6 +90,12 @@ export function keyJoin(
         `${percent(shared)} of its “${right.name}” occur there${shared > share ? ' or in like tables' : ''}${latest === null ? ', each once' : ''}, and it has columns that are missing there.${which}`,
     }),
   }
+}
+
+/** Keys of a column that are one but for their spelling differ in nothing but capitals: 0012 and 12 may be two. */
+function differInCase({ complete, values }: ColumnProfile): boolean {
+  const keys = (keyOf: (value: string) => string): number => new Set(values.map(({ value }) => keyOf(value))).size
+  return complete && keys((value) => looseKey(value)) === keys((value) => value.trim().toUpperCase())
 }
 
 function nameAt({ columns }: TableProfile, at: number): string {

@@ -19,6 +19,7 @@ import { foldName, SAME, waysBetween, type Lookup, type Way } from './near-names
 import { inNoTwoNumberings, isFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
+import { isOfSystem } from './systems-named.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { withoutTop } from './tops.ts'
 import { saidEmpty } from './said-empty.ts'
@@ -76,7 +77,8 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   const how = JSON.stringify([values.length, called, front])
   const before = known.get(how)
   if (before !== undefined) return before
-  const lookup = foundIn({ source, values }, named, called, front)
+  const isSystem = (naming: Naming): boolean => called !== null && isOfSystem(naming, source, context)
+  const lookup = foundIn({ source, values, isSystem }, named, called, front)
   known.set(how, lookup)
   return lookup
 }
@@ -94,6 +96,8 @@ function saysNone({ keys, namings }: Named): (value: string) => boolean {
 interface Looked {
   source: ColumnProfile
   values: readonly ValueCount[]
+  /** The rows are called so in the system that the column is from. */
+  isSystem: (naming: Naming) => boolean
 }
 
 /** Among all rows, or those whose keys begin as a text says that the column's table means them, or as its own do. */
@@ -114,7 +118,7 @@ function openOf({ values }: Looked, keys: ReadonlySet<string>): ValueCount[] {
 }
 
 function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, called: Called): Lookup | null {
-  const { source, values } = looked
+  const { source, values, isSystem } = looked
   const open = openOf(looked, keys)
   if (open.length === 0) return null
   // Among keys a few strangers are wrong keys rather than names, whatever else they happen to be.
@@ -129,7 +133,8 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
   const folded = new Map<Way, Way['ofValue']>()
   const lookups = usable.flatMap((naming) => {
     const names = naming.pairs.map(({ name }) => name)
-    const isCoded = naming.isKey || (isCalledAlike(naming, source) && names.every((name) => /\d/.test(name)))
+    const isAlike = isCalledAlike(naming, source) || isSystem(naming)
+    const isCoded = naming.isKey || (isAlike && names.every((name) => /\d/.test(name)))
     const ways = [
       ...waysBetween(open, names, isCoded, areStrangers),
       ...(naming.isKey ? amongParts(open, names) : []),

@@ -128,7 +128,11 @@ function isFollowed(directive: Directive, { plan, columns, reasons }: Seen, prof
       return hasAreaCode(directive.area, mine)
     case 'front':
       return directive.targets.some(({ column }) =>
-        transforms(column).some((step) => step.kind === 'rewrite' && isFronted(step.with, directive.front)),
+        transforms(column).some((step) =>
+          directive.behind === undefined
+            ? step.kind === 'rewrite' && isFronted(step.with, directive.front)
+            : step.kind === 'suffix' && step.text === directive.behind,
+        ),
       )
     case 'bereft':
       return plan.sheets.some(({ bereft = [] }) => bereft.some(({ column }) => column === directive.column))

@@ -29,7 +29,8 @@ export function toldFront(
 }
 
 /** What becomes of a bare number, or of one behind the letters that make way; null for all else. */
-export function keysBy({ front, figures, instead = '' }: ToldFront): (value: string) => string | null {
+export function keysBy({ front, figures, instead = '', behind }: ToldFront): (value: string) => string | null {
+  if (behind !== undefined) return (value) => (isNumberOf(value, figures) ? value + behind : null)
   const numbered = new RegExp(`^${instead && insteadPattern(instead)}(\\d+)$`, 'u')
   return (value) => {
     const number = numbered.exec(value)?.[1]
@@ -38,4 +39,8 @@ export function keysBy({ front, figures, instead = '' }: ToldFront): (value: str
     const own = instead === '' ? number : number.replace(/^0+(?=\d)/u, '')
     return instead !== '' && own.length > (figures ?? 0) ? null : front + own.padStart(figures ?? 0, '0')
   }
+}
+
+function isNumberOf(value: string, figures: number | null | undefined): boolean {
+  return /^\d+$/u.test(value) && value.length === figures
 }

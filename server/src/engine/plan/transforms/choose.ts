@@ -58,6 +58,7 @@ import { addAddedCounts } from './numbers/added-counts.ts'
 import { addCountsInWords } from './numbers/counts-in-words.ts'
 import { addIntervals } from './values/intervals.ts'
 import { addSaidKeys, addSaidMeanings } from './values/said-meanings.ts'
+import { addSeveralAllowed } from './values/several-allowed.ts'
 import { addSeveralCodes } from './values/several-codes.ts'
 import { addSaidFront } from './said-front.ts'
 import { addListedTerms } from './values/listed-terms.ts'
@@ -103,7 +104,7 @@ export function chooseTransforms(
   if (!link) addWithoutZeros(work)
   if (!link) addOwnNames(work)
   if (!link) addToldFactors(work)
-  const several = !link && !listed && addSeveralCodes(work)
+  const several = !link && !listed && (addSeveralCodes(work) || addSeveralAllowed(work))
   if (!link && !listed && !several) addSaidMeanings(work)
   addListedTerms(work)
   addTerms(work)

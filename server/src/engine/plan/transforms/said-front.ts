@@ -14,6 +14,7 @@ export function addSaidFront(work: Work): void {
   const { context, placement, target, rule } = work
   const told = toldFront([target.name], placement, context)
   if (told === null) return
+  if (told.behind !== undefined) return putBehind(work, told.behind, told)
   if (told.instead !== undefined) return replaceFront(work, told.instead, told)
   const { front } = told
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
@@ -37,6 +38,25 @@ export function addSaidFront(work: Work): void {
   const steps = isShort ? filledBehind(pattern, front, figures) : [rewriting(pattern, `${front}\\1`)]
   for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in front of “${lacking[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
+  if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+/** Figures behind every number that has just so many now; what is as long as a key already stays. */
+function putBehind(work: Work, behind: string, told: ToldFront): void {
+  const { context, placement, rule } = work
+  const keyOf = keysBy(told)
+  const isMeant = (value: string): boolean => keyOf(value) !== null && !(rule?.matches(value) ?? false)
+  const meant = work.values.flatMap(({ value }) => (value !== null && isMeant(value) ? value : []))
+  if (meant.length === 0) return
+  const whole = `\\d{${(told.figures ?? 0) + behind.length}}`
+  push(work, { kind: 'suffix', text: behind }, (value) => value + behind)
+  const isWhole = new RegExp(`^${whole}$`, 'u')
+  const own = behind.length
+  push(work, { kind: 'take_back', steps: 1, pattern: whole }, (value) => {
+    const before = value.slice(0, -own)
+    return isWhole.test(value) && !isWhole.test(before) ? value : before
+  })
+  const note = `“${behind}” was put behind “${meant[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
 }
 
