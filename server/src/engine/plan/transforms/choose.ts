@@ -46,7 +46,6 @@ import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNamedYears, addShortYears } from './dates/short-years.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
-import { addWithoutCountryCode } from './phones/without-country-code.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
@@ -387,10 +386,8 @@ function convertKind(work: Work, kind: Expected | undefined, isLink: boolean): v
   else if (kind === 'number' || kind === 'integer') {
     // “RM 2000.010” is a key with the letters of a house before it, and no sum of money.
     if (!isLink || !work.source.types.amount) addNumber(work)
-  } else if (kind === 'phone') {
-    addWithoutCountryCode(work)
-    addPhone(work)
-  } else if (kind === 'email') addEmail(work)
+  } else if (kind === 'phone') addPhone(work)
+  else if (kind === 'email') addEmail(work)
   // What a link takes are codes of the linked rows, whatever else has two letters.
   else if (isLink) return
   else if (wantsStateCodes(work)) addStateCodes(work)
