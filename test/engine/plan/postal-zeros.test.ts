@@ -43,6 +43,22 @@ describe('a postal code that lost its zero', () => {
     expect(written(described('As written, foreign ones too'), '1067')).toBe('1067')
   })
 
+  it('gets it back where a rule takes the codes of both countries, and most have lost it where the description says how long they are', () => {
+    const most = rows.replace('38100', '4109').replace('70469', '1309')
+    const described = (description: string) =>
+      listed(
+        most,
+        templateOf('growers', [
+          { name: 'grower_no', unique: true },
+          { name: 'postal_code', description, rule: '^\\d{4,5}$' },
+          { name: 'country', rule: '[A-Z]{2}' },
+        ]),
+      )
+    for (const said of ['Five digits in Germany, four in Austria', '5 Stellen in Deutschland'])
+      expect(['1067', '1010'].map((value) => written(described(said), value))).toEqual(['01067', '1010'])
+    expect(written(described('Digits alone'), '1067')).toBe('1067')
+  })
+
   it('stays as it is where another row has the same one in another country, or hardly a code is whole', () => {
     expect(written(listed(`${rows}\nG7|1067|Austria`), '1067')).toBe('1067')
     expect(written(listed('G1|1067|Germany\nG2|38100|Germany\nG5|1010|Austria\nG6|6900|Austria'), '1067')).toBe('1067')

@@ -35,3 +35,12 @@ it('the list that counts for rows of one template does so for no other that the 
   expect(counting.length).toBeGreaterThan(0)
   expect(counting.every(({ slug }) => slug === 'mills')).toBe(true)
 })
+
+it.each([
+  'The last ones on the paper list were also keyed into the Register, and then the Register is right.',
+  'Die letzten stehen auch im Register, und dann gilt das Register.',
+])('what was entered in another list as well is in both, and the one that is right counts: %s', (instructions) => {
+  const profiles = [tableOf('Register', 'Mill no|Keeper\n1|A\n2|B'), tableOf('Paper list', 'Mill no|Keeper\n1|A\n3|C')]
+  const found = groundedIn({ knowledge: [], instructions }, profiles, [mills])
+  expect(found.filter(({ kind }) => kind === 'key_from')).toMatchObject([{ table: { table: 'Register' } }])
+})

@@ -260,6 +260,13 @@ describe('headers', () => {
     expect(found).toMatchObject({ ignored: { 'above the header': 1 } })
   })
 
+  test('below a line about the export, with names of columns that nothing fills at the end', async () => {
+    const found = await seen(
+      'BOOK;510;3;Stock;20250102;;k;;7;x;y\nItem;Moved on;Pieces;Place;Spare\nA;02012025;3;B4;\nB;03012025;4;B4;\nC;04012025;1;B5;\n',
+    )
+    expect(found).toMatchObject({ header_row: 2, columns: ['Item', 'Moved on', 'Pieces', 'Place', 'Spare'] })
+  })
+
   test('below a title that is filled up with delimiters', async () => {
     const found = await seen('Report,,,\n,,,\nid,name,city,age\n1,Anna,Rome,30\n2,Bert,Oslo,41\n')
     expect(found).toMatchObject({ header_row: 3, columns: ['id', 'name', 'city', 'age'] })

@@ -296,7 +296,10 @@ function listed(
         sameName(own, name) ? values.flatMap(({ value }) => (raws.has(fold(value)) ? fold(value) : [])) : [],
       ),
     ).size
-  const called = column === null ? null : (nearest(column, sources) ?? nearest(column, targets))
+  // “DATEV-Zahlungsbedingung” is the “Zahlungsbedingung” of that program.
+  const [, own = ''] = /^[\p{L}\d]+-(\p{L}{4,})$/u.exec(column ?? '') ?? []
+  const called =
+    column === null ? null : (nearest(column, sources) ?? nearest(column, targets) ?? (has(own, sources) ? own : null))
   const isCalled = called !== null && (occurring(called) > 0 || !has(called, sources))
   const words = new Set(entries.flatMap(({ meanings }) => meanings.map(fold)))
   // Who writes “TH” in one row writes “Tove Hall” in another.

@@ -26,6 +26,7 @@ import { COUNTING, recordSides } from './names/record-side.ts'
 import { shareSide, shareSideOf, shareWorth } from './names/share-side.ts'
 import { namesSomebody } from './names/own-named.ts'
 import { someoneElses } from './names/staff-side.ts'
+import { areCountedOtherwise, headerCounts, SAME_COUNTED, wantedCounts } from './names/money-or-time.ts'
 import { headerTaxSides, taxSide } from './names/tax.ts'
 import { headerStockSides, stockSide, stockWorth } from './names/stock-side.ts'
 import { isBothForOne, namedSides } from './names/both-sides.ts'
@@ -181,7 +182,11 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const repeated = table.profile.columns.map(repeatedShare)
   const onlyCounts = recordSides(table.profile, side.template.columns)
   const stands = table.names.map(({ concepts }, at) => standsOf(asPlaces(concepts, table.profile.columns[at]!)))
-  const counted = unitsDescribed(table.profile.columns, side.template.columns)
+  const inUnits = unitsDescribed(table.profile.columns, side.template.columns)
+  const [counts, toCount] = [
+    table.profile.columns.map(({ name }) => headerCounts(name)),
+    side.template.columns.map(wantedCounts),
+  ]
   const alone = loneUnits(
     written,
     wanted,
@@ -219,7 +224,11 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
       const least = short[source] === target ? CUT_SHORT : isName ? AS_NAME : null
       const name = least === null ? called : Math.max(least, called ?? 0)
       // What is said of kilograms says nothing of tonnes before they are converted.
-      const converted = isConvertible(written[source]!, wanted[target]!) || (inCents[target]! && sums[source]!)
+      const [counted, isToCount] = [counts[source]!, toCount[target]!]
+      const converted =
+        isConvertible(written[source]!, wanted[target]!) ||
+        (inCents[target]! && sums[source]!) ||
+        (counted === 'time' && isToCount === 'time')
       const coded = isCodedList(profile, side.rules[target]!)
       // Letters that stand for rates are none of the kind of what they mean.
       const mayBeOpen = !column.required && side.kinds[target]!.includes('date')
@@ -233,7 +242,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         kindWorth(kind, side.kinds[target]!) +
         (lones[target] === source ? LONE_OF_KIND : 0) +
         (begun?.source === source && begun.target === target ? LONE_START : 0) +
-        (counted[target] === source ? UNIT_DESCRIBED : 0) +
+        (inUnits[target] === source ? UNIT_DESCRIBED : 0) +
+        (counted !== null && counted === isToCount ? SAME_COUNTED : 0) +
         (alone[target] === source ? LONE_UNIT : 0) +
         (sum?.source === source && sum.target === target ? LONE_SUM : 0) +
         ruleWorth(rule, pass?.common ?? 0, coded) +
@@ -251,6 +261,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         (isOther ||
         language === 'other' ||
         areContrary(stands[source]!, otherStands[target]!) ||
+        areCountedOtherwise(counted, isToCount) ||
         isBothForOne(ownSides![source]!, wantedSides![target]!)
           ? CONTRARY
           : 0) +

@@ -10,6 +10,7 @@ import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
 import { frontsInstead } from '../knowledge/fronts-instead.ts'
 import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
 import { headedLists } from '../knowledge/headed-lists.ts'
+import { keysRewritten } from '../knowledge/keys-rewritten.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { frontsAbove } from '../knowledge/fronts-above.ts'
 import { tablesNotToUse } from '../knowledge/tables-not-to-use.ts'
@@ -122,8 +123,11 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const input = { ...given, profiles: withCallNames(profiles.map(withShortDates), textsOf(given), given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
-  const constants = constantsSaid(input.instructions, input.profiles, input.templates)
-  const replaced = frontsReplaced(textsOf(input), input.profiles, input.templates)
+  const rewritten = keysRewritten(textsOf(input), input.profiles, input.templates)
+  const constants = constantsSaid(input.instructions, input.profiles, input.templates).filter(
+    ({ said: sentence }) => !rewritten.some((one) => one.said === sentence),
+  )
+  const replaced = [...frontsReplaced(textsOf(input), input.profiles, input.templates), ...rewritten]
   const grounded = groundedIn(input, input.profiles, input.templates, [...constants, ...replaced])
   const said = [
     ...withGrounded(collectDirectives(input), [...replaced, ...grounded]),

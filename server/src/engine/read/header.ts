@@ -104,7 +104,12 @@ function afterExportLine(rows: HeadRow[], extents: number[], start: number, widt
   const own = extents[start + 1]
   if (own === undefined || own === extents[start] || rows.length < start + 4) return start
   const body = extents.slice(start + 2)
-  if (!body.includes(own) || body.filter((extent) => extent <= own).length < body.length * ALIKE) return start
+  // The last names may be those of columns that nothing fills: rows are written as long as the names even so.
+  const cells = rows[start + 1]!.cells.length
+  const areAsLong =
+    cells === own && rows.slice(start + 2).filter((row) => row.cells.length === own).length >= body.length * ALIKE
+  const reach = body.includes(own) || (areAsLong && rows[start]!.cells.length !== own)
+  if (!reach || body.filter((extent) => extent <= own).length < body.length * ALIKE) return start
   const isData = rows[start]!.cells.some((cell) => isDataType(cellType(cell)))
   const names = rows[start + 1]!.cells.filter((cell) => cell !== '')
   if (!isData || names.length < own || new Set(names).size < own) return start

@@ -1,6 +1,7 @@
 // Over 300 lines: what is one thing in several columns, by the same parts whether it is found or only offered.
 import { bareHouseNumbers } from './bare-house-numbers.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { firmOrPerson } from './firm-or-person.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { surnameIn } from '../names/two-surnames.ts'
@@ -131,7 +132,11 @@ export function findMerges(
       const whole = kind === NAMES ? wholeName(sources, target, table, side) : null
       if (whole) return [whole]
       if (kind === HOUSES) return [composite(target, sources, false, table, side, behindHouse(sources[1]!, table))]
-      const company = kind === NAMES ? companyBeside(sources, table, side) : null
+      const firm = kind === NAMES ? onlyCompany(table, side) : null
+      const asked = side.template.columns[target]!.description ?? ''
+      const either = firm === null ? null : firmOrPerson(target, firm, sources, asked, table)
+      if (either) return [either]
+      const company = firm === null ? null : companyBeside(firm, sources, table)
       return [composite(target, company === null ? sources : [company, ...sources], company !== null, table, side)]
     }),
   )
@@ -373,11 +378,14 @@ function spareParts(columns: ReadonlyMap<string, number>, described: ReadonlySet
 /** Rows in which both a company and a person are named, or neither: more than this share, and they are not two sorts of customers. */
 const LEAST_APART = 0.95
 
-/** The column with the company's name, where each row has either that or a person's. */
-function companyBeside(sources: number[], table: TableSide, side: TemplateSide): number | null {
-  if (hasCompany(side.names)) return null
+/** The only column with a company's name, where the template has none of its own for it. */
+function onlyCompany(table: TableSide, side: TemplateSide): number | null {
   const [company, more] = columnsAbout('company', table)
-  if (company === undefined || more !== undefined) return null
+  return company === undefined || more !== undefined || hasCompany(side.names) ? null : company
+}
+
+/** The column with the company's name, where each row has either that or a person's. */
+function companyBeside(company: number, sources: number[], table: TableSide): number | null {
   const { columns, rows } = table.profile
   const has = (cells: (string | null)[], source: number): boolean => Boolean(cells[columns[source]!.position]?.trim())
   const named = rows.map((cells) => ({ firm: has(cells, company), person: sources.some((one) => has(cells, one)) }))

@@ -42,9 +42,9 @@ export function decimalsDescribed(description: string): number | null {
   return count === undefined ? null : COUNTS[count.toLowerCase()]!
 }
 
-/** Money by its code, as it stands behind “in” or a mark, or by the currency's name: “Paid out, GBP”, “Monatsmiete in Euro”. */
+/** Money by its code, as it stands behind “in” or a mark, or by the currency's name: “Paid out, GBP”, “Monatsmiete in Euro”, “US dollars”. */
 const MONEY =
-  /(?:^|[,(]\s*|(?<!\p{L})in\s+)(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|BRL|MXN|ZAR|INR)(?![\p{L}\d/])|(?<!\p{L})(?:in|en|em)\s+(?:(?:us )?dollars?|euros?|pounds(?! weight)|schweizer franken|reais|pesos)(?!\p{L})/u
+  /(?:^|[,(]\s*|(?<!\p{L})in\s+)(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|BRL|MXN|ZAR|INR)(?![\p{L}\d/])|(?<!\p{L})(?:in|en|em)\s+(?:(?:us )?dollars?|euros?|pounds(?! weight)|schweizer franken|reais|pesos)(?!\p{L})|(?:^|[,;(]\s*)(?:(?:US|U\.S\.|Canadian|Australian)\s+)?(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds sterling|[Ss]wiss francs|Schweizer Franken|[Pp]esos|[Rr]eais)(?=\s*(?:$|[,.;(]))/u
 
 export function isNumberDescribed(description: string): boolean {
   return NUMBER.test(description) || decimalsDescribed(description) !== null

@@ -79,6 +79,8 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       listed.allowed,
     )
   const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
+  // “Gew” beside “gewerblich” is that word cut short.
+  const short = rule.values ? cutBeside(telling, rule.values) : NONE
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
     if (rule.matches(value)) now += count
@@ -94,12 +96,34 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       named(value.trim()) ||
       isNumberOfYear(value.trim(), rule) ||
       gender?.has(value.trim()) ||
-      (rule.values && (nearest(value) > 0 || hasFigureOf(value, rule.values) || figured(value) !== null))
+      (rule.values &&
+        (nearest(value) > 0 || short.has(value) || hasFigureOf(value, rule.values) || figured(value) !== null))
     ) {
       reachable += count
     }
   }
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+/** Of more different values none is a code. */
+const MOST_CODES = 40
+const CUT = /^\p{L}{2,5}\.?$/u
+
+/** Codes that words beside them begin with, all of which mean one of the allowed values. */
+function cutBeside(values: readonly ValueForms[], allowed: readonly string[]): ReadonlySet<string> {
+  if (values.length > MOST_CODES) return NONE
+  const words = values.map(({ value }) => value.trim().toLowerCase())
+  return new Set(
+    values.flatMap(({ value }) => {
+      const start = value.trim().replace(/\.$/, '').toLowerCase()
+      const full = CUT.test(value.trim())
+        ? words.filter((one) => one.length > start.length && one.startsWith(start))
+        : []
+      const meant = new Set(full.map((one) => closestValue(one, allowed)[0]?.value))
+      return meant.size === 1 && !meant.has(undefined) ? value : []
+    }),
+  )
 }
 
 const GENDER = /^(?:male|m)$/i

@@ -88,6 +88,13 @@ function alikeTo(
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** All that are alike enough, but for those that are only alike where others are called just so. */
+function likeliestTo(part: string, names: (ReturnType<typeof nameFeatures> | null)[], like: number): number[] {
+  const found = alikeTo(part, names, like)
+  const called = found.filter(({ score }) => score >= CALLED)
+  return (called.length > 0 ? called : found).map(({ at }) => at)
+}
+
 function isBareNumber({ concepts }: ReturnType<typeof nameFeatures>): boolean {
   return concepts.length > 0 && concepts.every((concept) => concept === 'number')
 }
@@ -256,13 +263,7 @@ export function otherParts(
     const found = isFound ? sources : []
     const alike = isOne
       ? sources
-      : [
-          ...new Set([
-            ...found,
-            ...alikeTo(piece.part, filled, leastOf(piece)).map((one) => one.at),
-            ...(isFound ? [] : bare),
-          ]),
-        ]
+      : [...new Set([...found, ...likeliestTo(piece.part, filled, leastOf(piece)), ...(isFound ? [] : bare)])]
     return alike.flatMap((source): Part[] => {
       const codes = codesSaid(table.profile.columns[source]!, column, context)
       const plain = { source, width: piece.width }

@@ -8,6 +8,8 @@ type Sourced = Extract<Part, { source: number }>
 
 /** Rows that were entered twice make a key no less one. */
 const LEAST_ONCE = 0.95
+/** Of more rows than these, one may lack a part: “(unassigned)” is a row of a list of rooms that has no number. */
+const FEW = 5
 
 /**
  * Whether the parts together are another key in nearly every row that has all of them: of the table, or of all with the same columns, as a
@@ -30,7 +32,7 @@ function areKeys(parts: Sourced[], profiles: readonly TableProfile[]): boolean {
     const own = parts.map((part) => cellOf(part, cells, profile.columns))
     return own.includes('') ? [] : own.join('\n')
   })
-  const isLeast = keys.length >= LEAST_ONCE * rows.length
+  const isLeast = keys.length >= LEAST_ONCE * rows.length || (rows.length > FEW && keys.length === rows.length - 1)
   return isLeast && new Set(keys).size >= LEAST_ONCE * keys.length
 }
 

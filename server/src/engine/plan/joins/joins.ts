@@ -1,4 +1,4 @@
-import type { JoinPlan, Transform } from '../../model.ts'
+import type { JoinPlan, TemplateColumn, Transform } from '../../model.ts'
 import { percent, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
@@ -60,8 +60,16 @@ function mapped({ mappings }: Placed): number[] {
 
 /** Whether its rows have all that each must have: what a list of everything that was ever bought has besides completes those that are sold. */
 function isWhole(placed: Placed): boolean {
-  const own = mapped(placed)
+  const own = mapped(placed).filter((target) => !isUnread(placed, target))
   return placed.placement.side.template.columns.every(({ required }, target) => !required || own.includes(target))
+}
+
+/** Codes of which none means what the column allows are nothing that it has before somebody tells what they mean: a 1 and a 2 for kinds of customers. */
+function isUnread({ placement, mappings }: Placed, target: number): boolean {
+  const { sources, lead, decided_by } = mappings[target]!
+  const pair = placement.candidates.find((one) => one.target === target && one.source === sources[0])
+  const isPlain = sources.length === 1 && lead.length === 0 && decided_by === 'matcher'
+  return isPlain && Boolean(placement.side.rules[target]?.values) && pair?.rule?.reachable === 0
 }
 
 /** So much of a table's keys is as good as all of them. */
@@ -83,8 +91,15 @@ function holdsMore(a: Placed, b: Placed, tables: Placed[], context: Context): nu
     2 * needs(a) < needs(b) ? 0 : (joinOf(a, b, context)?.share ?? 0),
     2 * needs(b) < needs(a) ? 0 : (joinOf(b, a, context)?.share ?? 0),
   ]
-  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL) return isPart(b, a) ? 0 : -1
-  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL && !isPart(a, b) ? 1 : 0
+  // Rows that their own rule refuses would be lost in any case.
+  const taken = (one: Placed): number =>
+    Math.min(1, ...mapped(one).flatMap((target) => (columnsOf(one)[target]!.unique ? takenOf(one, target) : [])))
+  if (bInA >= ALL && aInB > 0 && aInB < NOT_ALL * taken(a)) return isPart(b, a) ? 0 : -1
+  return aInB >= ALL && bInA > 0 && bInA < NOT_ALL * taken(b) && !isPart(a, b) ? 1 : 0
+}
+
+function columnsOf({ placement }: Placed): TemplateColumn[] {
+  return placement.side.template.columns
 }
 
 /** Tables that fill most of the same columns: a column more or less is what one of them was kept with. */
@@ -137,7 +152,14 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   }
   if (repeats.length <= brings.length && (lacksRequired || repeats.length === 0)) return join
   // It could be rows of their own, were it not that a key may stand there once: united with all main tables, nearly every row would break that.
-  return join && columns[key]!.unique ? { ...join, least: SAME_THINGS } : null
+  return join && columns[key]!.unique ? { ...join, least: SAME_THINGS * takenOf(other, key) } : null
+}
+
+/** The share of a table's keys that their rule takes: what it refuses, such as the suppliers among accounts, is no row of the template's anyway. */
+function takenOf({ placement, mappings }: Placed, key: number): number {
+  const { sources, lead } = mappings[key]!
+  const pair = placement.candidates.find((one) => one.target === key && one.source === sources[0])
+  return sources.length === 1 && lead.length === 0 && pair?.rule ? pair.rule.reachable : 1
 }
 
 /** Several rows of one key, as a list has them that keeps what was before: that of the latest day says how it is. */

@@ -103,9 +103,17 @@ interface Looked {
 /** Among all rows, or those whose keys begin as a text says that the column's table means them, or as its own do. */
 function foundIn(looked: Looked, named: Named, called: Called, said: SaidFront | null): Lookup | null {
   const own = said && beginningWith(said, named)
-  if (!own) return search(looked, { ...named, namings: named.namings.filter(({ isOfJoined }) => !isOfJoined) }, called)
+  const usable = named.namings.filter((naming) => !naming.isOfJoined || isRecordNumber(naming, looked.source))
+  if (!own) return search(looked, { ...named, namings: usable }, called)
   const lookup = search(looked, own, called)
   return lookup && !lookup.isNear ? { ...lookup, said: `those that begin with “${said.front}”: ${said.why}` } : lookup
+}
+
+/** The number that a system gives to each of its rows, under one header in both tables: “LocID” of a list of rooms, whose keys are joined of others. */
+function isRecordNumber({ isKey, label, pairs }: Naming, { name }: ColumnProfile): boolean {
+  const numbers = new Set(pairs.map((pair) => pair.name))
+  const isOnce = numbers.size === pairs.length && [...numbers].every((number) => /\d/.test(number))
+  return !isKey && isOnce && squash(label) === squash(name)
 }
 
 function search(looked: Looked, named: Named, called: Called): Lookup | null {

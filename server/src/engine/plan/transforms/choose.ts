@@ -39,7 +39,7 @@ import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
-import { addTermDays } from './numbers/term-days.ts'
+import { addTermDays, addTermsTold } from './numbers/term-days.ts'
 import { toldUnits } from './numbers/told-units.ts'
 import { addToldFactors } from './numbers/told-factors.ts'
 import { addNth, addOrdinal } from './dates/ordinals.ts'
@@ -141,6 +141,9 @@ export function chooseTransforms(
   else if (!link && kindOf(work) === 'date') checkDates(work)
   else if (!link) {
     addAlwaysTold(work)
+    addTermsTold(work)
+    // A rule for several countries takes what lost its zero in one of them.
+    addPostalZeros(work)
     // A lax rule takes the codes, too.
     if (wantsWords(work.target) || mapping.decided_by !== 'matcher') addListedMeanings(work)
     if (work.rule) addNameCase(work)

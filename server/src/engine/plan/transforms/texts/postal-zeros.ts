@@ -1,6 +1,7 @@
 import { partOf } from '../../../match/composites/addresses.ts'
-import { conceptsOf } from '../../../match/names/words.ts'
-import { countrySigned } from '../../../profile/countries.ts'
+import { conceptsOf, fold } from '../../../match/names/words.ts'
+import { figureOfWord } from '../../../match/vocabulary/counts.ts'
+import { countryCode, countrySigned } from '../../../profile/countries.ts'
 import type { ColumnProfile, TableProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
@@ -35,6 +36,36 @@ function isSeen({ table, rows, aside }: TableProfile): boolean {
   return rows.length + aside.length >= table.rows
 }
 
+const DIGITS =
+  /(?<!\p{L})(\p{L}+|\d)[- ]+(?:digits?|figures?|stellen|stellig|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|cyfr[ay]?)(?!\p{L})(.*)/iu
+/** Of what the clause before it says the digits of. */
+const SAME = /^\s*(?:and |und |et |y |e |en |i )?(\p{L}+|\d)(?!\p{L})\s+(.*)/u
+
+/** How many figures a description says that the codes of countries have: “Five digits in Germany, four in Austria”. */
+function figuresSaid(description: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  let isAbout = false
+  for (const clause of description.split(/[,;.]|\s(?=and |und |et |y )/u)) {
+    const match: RegExpExecArray | null = DIGITS.exec(clause) ?? (isAbout ? SAME.exec(clause) : null)
+    const figures: number | null = match ? countSaid(match[1]!) : null
+    const country: string | null = match ? countryIn(match[2]!) : null
+    isAbout ||= figures !== null
+    if (figures !== null && country !== null) found.set(country, figures)
+  }
+  return found
+}
+
+function countSaid(word: string): number | null {
+  const figure = /^\d$/.test(word) ? word : figureOfWord(fold(word))
+  return figure === null ? null : Number(figure)
+}
+
+/** “in Germany”, “für Deutschland”. */
+function countryIn(text: string): string | null {
+  const words = text.trim().split(/\s+/u)
+  return words.reduce<string | null>((found, _, at) => found ?? countryCode(words.slice(at).join(' ')), null)
+}
+
 /** Zeros in front of the codes that are too short for the country which their row names. */
 export function addPostalZeros(work: Work): void {
   const { target, source, placement, mapping, rule } = work
@@ -50,14 +81,15 @@ export function addPostalZeros(work: Work): void {
     const own = rows.filter((row) => row.of === of)
     if (own.length === rows.length) return
     const whole = own.filter(({ code }) => /^\d+$/.test(code) && code.length === figures)
-    if (whole.length < LEAST_WHOLE) continue
+    const isSaid = figuresSaid(target.description ?? '').get(of) === figures
+    if (whole.length < LEAST_WHOLE && !isSaid) continue
     // What stands beside another country, too, is a code of both.
     const others = new Set(rows.flatMap((row) => (row.of === of ? [] : row.code)))
     const short = new Set(
       own.flatMap(({ code }) => (/^[1-9]\d+$/.test(code) && code.length === figures - 1 ? code : [])),
     )
     const lacking = [...short].filter((code) => !others.has(code) && (rule?.matches(`0${code}`) ?? true))
-    if (lacking.length === 0 || lacking.length > MOST_CODES || short.size >= whole.length) continue
+    if (lacking.length === 0 || lacking.length > MOST_CODES || (short.size >= whole.length && !isSaid)) continue
     const known = new Set(lacking)
     const step = { kind: 'rewrite', pattern: `\\s*(${lacking.join('|')})\\s*`, with: '0\\1' } as const
     push(work, step, (value) => (known.has(value.trim()) ? `0${value.trim()}` : value))
