@@ -18,10 +18,11 @@ const rowsWith = (more: string[]) =>
   )
 const weights = tableOf(
   'weights',
-  ['Tool no|Title|Weight',
-    'GIFT-CARD|Gift card|0.00', ...numbers.slice(0, 16).map((no, at) => `${no}|Saw ${'ABCDEFG'[at % 7]}|${at}.50`)].join(
-    '\n',
-  ),
+  [
+    'Tool no|Title|Weight',
+    'GIFT-CARD|Gift card|0.00',
+    ...numbers.slice(0, 16).map((no, at) => `${no}|Saw ${'ABCDEFG'[at % 7]}|${at}.50`),
+  ].join('\n'),
 )
 const joinsOf = (more: string[]) =>
   decideOn([rowsWith(more), weights], [tools]).plan.sheets[0]!.sources[0]!.joins.map(({ table, loose }) => ({
