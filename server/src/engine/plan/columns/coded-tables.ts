@@ -1,8 +1,9 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import { describedIn } from '../../knowledge/described-values.ts'
+import { explainedByNames } from '../../knowledge/explained-by-names.ts'
+import { sentencesIn } from '../../knowledge/meanings.ts'
 import { wordsOf } from '../../match/names/words.ts'
 import { foldName } from '../links/near-names.ts'
-import { readTexts, told } from '../tables/read-texts.ts'
+import { textsAbout } from '../tables/read-texts.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
 import type { Evident } from './evident-filling.ts'
 
@@ -66,12 +67,21 @@ function namedIn(
   const nouns = new Set([side.template.name, side.template.slug, column.name].flatMap(wordsOf))
   const words = [...new Set(names.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? []))]
   const raws = words.filter((word) => !wordsOf(word).some((one) => nouns.has(one)))
-  const source = { ...any, name: column.name, values: [] }
-  const meant = describedIn(allowed, column.description ?? null)
-  const said = readTexts({ context, source, target: column, template: side.template }, raws, meant, true, allowed)
-  return told(said).map(({ raw, value, origin, said: sentence }) => ({
-    value,
-    why: `${tableLabel(table.profile)} is called “${raw}”, and ${origin} says what that is: ${sentence}`,
-    isSaid: true,
-  }))
+  const about = { context, source: { ...any, name: column.name, values: [] }, target: column, template: side.template }
+  // Prose that only speaks of the name says nothing of its rows: a list that has the other values as well says what it is.
+  return textsAbout(about).flatMap(({ text, origin }) =>
+    sentencesIn(text).flatMap((sentence) =>
+      (explainedByNames(sentence, raws, allowed) ?? []).flatMap(({ raw, value }): Evident[] =>
+        value === null
+          ? []
+          : [
+              {
+                value,
+                why: `${tableLabel(table.profile)} is called “${raw}”, and ${origin} says what that is: ${sentence}`,
+                isSaid: true,
+              },
+            ],
+      ),
+    ),
+  )
 }
