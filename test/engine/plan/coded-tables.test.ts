@@ -33,3 +33,41 @@ describe('a column whose codes a text explains', () => {
     expect(['OS', 'KBI'].map((code) => applyChain(transforms, [code]).value)).toEqual(['own_staff', 'Kerr & Boyd'])
   })
 })
+
+describe('a column whose values a text gives the names of', () => {
+  const counts = templateOf('counts', [
+    { name: 'part_no', required: true },
+    { name: 'site_code', required: true, rule: '(NOR|LEE|HUL)' },
+    { name: 'pieces', required: true, rule: '\\d+' },
+  ])
+  const listed = tableOf(
+    'counts',
+    `Part no|Site|Pieces\n${[0, 1, 2, 3, 4].map((at) => `P${at + 10}|${['Norwich', 'Hull'][at % 2]}|${at}`).join('\n')}`,
+  )
+  const alone = (name: string) =>
+    tableOf(name, `Part no|Pieces\n${[0, 1, 2, 3].map((at) => `P${at + 10}|${at}`).join('\n')}`)
+  const sites = 'The sites are NOR (Norwich), LEE (Leeds) and HUL (Hull).'
+
+  it('is filled by the name that the table goes by', () => {
+    const decision = decideOn([listed, alone('counts Leeds')], [counts], { instructions: sites })
+    expect(columnOf(decision, 'site_code', 0, 1).transforms).toEqual([{ kind: 'constant', value: 'LEE' }])
+    expect(decision.questions).toEqual([])
+  })
+
+  it('is filled whichever way the text writes them', () => {
+    for (const said of [
+      'The sites are NOR (Norwich), LEE (Leeds), HUL (Hull).',
+      'Sites: NOR = Norwich, LEE = Leeds, HUL = Hull.',
+    ]) {
+      const decision = decideOn([listed, alone('Norwich')], [counts], { instructions: said })
+      expect(columnOf(decision, 'site_code', 0, 1).transforms).toEqual([{ kind: 'constant', value: 'NOR' }])
+    }
+  })
+
+  it('is asked about where the table goes by none, or by two', () => {
+    for (const name of ['counts', 'counts Leeds Hull']) {
+      const decision = decideOn([listed, alone(name)], [counts], { instructions: sites })
+      expect(decision.questions.map(({ target }) => target?.column)).toContain('site_code')
+    }
+  })
+})

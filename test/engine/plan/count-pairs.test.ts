@@ -94,6 +94,22 @@ describe('counts with their words in one cell', () => {
     ])
   })
 
+  it('are read in short, and by the first letter of what others write', () => {
+    const cells = ['2 ad. + 1 enf.', '3A', '2A 1E', '1 ad.', '4 ad.', '1A 2E']
+    expect(countsOf(['adults', 'children'], 'Pers.', cells)).toEqual([
+      ['2', '1'],
+      ['3', '0'],
+      ['2', '1'],
+      ['1', '0'],
+      ['4', '0'],
+      ['1', '2'],
+    ])
+    expect(countsOf(['plates', 'pans'], 'Set', ['2 plat. + 1 pan', '3P', '2 plat.', '1 pan'])).not.toContainEqual([
+      '3',
+      '0',
+    ])
+  })
+
   it('are found beside a few cells that say why there are none', () => {
     const cells = ['4 adults, 2 children', '1 adult', '2 adults', '1 adult, 1 child', '2 adults', '3 adults']
     expect(countsOf(['adults', 'children'], 'Party', [...cells, 'closed for repairs']).slice(0, 2)).toEqual([

@@ -19,6 +19,11 @@ describe('headers that are languages', () => {
     expect(filled('Code|Désignation EN|Désignation FR')).toEqual([['Désignation EN'], ['Désignation FR']])
   })
 
+  it('stand in front of what is called so, too, and beside what means the same', () => {
+    expect(filled('Code|English name|Nom français')).toEqual([['English name'], ['Nom français']])
+    expect(filled('Code|Französischer Name|Englischer Name')).toEqual([['Englischer Name'], ['Französischer Name']])
+  })
+
   it('keep a text of the other language out, though it is called so', () => {
     expect(filled('Code|Name English|Name French')).toEqual([['Name English'], ['Name French']])
     const turned = decideOn(

@@ -135,4 +135,9 @@ it('how strong a drink is is a number, with or without the word for its volume',
   )
   const { transforms } = columnOf(decideOn([own], [drinks]), 'alcohol')
   expect(transforms).toMatchObject([{ kind: 'number', unit: '% vol' }])
+  const mixed = tableOf(
+    'drinks',
+    rowsOf('Drink|Alcohol', (at) => `Bitter ${at}|${at + 4}${['.5% vol', '%', '.5 %', ' % vol'][at % 4]}`),
+  )
+  expect(columnOf(decideOn([mixed], [drinks]), 'alcohol').transforms).toMatchObject([{ kind: 'number', unit: '% vol' }])
 })

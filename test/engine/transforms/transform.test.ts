@@ -192,6 +192,18 @@ const tables: [name: string, transforms: Transform[], cases: Case[]][] = [
     ],
   ],
   [
+    'how strong a drink is stands with or without the word for its volume, and without any sign',
+    [{ kind: 'number', decimal: ',', grouping: '', unit: '% vol', decimals: 1 }],
+    [
+      ['4,5% vol', '4.5'],
+      ['5%', '5.0'],
+      ['6,5 %', '6.5'],
+      ['7 % vol.', '7.0'],
+      ['8', '8.0'],
+      ['8 ‰', failed('8 ‰')],
+    ],
+  ],
+  [
     'bytes are not converted, as some count 1000 of them and others 1024',
     [{ kind: 'number', decimal: '.', grouping: '', unit: 'GB' }],
     [

@@ -26,10 +26,16 @@ function listedBehind(sentence: string, raws: readonly string[], names: readonly
   const ends = new RegExp(`\\s*[;\\n]\\s*|[.,]\\s+(?=${next}\\s*(?:=>?|→|->|:|\\s))`, 'iu')
   const signed = new RegExp(`^${name}\\s*(?:=>?|→|->|:)\\s*(?<list>.+)$`, 'iu')
   const bare = new RegExp(`^${name}\\s+(?<list>\\S+)$`, 'iu')
-  const clauses = sentence.replace(/\.\s*$/u, '').split(ends)
+  // “Sites: NOR = Norwich, …”
+  const label = new RegExp(`^[^:=\\n]{2,40}:\\s*(?=${next}\\s*=)`, 'iu')
+  const clauses = sentence
+    .replace(label, '')
+    .replace(/\.\s*$/u, '')
+    .split(ends)
   const read = clauses.map((clause) => (signed.exec(clause.trim()) ?? bare.exec(clause.trim()))?.groups)
-  // “What they do. billing: …”: what the list is of.
-  const lists = read.slice(read.findIndex((list) => list !== undefined) === 1 ? 1 : 0)
+  // “What they do. billing: …”: what the list is of, and none of it.
+  const isLed = read.findIndex((list) => list !== undefined) === 1 && !new RegExp(name, 'iu').test(clauses[0]!)
+  const lists = read.slice(isLed ? 1 : 0)
   if (lists.length < 2 || lists.includes(undefined)) return null
   const items = lists.flatMap(({ name: said = '', list = '' } = {}) =>
     list.split(ITEMS).map((item): Item => ({ item, value: ownName(said, names) })),
@@ -37,14 +43,15 @@ function listedBehind(sentence: string, raws: readonly string[], names: readonly
   return meantBy(items, raws, sentence)
 }
 
-/** “Open (letter O, new) or Closed (C, paid)”: in parentheses behind two names or more; a code behind what it is a code of, too. */
+/** “Open (letter O, new) or Closed (C, paid)”: in parentheses behind two names or more, some with several or all of them; a code behind what it is a code of, too. */
 function listedWithin(sentence: string, raws: readonly string[], names: readonly string[]): Meaning[] | null {
   const glossed = new RegExp(
     `(?<![\\p{L}\\p{N}_])(?<name>${names.map(escaped).join('|')})["”“»’\`]?\\s\\((?<list>[^()]{1,120})\\)`,
     'giu',
   )
   const lists = [...sentence.matchAll(glossed)].map(({ groups = {} }) => groups)
-  if (lists.length < 2 || !lists.some(({ list = '' }) => list.split(ITEMS).length > 1)) return null
+  const isOfAll = new Set(lists.map(({ name = '' }) => name.toLowerCase())).size === names.length
+  if (lists.length < 2 || !(isOfAll || lists.some(({ list = '' }) => list.split(ITEMS).length > 1))) return null
   const items = lists.flatMap(({ name: said = '', list = '' }) => {
     const pieces = NEGATED.test(list) ? [] : list.split(ITEMS)
     return pieces.flatMap((item): Item[] => {

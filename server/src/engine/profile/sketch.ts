@@ -111,6 +111,10 @@ export function looseKey(value: string, dress = '', unmarked = false): string {
 export interface LooseKeys extends Sketch {
   /** Different values are different keys, too. */
   unique: boolean
+  /** Those are that differ in more than capitals. */
+  uniqueButCase: boolean
+  /** No value has a small letter. */
+  inCapitals: boolean
   /** Some value is not its own loose key. */
   differs: boolean
   /** The keys by their figures, where nearly all are numbers behind the same letters or none. */
@@ -141,10 +145,11 @@ const NEARLY_ALL_KNOWN = 0.9
 
 /**
  * Keys are compared loosely where that makes a difference, and no key becomes another one by it. What rows name in two spellings, “J24-0029” and
- * “J240029”, is one where nearly all are keys of a list then.
+ * “J240029”, is one where nearly all are keys of a list then, and “vi1045” is VI1045 in a list that has no small letters.
  */
 export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
   if (!(left.differs || right.differs) || !right.unique) return false
+  if (left.uniqueButCase && right.inCapitals) return true
   return left.unique || (containment(left, right) ?? 0) >= NEARLY_ALL_KNOWN
 }
 
@@ -214,10 +219,13 @@ export function looseKeys(values: readonly string[], sketch: number[], complete:
   const keys = values.map((value) => looseKey(value))
   const differs = keys.some((key, index) => key !== values[index])
   const distinct = differs ? [...new Set(keys)] : keys
+  const unique = !differs || distinct.length === distinctTrimmed(values)
   return {
     sketch: differs ? sketchOf(distinct) : sketch,
     sketch_complete: complete && distinct.length < SKETCH_SIZE,
-    unique: !differs || distinct.length === distinctTrimmed(values),
+    unique,
+    uniqueButCase: unique || distinct.length === new Set(values.map((value) => value.trim().toUpperCase())).size,
+    inCapitals: !differs || values.every((value) => value === value.toUpperCase()),
     differs,
     numbers: numberedKeys(distinct, complete),
     unmarked: unmarkedKeys(distinct, complete),

@@ -9,8 +9,10 @@ MT Montana,Mont|NE Nebraska,Nebr,Neb|NV Nevada,Nev|NH New Hampshire,N Hampshire|
 ND North Dakota,N Dak,N Dakota|OH Ohio|OK Oklahoma,Okla|OR Oregon,Ore,Oreg|PA Pennsylvania,Penn,Penna|RI Rhode Island|SC South Carolina,S Car,S Carolina
 SD South Dakota,S Dak,S Dakota|TN Tennessee,Tenn|TX Texas,Tex|UT Utah|VT Vermont|VA Virginia,Virg|WA Washington,Wash|WV West Virginia,W Va,W Virginia
 WI Wisconsin,Wis,Wisc|WY Wyoming,Wyo|PR Puerto Rico|GU Guam|VI Virgin Islands
-AB Alberta,Alta|BC British Columbia|MB Manitoba,Man|NB New Brunswick,Nouveau-Brunswick|NL Newfoundland and Labrador,Newfoundland,Nfld
-NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario,Ont|PE Prince Edward Island|QC Quebec,Que|SK Saskatchewan,Sask|YT Yukon
+AB Alberta,Alta,Alb|BC British Columbia,Colombie-Britannique|MB Manitoba,Man|NB New Brunswick,Nouveau-Brunswick
+NL Newfoundland and Labrador,Newfoundland,Nfld,Terre-Neuve-et-Labrador,Terre-Neuve|NS Nova Scotia,Nouvelle-Écosse
+NT Northwest Territories,Territoires du Nord-Ouest|NU Nunavut|ON Ontario,Ont|PE Prince Edward Island,Île-du-Prince-Édouard
+QC Quebec,Que|SK Saskatchewan,Sask|YT Yukon,Yukon Territory,Territoire du Yukon
 NSW New South Wales|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia|ACT Australian Capital Territory
 NT Northern Territory
 BW Baden-Württemberg|BY Bayern,Bavaria|BE Berlin|BB Brandenburg|HB Bremen|HH Hamburg|HE Hessen,Hesse|MV Mecklenburg-Vorpommern
@@ -19,6 +21,19 @@ ST Sachsen-Anhalt|SH Schleswig-Holstein|TH Thüringen,Thuringia
 AG Aargau|AR Appenzell Ausserrhoden|AI Appenzell Innerrhoden|BL Basel-Landschaft,Baselland|BS Basel-Stadt|FR Fribourg,Freiburg|GE Genève,Genf,Geneva
 GL Glarus|GR Graubünden|JU Jura|LU Luzern,Lucerne|NE Neuchâtel,Neuenburg|NW Nidwalden|OW Obwalden|SG St Gallen,Sankt Gallen|SH Schaffhausen
 SZ Schwyz|SO Solothurn|TG Thurgau|TI Ticino,Tessin|UR Uri|VS Valais,Wallis|VD Vaud,Waadt|ZG Zug|ZH Zürich`
+
+/** Provinces in French, by initials that have a point and a hyphen, as no others have. */
+const IN_INITIALS = new Map([
+  ['c.-b.', 'BC'],
+  ['n.-b.', 'NB'],
+  ['n.-é.', 'NS'],
+  ['t.-n.-l.', 'NL'],
+  ['t.-n.', 'NL'],
+  ['t.n.-o.', 'NT'],
+  ['t.-n.-o.', 'NT'],
+  ['î.-p.-é.', 'PE'],
+  ['i.-p.-é.', 'PE'],
+])
 
 const plain = (name: string): string =>
   name
@@ -42,9 +57,10 @@ function names(): Map<string, string> {
   return known
 }
 
-/** The code of a state or province by its name or usual short form (`Calif.`, `Mass.`, `Bayern`); null when it is none. */
+/** The code of a state or province by its name or usual short form (`Calif.`, `Mass.`, `Bayern`, `N.-É.`); null when it is none. */
 export function stateCode(value: string): string | null {
-  return value.length > 40 ? null : (names().get(plain(value)) ?? null)
+  if (value.length > 40) return null
+  return names().get(plain(value)) ?? IN_INITIALS.get(value.normalize('NFC').toLowerCase().replace(/\s/g, '')) ?? null
 }
 
 let codes: Set<string> | null = null

@@ -173,4 +173,5 @@ export const MEANT_TOO: Pick<Unit, 'unit' | 'spellings'>[] = [
   { unit: 'h', spellings: ['mth', 'mtg', 'mh', 'bh', 'bstd', 'motohodin', 'motohodiny', 'motogodzin', 'motogodziny'] },
   { unit: 'stone', spellings: ['st'] },
   { unit: 'mi', spellings: ['mls'] },
+  { unit: '% vol', spellings: ['%'] },
 ]

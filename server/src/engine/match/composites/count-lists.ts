@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { isMeasureWord } from '../values/worded-figures.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { isCountOf } from './worded-counts.ts'
+import { isCountOf, isShortForCount } from './worded-counts.ts'
 
 // Counts with their words in one cell, for a template with a column for each: “4 adults, 2 children”, “1 Erw. und 1 Kind”, “2 adultes”.
 
@@ -39,19 +39,46 @@ function namedIn(
   const share = sharesOf(column, ONE_OR_MORE)
   if (share < MOST || share < NEARLY_ALL * sharesOf(column, /\d/)) return null
   const words = new Set(column.values.flatMap(({ value }) => [...value.matchAll(ITEMS)].map(([, word = '']) => word)))
-  if (words.size > MOST_WORDS || [...words].some(isMeasureWord)) return null
+  if (words.size > MOST_WORDS) return null
   const counted = side.kinds.flatMap((own, at) => (own.includes('integer') || own.includes('number') ? [at] : []))
-  const found = [...words].flatMap((word) => {
-    const named = counted.filter((at) =>
-      isCountOf(side.template.columns[at]!.name, word.toLowerCase().replace(/\.$/, '')),
+  const called = [...words].flatMap((word) => {
+    if (isMeasureWord(word)) return []
+    const [whole, short] = [isCountOf, isShortForCount].map((isCount) =>
+      counted.filter((at) => isCount(side.template.columns[at]!.name, plain(word))),
     )
+    const named = whole!.length > 0 ? whole! : short!
     return named.length === 1 ? [{ word, target: named[0]! }] : []
   })
+  const found = [...called, ...shortFor(called, [...words])]
+  // What is a unit is one, but for the letter that another word of the column begins with.
+  if ([...words].some((word) => isMeasureWord(word) && !found.some((one) => one.word === word))) return null
   const byTarget = Map.groupBy(found, ({ target }) => target)
   return {
     counts: new Map([...byTarget].map(([target, list]) => [target, list.map(({ word }) => word)])),
     areAllKnown: found.length === words.size,
   }
+}
+
+/** “2A 1E” beside “2 ad. + 1 enf.”: what only the words of one count begin with is short for these. */
+function shortFor(called: readonly Called[], words: readonly string[]): Called[] {
+  const known = new Set(called.map(({ word }) => word))
+  return words
+    .filter((word) => !known.has(word))
+    .flatMap((word): Called[] => {
+      const [target, ...others] = new Set(
+        called.filter((one) => plain(one.word).startsWith(plain(word))).map((one) => one.target),
+      )
+      return target === undefined || others.length > 0 ? [] : [{ word, target }]
+    })
+}
+
+interface Called {
+  word: string
+  target: number
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/\.$/, '')
 }
 
 /** The count of these words in each list; where they are not in it, there are none of them. */

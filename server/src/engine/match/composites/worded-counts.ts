@@ -1,6 +1,7 @@
 import { conceptsOf, wordsOf } from '../names/words.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { wordedFigures } from '../values/worded-figures.ts'
+import { CONCEPT_OF } from '../vocabulary.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import type { Composite } from './composite.ts'
 
@@ -53,6 +54,13 @@ export function isCountOf(name: string, noun: string): boolean {
   const rest = about.filter((word) => !isSame(word, noun) && !conceptsOf(word).every((one) => COUNTING.has(one)))
   if (rest.length > 0 || !about.some((word) => isSame(word, noun))) return false
   return !words.includes('number') || words[0] === 'number'
+}
+
+/** “ad.” of adults, “enf.” of children: what a word for that which is counted begins with, in whatever language. */
+export function isShortForCount(name: string, noun: string): boolean {
+  const [concept, ...others] = conceptsOf(name).filter((one) => !COUNTING.has(one))
+  if (concept === undefined || others.length > 0 || noun.length < 2 || CONCEPT_OF.has(noun)) return false
+  return [...CONCEPT_OF].some(([word, own]) => own === concept && word.length > noun.length && word.startsWith(noun))
 }
 
 /** A word in two of its forms, or short: `lesson` and `lessons`, `pers` and `personen`. */

@@ -1,18 +1,30 @@
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import { wordsOf } from './words.ts'
+import { conceptsOf, wordsOf } from './words.ts'
 
 // `name_en` and `name_fr`, “English” and “Français”: columns that are called alike but for the language of what they hold.
 
 /** How columns are marked with a language: codes, and the words of descriptions. */
 const MARKS: Record<string, readonly string[]> = {
-  en: ['en', 'eng', 'english', 'anglais', 'englisch', 'ingles', 'inglese', 'engels'],
-  fr: ['fr', 'fra', 'fre', 'french', 'francais', 'franzosisch', 'frances', 'francese', 'frans'],
-  de: ['de', 'deu', 'ger', 'german', 'allemand', 'deutsch', 'aleman', 'tedesco', 'duits'],
-  es: ['es', 'spa', 'spanish', 'espagnol', 'spanisch', 'espanol', 'spagnolo', 'spaans'],
-  it: ['it', 'ita', 'italian', 'italien', 'italienisch', 'italiano', 'italiaans'],
-  nl: ['nl', 'nld', 'dut', 'dutch', 'neerlandais', 'niederlandisch', 'holandes', 'olandese', 'nederlands'],
-  pt: ['pt', 'por', 'portuguese', 'portugais', 'portugiesisch', 'portugues', 'portoghese'],
+  en: 'en eng english anglais anglaise englisch englische englischer ingles inglesa inglese engels engelse'.split(' '),
+  fr: 'fr fra fre french francais francaise franzosisch franzosische franzosischer frances francesa francese frans franse'.split(
+    ' ',
+  ),
+  de: 'de deu ger german allemand allemande deutsch deutsche deutscher aleman alemana alemao tedesco tedesca duits duitse'.split(
+    ' ',
+  ),
+  es: 'es spa spanish espagnol espagnole spanisch spanische spanischer espanol espanola espanhol spagnolo spagnola spaans spaanse'.split(
+    ' ',
+  ),
+  it: 'it ita italian italien italienne italienisch italienische italienischer italiano italiana italiaans italiaanse'.split(
+    ' ',
+  ),
+  nl: 'nl nld dut dutch neerlandais neerlandaise niederlandisch niederlandische holandes holandesa olandese nederlands nederlandse'.split(
+    ' ',
+  ),
+  pt: 'pt por portuguese portugais portugaise portugiesisch portugiesische portugues portuguesa portoghese portugees'.split(
+    ' ',
+  ),
 }
 
 /** How alike a header that is nothing but a language is to the only column of that language. */
@@ -23,6 +35,8 @@ const LEAST_LETTERS = 4
 export interface Marked {
   target: number
   language: string
+  /** What it is called but for the language. */
+  base: string
 }
 
 /** Two template columns that are called alike but for a language. */
@@ -41,7 +55,7 @@ export function languagePairs({ columns }: Template): Marked[][] {
 }
 
 /**
- * Whether a header says that its column holds the language of a template column (`whole`: and nothing else), or the other one of the two.
+ * Whether a header says that its column holds the language of a template column (`whole`: and the same, or nothing else), or the other one of the two.
  * Null where it says neither, or no column beside it holds the other.
  */
 export type SaidLanguage = (source: number, target: number) => 'whole' | 'same' | 'other' | null
@@ -54,7 +68,7 @@ export function languagesSaid(columns: readonly Pick<ColumnProfile, 'name'>[], t
   const wanted = new Map(
     pairs
       .filter((pair) => pair.every(({ language }) => isSaid(language)))
-      .flatMap((pair) => pair.map(({ target, language }) => [target, { language, languages: pair }] as const)),
+      .flatMap((pair) => pair.map((one) => [one.target, { ...one, languages: pair }] as const)),
   )
   return (source, target) => {
     const own = said[source]
@@ -62,18 +76,23 @@ export function languagesSaid(columns: readonly Pick<ColumnProfile, 'name'>[], t
     if (!own || !want || !want.languages.some(({ language }) => language === own.language)) return null
     if (own.language !== want.language) return 'other'
     // Where several things are wanted in two languages, one alone doesn't say which.
-    return own.isWhole && pairs.length === 1 ? 'whole' : 'same'
+    const isWhole = own.rest === '' ? pairs.length === 1 : meaningOf(own.rest) === meaningOf(want.base)
+    return isWhole ? 'whole' : 'same'
   }
 }
 
-/** “Français”, “Nom (FR)”, “Designation French”: the language at the end of a header, and whether it is all that it says. */
-function languageSaid(header: string): { language: string; isWhole: boolean } | null {
+/** “Français”, “Nom (FR)”, “Designation French”, “English name”: the language at either end of a header, and the rest of it. */
+function languageSaid(header: string): { language: string; rest: string } | null {
   const words = wordsOf(header)
-  const last = words.at(-1)
-  const language = last === undefined ? null : languageOf(last)
-  if (language === null) return null
-  const isWhole = words.length === 1
-  return isWhole && last!.length < LEAST_LETTERS ? null : { language, isWhole }
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const ofLast = languageOf(last)
+  const language = ofLast ?? (first.length < LEAST_LETTERS ? null : languageOf(first))
+  if (language === null || (words.length === 1 && last.length < LEAST_LETTERS)) return null
+  return { language, rest: words.toSpliced(ofLast === null ? 0 : -1, 1).join(' ') }
+}
+
+function meaningOf(words: string): string {
+  return conceptsOf(words).join(' ')
 }
 
 function languageOf(word: string): string | null {

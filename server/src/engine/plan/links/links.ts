@@ -1,3 +1,4 @@
+import { cellsOf } from '../../profile/cells-of.ts'
 import { valueForms } from '../../match/values/forms.ts'
 import { isCalledLike } from '../tables/divided-lists.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
@@ -83,7 +84,9 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
     const own = shares.length === 0 ? null : Math.min(1, sum(shares))
     if (own !== null && own >= NEARLY_ALL) return { share: own }
     // That two systems count their records alike says nothing of whose they are.
-    const lookup = linked && !countsRecords(child, table.profile) ? lookupOf(child, linked, tables, context) : null
+    const found = linked && !countsRecords(child, table.profile) ? lookupOf(child, linked, tables, context) : null
+    // Nor are two nights L-002, where nothing calls them so.
+    const lookup = isCount && found?.isNear ? null : found
     if (isOwn && lookup?.isClear && callsOwnRows(table.profile, child, lookup)) return { share: 0, refused: true }
     const isOutdone =
       lookup?.isClear &&
@@ -194,8 +197,10 @@ function notedBeside(
 }
 
 /** Line 1 to 4 of a voucher, the second floor: what counts something is in every list of keys that begin with zeros. */
-function areFewFigures({ values, complete }: ColumnProfile): boolean {
-  return complete && values.length > 0 && values.every(({ value }) => /^\s*\d{1,2}\s*$/.test(value))
+function areFewFigures({ values, complete, filled }: ColumnProfile): boolean {
+  const few = values.filter(({ value }) => /^\s*\d{1,2}\s*$/.test(value))
+  // A sum below them is one cell of many.
+  return complete && few.length > 0 && cellsOf(few) >= NEARLY_ALL * filled
 }
 
 /**

@@ -57,6 +57,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addAddedCounts } from './numbers/added-counts.ts'
 import { addCountsInWords } from './numbers/counts-in-words.ts'
 import { addIntervals } from './values/intervals.ts'
+import { addFiguresOfWords } from './values/figures-of-words.ts'
 import { addSaidKeys, addSaidMeanings } from './values/said-meanings.ts'
 import { addSeveralAllowed } from './values/several-allowed.ts'
 import { addSeveralCodes } from './values/several-codes.ts'
@@ -106,6 +107,7 @@ export function chooseTransforms(
   if (!link) addToldFactors(work)
   const several = !link && !listed && (addSeveralCodes(work) || addSeveralAllowed(work))
   if (!link && !listed && !several) addSaidMeanings(work)
+  if (!link && !listed && !several) addFiguresOfWords(work)
   addListedTerms(work)
   addTerms(work)
   addIntervals(work)

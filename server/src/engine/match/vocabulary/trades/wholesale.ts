@@ -4,6 +4,7 @@ import type { TradeWords } from './words.ts'
 export const WHOLESALE: TradeWords = {
   words: `
 barcode gencod gencode gencods
+volume contenance contenances fullmenge fullinhalt fullvolumen
 reseller resellers dealer dealers revendeur revendeurs wiederverkaufer handlernetto revendedor revendedores rivenditore rivenditori wederverkoper wederverkopers odsprzedawca odsprzedawcow przeprodejce preprodejca aterforsaljare forhandler videreforhandler jalleenmyyja herverkoper
 payment reglt regt reglts
 supplier frs fourn fourns

@@ -40,3 +40,15 @@ export const LIKELY = new Set([
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])
+
+/** How a trade says in short that there is none of what a column is of: wines without a vintage are “NM” (non millésimé) or “NV”. By concepts. */
+export const NONE_IN_SHORT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'vintage',
+    new Set(
+      'nm, n.m., nv, n.v., nmv, non millésimé, non millesime, non millésimée, non-vintage, non vintage, multi-vintage, mv, s.a., sa, o.j., o. j., o.jg., jahrgangslos, n.mill.'.split(
+        ', ',
+      ),
+    ),
+  ],
+])

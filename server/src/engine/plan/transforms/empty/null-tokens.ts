@@ -10,7 +10,7 @@ import { isTickColumn } from '../values/booleans.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
 import { isLastDay } from './last-days.ts'
-import { LIKELY } from './likely-words.ts'
+import { LIKELY, NONE_IN_SHORT } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
@@ -129,12 +129,13 @@ function isToken(work: Work, value: string, count: number): boolean {
 const NO =
   /^(?:no|without|kein\p{L}{0,2}|ohne|sans|pas d(?:e |['’])|aucune?|sin|senza|nessun\p{L}?|geen|zonder|sem|ingen|inget|utan|uden|bez|brak)(?:\s+|(?<=['’ ]))(\p{L}[\p{L}-]*(?: \p{L}+)?)$/iu
 
-/** “no email” under “Email”, “kein Chip” under “Chip-Nr.”: nothing of just what the column is called after. */
+/** “no email” under “Email”, “kein Chip” under “Chip-Nr.”, “NM” of a vintage: nothing of just what the column is called after. */
 function isNoneOf({ source, target }: Work, word: string): boolean {
   const [, what] = NO.exec(word) ?? []
-  if (what === undefined) return false
   const called = [source.name, target.name]
   const concepts = new Set(called.flatMap(conceptsOf))
+  if ([...concepts].some((concept) => NONE_IN_SHORT.get(concept)?.has(word))) return true
+  if (what === undefined) return false
   const meant = conceptsOf(what)
   return meant.every((concept) => concepts.has(concept)) || called.some((name) => fold(name).includes(fold(what)))
 }
