@@ -48,7 +48,7 @@ function plain(text: string): string {
 }
 
 /** Small words in front of what a value says: “on leave” is L, in a list that has no other L. */
-const LEADING = /^(?:on|in|at|not|by|im|auf|bei|en|de|op|di|na|w)[ _-](?=\p{L}{3})/u
+const LEADING = /^(?:on|in|at|by|im|auf|bei|en|de|op|di|na|w)[ _-](?=\p{L}{3})/u
 
 /** Its letters stand in the value in their order, and the first is that of the value, or of what it says. */
 function isShortFor(code: string, value: string): boolean {
