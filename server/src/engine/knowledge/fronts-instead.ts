@@ -1,19 +1,18 @@
+import { BECOMES, QUOTE } from './becoming.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { exactly } from './grounded/rows-out.ts'
 import type { Directive } from './directives.ts'
-import { linksTo } from './grounded/fronts.ts'
+import { keyWithLinks } from './grounded/fronts.ts'
 import { sentencesIn } from './meanings.ts'
 import type { SaidText } from './texts.ts'
 
 // “A number of the old system such as SVC-04412 becomes INV-904412”: one example tells it for all keys with these letters, as both end in the same
 // figures, and the rule of one key alone takes the new one.
 
-const BECOMES =
-  '(?:becomes?|should (?:become|be|read)|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|staje się|→|->|=>)'
 const SHOWN = new RegExp(
-  `["“„«\`]?(?<![\\p{L}\\p{N}-])([\\p{L}]{1,6}[-_/.]?)(\\d{3,12})["”“»\`]?\\s+${BECOMES}\\s+(?:an? )?["“„«\`]?([\\p{L}\\d][\\p{L}\\d_/.-]{0,9}?)\\2(?![\\p{L}\\p{N}])`,
+  `${QUOTE}(?<![\\p{L}\\p{N}-])([\\p{L}]{1,6}[-_/.]?)(\\d{3,12})${QUOTE}\\s+${BECOMES}\\s+(?:an? )?${QUOTE}([\\p{L}\\d][\\p{L}\\d_/.-]{0,9}?)\\2(?![\\p{L}\\p{N}])`,
   'gu',
 )
 
@@ -42,8 +41,7 @@ export function frontsInstead(
     const [key] = keys
     const tables = profiles.filter((profile) => hasSuch(profile, instead!, figures!.length))
     if (keys.length !== 1 || tables.length === 0) return []
-    const links = templates.flatMap((other) => linksTo(key!.template, key!.column, other))
-    const targets = [{ slug: key!.template.slug, column: key!.column.name }, ...links]
+    const targets = keyWithLinks(key!.template, key!.column, templates)
     const of = { instead: instead!, figures: figures!.length }
     return [
       {

@@ -2,8 +2,9 @@ import { escaped } from '../escaped.ts'
 import { ruleOf } from '../match/score-columns.ts'
 import type { Template, Transform } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { BECOMES, QUOTE } from './becoming.ts'
 import type { Directive } from './directives.ts'
-import { linksTo } from './grounded/fronts.ts'
+import { keyWithLinks } from './grounded/fronts.ts'
 import { sentencesIn } from './meanings.ts'
 import { isUnclear } from './plain/hedges.ts'
 import type { SaidText } from './texts.ts'
@@ -11,10 +12,7 @@ import type { SaidText } from './texts.ts'
 // “Old ticket numbers such as 19/07 become TK-2019-0007”: one example tells it for all keys of this form, as the same figures stand in both in the
 // same order, the year in full and the number with more zeros, and the rule of one key alone takes the new one.
 
-const BECOMES =
-  '(?:(?:will )?becomes?|should (?:become|be|read)|(?:is|are) (?:then|now|to be)|turns? into|(?:wird|werden)(?: dann| jetzt| künftig)? zu|(?:heißt|heißen)(?: dann| jetzt| künftig)|devien(?:t|nent)|pasan? a(?: ser)?|diventa(?:no)?|word(?:t|en)|staj(?:e|ą) się|→|->|=>)'
 const KEY = '([\\p{L}\\d](?:[\\p{L}\\d./_-]{0,22}[\\p{L}\\d])?)'
-const QUOTE = '["“”„«»‘’\'`]?'
 const SHOWN = new RegExp(
   `(?<![\\p{L}\\d./_-])${QUOTE}${KEY}${QUOTE}\\s+${BECOMES}\\s+(?:an? |the |ein(?:e[mr]?)? )?${QUOTE}${KEY}${QUOTE}(?![\\p{L}\\d]|[.,]\\d)`,
   'giu',
@@ -45,8 +43,7 @@ export function keysRewritten(
       const lettered = keys.filter(({ column }) => ruleOf(column)!.literals.prefix !== '')
       const [key, ...others] = lettered.length > 0 ? lettered : keys
       if (!key || others.length > 0) return []
-      const links = templates.flatMap((other) => linksTo(key.template, key.column, other))
-      return [{ slug: key.template.slug, column: key.column.name }, ...links]
+      return keyWithLinks(key.template, key.column, templates)
         .filter((one) => slug === null || one.slug === slug)
         .map((one) => ({ ...one, kind: 'step', transforms: first, by, origin, revision: 0, said: `“${said.trim()}”` }))
     }),

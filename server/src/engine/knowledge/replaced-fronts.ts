@@ -1,8 +1,9 @@
 import { ruleOf } from '../match/score-columns.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
+import { QUOTE } from './becoming.ts'
 import type { Directive } from './directives.ts'
-import { linksTo } from './grounded/fronts.ts'
+import { keyWithLinks } from './grounded/fronts.ts'
 import { exactly } from './grounded/rows-out.ts'
 import { readSentences } from './parse.ts'
 import { isUnclear } from './plain/hedges.ts'
@@ -11,7 +12,6 @@ import type { SaidText } from './texts.ts'
 // “The harbour's boats are B-1, B-2 and so on; with us they are 70000 plus that number, so B-12 is 70012”: keys of one house become numbers of the other.
 // Figures take the place of the letters; how many stand behind them is shown.
 
-const QUOTE = '["“”„«»‘’\'`]?'
 const IS =
   '(?:is|are|becomes?|became|turns into|means|ist|sind|wird|wurde|entspricht|heißt|est|devient|correspond à|es|pasa a ser|corresponde a|è|diventa|corrisponde a|wordt|werd|jest|staje się|→|->|=>|=)'
 /** “S0417 is now customer 20417”: letters before a number, and another number that they are. */
@@ -110,9 +110,7 @@ function keysLike(
   const keys = templates.flatMap((template) => template.columns.filter(isKey).map((column) => ({ template, column })))
   const [key, ...others] = keys
   if (!key || others.length > 0) return []
-  const links = templates.flatMap((template) => linksTo(key.template, key.column, template))
-  const all = [{ slug: key.template.slug, column: key.column.name }, ...links]
-  return all.filter((one) => slug === null || one.slug === slug)
+  return keyWithLinks(key.template, key.column, templates).filter((one) => slug === null || one.slug === slug)
 }
 
 function hasKeys({ values }: ColumnProfile, { instead, figures }: Replaced): boolean {

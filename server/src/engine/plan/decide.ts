@@ -119,15 +119,16 @@ function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decisio
 }
 
 function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
+  const texts = textsOf(given)
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
-  const input = { ...given, profiles: withCallNames(profiles.map(withShortDates), textsOf(given), given.templates) }
+  const input = { ...given, profiles: withCallNames(profiles.map(withShortDates), texts, given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
-  const rewritten = keysRewritten(textsOf(input), input.profiles, input.templates)
+  const rewritten = keysRewritten(texts, input.profiles, input.templates)
   const constants = constantsSaid(input.instructions, input.profiles, input.templates).filter(
     ({ said: sentence }) => !rewritten.some((one) => one.said === sentence),
   )
-  const replaced = [...frontsReplaced(textsOf(input), input.profiles, input.templates), ...rewritten]
+  const replaced = [...frontsReplaced(texts, input.profiles, input.templates), ...rewritten]
   const grounded = groundedIn(input, input.profiles, input.templates, [...constants, ...replaced])
   const said = [
     ...withGrounded(collectDirectives(input), [...replaced, ...grounded]),
@@ -135,21 +136,21 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input, input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),
-    ...emptyListed(textsOf(input), input.templates),
-    ...headedLists(textsOf(input), input.profiles, input.templates),
+    ...emptyListed(texts, input.templates),
+    ...headedLists(texts, input.profiles, input.templates),
     ...legendsIn(input.profiles),
     ...tablesNotToUse(input.profiles),
     ...frontsAbove(input.profiles, input.templates),
-    ...frontsInstead(textsOf(input), input.profiles, input.templates),
-    ...areaCodesSaid(textsOf(input)),
-    ...numberClassesSaid(textsOf(input), input.profiles, input.templates),
+    ...frontsInstead(texts, input.profiles, input.templates),
+    ...areaCodesSaid(texts),
+    ...numberClassesSaid(texts, input.profiles, input.templates),
     ...readings.directives,
   ]
   const context: Context = {
     directives: settleNames(said, input.profiles, input.templates),
     heeded: new Set(),
     answers: answersByKey(input.answers),
-    texts: textsOf(input),
+    texts,
     questions: [],
     templates: input.templates,
     shapes: shapesOf(input.profiles),

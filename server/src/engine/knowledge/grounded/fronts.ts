@@ -263,10 +263,7 @@ function keysMeant(
   const isUnsaid = ofKeys!.length === 0 && !called.some((key) => wanting.includes(key)) && wanting.length === 1
   const meant = isUnsaid || (telling.length === 0 && called.length > 1) ? wanting : called
   if (telling.length === 0 && meant.length > 1) return []
-  return meant.flatMap(({ template, column }) => [
-    { slug: template.slug, column: column.name },
-    ...templates.flatMap((other) => linksTo(template, column, other)),
-  ])
+  return meant.flatMap(({ template, column }) => keyWithLinks(template, column, templates))
 }
 
 /** The rule takes figures behind the letters, and none without. */
@@ -295,6 +292,14 @@ export function keysCalled(text: string, template: Template, column: TemplateCol
       telling.every(({ raw, stem }) => said.has(stem) || conceptsOf(raw).some((one) => said.has(one)))
     )
   })
+}
+
+/** A key, and all columns that lead to it: what becomes of the one becomes of the others. */
+export function keyWithLinks(template: Template, column: TemplateColumn, templates: readonly Template[]): Target[] {
+  return [
+    { slug: template.slug, column: column.name },
+    ...templates.flatMap((other) => linksTo(template, column, other)),
+  ]
 }
 
 /** The columns of a template that lead to a key. */

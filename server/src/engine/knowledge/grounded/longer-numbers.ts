@@ -8,7 +8,7 @@ import type { Directive } from '../directives.ts'
 import { sideOf } from '../plain/affixes-said.ts'
 import { isBlocked } from '../plain/blockers.ts'
 import { EXCEPT, LEFT_OUT, NOT } from './acts.ts'
-import { keysCalled, linksTo } from './fronts.ts'
+import { keysCalled, keyWithLinks } from './fronts.ts'
 import { exactly } from './rows-out.ts'
 import { tablesOfSystem } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -55,10 +55,7 @@ export function longerNumbers(
   const tables = (named.length > 0 ? named : profiles).filter((one) => hasSuch(one, key.figures))
   if (tables.length === 0) return []
   const { template, column, figures } = key
-  const targets = [
-    { slug: template.slug, column: column.name },
-    ...templates.flatMap((other) => linksTo(template, column, other)),
-  ]
+  const targets = keyWithLinks(template, column, templates)
   return [{ ...origin, kind: 'front', front: '', behind, figures, targets, tables: tables.map(exactly) }]
 }
 

@@ -3,7 +3,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf } from '../grounded/acts.ts'
-import { linksTo } from '../grounded/fronts.ts'
+import { keyWithLinks } from '../grounded/fronts.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { isBlocked } from './blockers.ts'
 import { withoutReasons } from './hedges.ts'
@@ -55,8 +55,8 @@ export function figuresAdded(
   const how = { ...origin, kind: 'calculated' as const, formula: added.formula, ...(tables ? { tables } : {}) }
   const decimals = added.isShare ? { decimals: 2 } : {}
   const template = templates.find(({ slug }) => slug === one.slug)!
-  const links = added.isShare ? [] : templates.flatMap((other) => linksTo(template, one.column, other))
-  return [{ slug: one.slug, column: one.column.name }, ...links].map(({ slug, column }): Directive => ({
+  // A share of one key is none of what leads to it.
+  return keyWithLinks(template, one.column, added.isShare ? [] : templates).map(({ slug, column }): Directive => ({
     ...how,
     ...decimals,
     slug,
