@@ -3,6 +3,9 @@ import { languageCode } from '../../profile/language-codes.ts'
 import { UNKNOWN } from '../../profile/null-words.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'
+import { begunWords } from './begun-words.ts'
+import { cutBeside } from './cut-beside.ts'
+import { cutForeignWords } from './cut-foreign-words.ts'
 import { dialledIn } from './dialled.ts'
 import { genderLetters } from './gender-letters.ts'
 import { hasFigureOf } from './figure-within.ts'
@@ -79,8 +82,10 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       listed.allowed,
     )
   const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
-  // “Gew” beside “gewerblich” is that word cut short.
-  const short = rule.values ? cutBeside(telling, rule.values) : NONE
+  const short = cutShort(
+    telling.map(({ value }) => value),
+    rule.values ?? [],
+  )
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
     if (rule.matches(value)) now += count
@@ -105,24 +110,16 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
   return total === 0 ? { now: 0, reachable: 0 } : { now: now / total, reachable: (now + reachable) / total }
 }
 
-const NONE: ReadonlySet<string> = new Set()
 /** Of more different values none is a code. */
 const MOST_CODES = 40
-const CUT = /^\p{L}{2,5}\.?$/u
 
-/** Codes that words beside them begin with, all of which mean one of the allowed values. */
-function cutBeside(values: readonly ValueForms[], allowed: readonly string[]): ReadonlySet<string> {
-  if (values.length > MOST_CODES) return NONE
-  const words = values.map(({ value }) => value.trim().toLowerCase())
+/** Codes that stand for allowed values because words beside them, or words of another language, begin with them. */
+function cutShort(raws: readonly string[], allowed: readonly string[]): ReadonlySet<string> {
+  if (allowed.length === 0 || raws.length > MOST_CODES) return new Set()
+  const begun = begunWords(raws, allowed)
+  const foreign = cutForeignWords(raws, allowed)
   return new Set(
-    values.flatMap(({ value }) => {
-      const start = value.trim().replace(/\.$/, '').toLowerCase()
-      const full = CUT.test(value.trim())
-        ? words.filter((one) => one.length > start.length && one.startsWith(start))
-        : []
-      const meant = new Set(full.map((one) => closestValue(one, allowed)[0]?.value))
-      return meant.size === 1 && !meant.has(undefined) ? value : []
-    }),
+    raws.filter((raw) => begun.get(raw)?.length === 1 || foreign.has(raw) || cutBeside(raw, raws, allowed) !== null),
   )
 }
 

@@ -1,7 +1,7 @@
-import { isSkeleton } from '../../../match/names/abbreviations.ts'
-import { initialled } from '../../../match/values/short-forms.ts'
-import { plainValue } from '../../../match/vocabulary/meanings.ts'
+import { isSkeleton } from '../names/abbreviations.ts'
+import { plainValue } from '../vocabulary/meanings.ts'
 import { knownWords, type Words } from './begun-words.ts'
+import { initialled } from './short-forms.ts'
 
 // A list of codes in another language than what is allowed: INK, VRK and MEM beside `purchase`, `sales` and `general` are short for “inkoop”,
 // “verkoop” and “memoriaal”. One such code may be the beginning of a word by chance; several that each mean another value are not.

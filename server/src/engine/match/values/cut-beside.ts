@@ -1,5 +1,5 @@
-import { fold } from '../../../match/names/words.ts'
-import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
+import { fold } from '../names/words.ts'
+import { closestValue, isClear } from './same-meaning.ts'
 
 // A column that is filled by hand has the same word in full and cut short: “akt.” beside “aktiv”, “A” beside “Actif”.
 

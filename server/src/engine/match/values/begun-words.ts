@@ -1,5 +1,5 @@
-import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
-import { MEANINGS_OF, plainValue } from '../../../match/vocabulary/meanings.ts'
+import { MEANINGS_OF, plainValue } from '../vocabulary/meanings.ts'
+import { closestValue, isClear } from './same-meaning.ts'
 
 // Codes that are the beginnings of words in the language of the column: “BLA” beside “NEG” and “ROJ” is “Blanco”, and only by chance how “black”
 // begins, which is what the column allows.
