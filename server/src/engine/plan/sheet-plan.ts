@@ -13,6 +13,7 @@ import { lookedUpTables } from './joins/lookup-tables.ts'
 import { saidByNamesakes } from './joins/namesake-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
+import { tablesSayingSame } from './joins/same-for-each.ts'
 import { sourcePlans } from './source-plan.ts'
 import { hasOneRowPer } from './told/one-row-per.ts'
 import { toldSameKeys } from './told/told-same-keys.ts'
@@ -24,6 +25,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
+    .map((group) => withMore(group, tablesSayingSame(group, tables, all, context)))
     .map((group) => withMore(group, saidByNamesakes(group, context)))
     .map((group) => withMore(group, describedRegisters(group, tables, all, context)))
   const referred = withReferences(
