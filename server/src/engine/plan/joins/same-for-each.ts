@@ -90,7 +90,8 @@ function isMeant(one: Candidate, { placement }: Placed, profile: TableProfile, {
   return (
     (one.name ?? 0) >= SAME_NAME &&
     isBorneOut(one) &&
-    rule != null &&
+    rule !== null &&
+    rule !== undefined &&
     isTelling(rule) &&
     isSameForEach(profile, right, profile.columns[one.source]!)
   )
