@@ -83,6 +83,34 @@ describe('tables of a PDF', () => {
     expect(tables[0]?.ignored).toEqual({ 'repeated header': 1 })
   })
 
+  test('the first row is none of the heading where its days are spelt out, or most of its cells are words', async () => {
+    const places = [40, 110, 180, 280, 340, 410, 480]
+    const names = ['Ferry', 'Captain', 'Left', 'Berth', 'Route', 'Reason', 'Hours']
+    const left = ['4 januari 2023', '13 februari 2023', '27 maart 2023', '3 april 2023', '9 april 2023', '1 juli 2023']
+    const tripsWith = (hours: readonly string[], days = left): string[][] =>
+      days.map((day, at) => [
+        `Ferry ${'NHSUKL'[at]}`,
+        'Ada Moe',
+        day,
+        'North',
+        'Outer',
+        at === 3 ? '' : 'Ice',
+        hours[at]!,
+      ])
+    const seen = async (rows: string[][]): Promise<unknown> => {
+      const texts = textRows([names, ...rows], places, 100, 18).filter(({ text }) => text !== '')
+      const { tables } = await readPages({ texts })
+      return tables.map((table) => [table.columns, table.rows])
+    }
+    const expected = (rows: string[][]): unknown => [
+      [names, rows.map((cells, at) => [at + 2, ...cells.map((cell) => cell || null)])],
+    ]
+    const days = tripsWith(['some', '11', '5', 'some', '3', '8'])
+    expect(await seen(days)).toEqual(expected(days))
+    const figures = tripsWith(['2', '11', '5', '1', '3', '8'], ['4', '13', '27', '3', '9', '1'])
+    expect(await seen(figures)).toEqual(expected(figures))
+  })
+
   test('what groups of rows are called above them is no name of a column, though the first stands below the heading', async () => {
     const plants = [
       ['Plant', 'Pot', 'Height', 'Price'],

@@ -1,5 +1,6 @@
+import { cellType } from '../../cell-type.ts'
 import { isDatum, textOf } from './pieces.ts'
-import type { GridLine } from './table.ts'
+import type { GridLine, LineCell } from './table.ts'
 
 // Where the heading of a table ends, and its rows begin.
 
@@ -22,12 +23,20 @@ export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Index of the first line that holds data and no names of columns: data in more than a third of its cells beyond the first. */
+/**
+ * Index of the first line that holds data and no names of columns: data in more than a third of its cells beyond the first, or in all of those
+ * whose columns have hardly anything else.
+ */
 export function firstBodyLine(lines: readonly GridLine[]): number {
+  const kinds = kindsOfColumns(lines)
+  const isOfKind = (cell: LineCell): boolean => kinds.get(cell.first)?.(cell) === true
   const isData = ({ cells }: GridLine): boolean => {
     const beyond = cells.filter(({ first }) => first > 0)
-    const data = beyond.filter(({ words }) => isValue(textOf(words)))
-    return beyond.length > 0 && data.length >= Math.max(1, 0.4 * beyond.length)
+    const data = beyond.filter((cell) => isFigure(cell) || isOfKind(cell))
+    const known = beyond.filter(({ first }) => kinds.has(first))
+    const isDated = known.some(({ first }) => kinds.get(first) === isDay)
+    const isLikeRows = known.length >= (isDated ? 1 : LEAST_KNOWN) && known.every(isOfKind)
+    return isLikeRows || (beyond.length > 0 && data.length >= Math.max(1, 0.4 * beyond.length))
   }
   const found = lines.findIndex(isData)
   if (found < 0) return Math.min(1, lines.length)
@@ -44,6 +53,32 @@ export function firstBodyLine(lines: readonly GridLine[]): number {
     start--
   }
   return start
+}
+
+/** So much of what stands in a column is of its kind. */
+const MOSTLY = 0.8
+/** So many figures where the columns have hardly anything else are no chance, and any day is none. */
+const LEAST_KNOWN = 2
+
+const isFigure = ({ words }: LineCell): boolean => isValue(textOf(words))
+const isDay = ({ words }: LineCell): boolean => cellType(textOf(words)) === 'date'
+
+/** What nearly all cells of a column are, where that is days or figures: “4 January 2023” is a row's among days, and names a column over figures. */
+function kindsOfColumns(lines: readonly GridLine[]): ReadonlyMap<number, (cell: LineCell) => boolean> {
+  const columns = Map.groupBy(
+    lines.flatMap(({ cells }) => cells.filter(({ first }) => first > 0)),
+    ({ first }) => first,
+  )
+  const isMostly = (cells: readonly LineCell[], isOne: (cell: LineCell) => boolean): boolean => {
+    const such = cells.filter(isOne).length
+    return such >= LEAST_FIGURES && such >= MOSTLY * (cells.length - 1)
+  }
+  return new Map(
+    [...columns].flatMap(([first, cells]) => {
+      const kind = [isDay, isFigure].find((one) => isMostly(cells, one))
+      return kind === undefined ? [] : [[first, kind]]
+    }),
+  )
 }
 
 /** From this share of the columns on a line names them. */
@@ -72,10 +107,10 @@ function startOfFigures(lines: readonly GridLine[]): number {
   const [names] = lines
   if (names === undefined) return lines.length
   const starts = names.cells.slice(1).map(({ first, last }) => {
-    const isFigure = ({ cells }: GridLine): boolean =>
+    const hasFigure = ({ cells }: GridLine): boolean =>
       cells.length === names.cells.length &&
-      cells.some((cell) => cell.first === first && cell.last === last && isValue(textOf(cell.words)))
-    return lines.findLastIndex((line) => !isFigure(line)) + 1
+      cells.some((cell) => cell.first === first && cell.last === last && isFigure(cell))
+    return lines.findLastIndex((line) => !hasFigure(line)) + 1
   })
   const start = Math.min(...starts)
   return start > 0 && lines.length - start >= LEAST_FIGURES ? start : lines.length
