@@ -21,6 +21,8 @@ describe('offices, occupations, shifts, pay and papers', () => {
     [SHIFTS, 'early', 'Frühschicht, Frühdienst, Équipe du matin, Turno de mañana, Ochtenddienst, Ranní'],
     [SHIFTS, 'night', 'Nachtschicht, Nuit, Noche, Turno notturno, Noční, Nattskift'],
     [SHIFTS, 'on_call', 'Bereitschaft, Astreinte, Guardia, Reperibilità, Dyżur, Pohotovost, Beredskap'],
+    ['permanent fixed_term on_call', 'on_call', 'Oproepkracht, Oproep, Arbeit auf Abruf, Lavoro a chiamata'],
+    ['sick holiday parental special unpaid', 'special', 'Special leave, Sonderurlaub, Congé exceptionnel'],
     [STAGES, 'interview', 'Vorstellungsgespräch, Entretien, Entrevista, Colloquio, Sollicitatiegesprek, Pohovor'],
     [STAGES, 'hired', 'eingestellt, Embauchée, Contratado, Assunto, Aangenomen, Zatrudniona, Ansatt'],
     [LEFT, 'resignation', 'Eigenkündigung, Démission, Dimissioni, Pedido de demissão, Ontslagname'],

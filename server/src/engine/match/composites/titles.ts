@@ -6,9 +6,9 @@ import type { ColumnProfile } from '../../profile/model.ts'
 
 // What stands before a name and is no part of it: “Dr. med.” of “Dr. med. Roth, Ada”.
 
-/** What somebody is called by, whoever it is; in full and in capitals, too. */
+/** What somebody is called by, whoever it is; in full and in capitals, too, and in small letters with the point that says that there were others. */
 const CALLED =
-  'Herrn?|Frau|Mr|MR|Mrs|MRS|Ms|Miss|Mstr|Mx|Mme|MME|Mlle|MLLE|Melle|Madame|Monsieur|Mademoiselle|Señora|Señor|Señorita|Signora|Signor|Sra|Sr|Srta|Sig\\.ra|Sig|Dhr|Mevrouw|Mevr|Mnr|Mev|Mej|Me\\.|Shri|Smt|Kum'
+  'Herrn?|Frau|Mr|MR|Mrs|MRS|Ms|Miss|Mstr|Mx|Mme|MME|Mlle|MLLE|Melle|Madame|Monsieur|Mademoiselle|Señora|Señor|Señorita|Signora|Signor|Sra|Sr|Srta|Sig\\.ra|Sig|Dhr|Mevrouw|Mevr|Mnr|Mev|Mej|Me\\.|Mw|Hr\\.|Fr\\.|Shri|Smt|Kum|(?:dhr|mw|mevr|hr|mr|mrs|ms|mme|sig|sra?)\\.'
 export const SALUTATION = `(?:${CALLED})\\.?`
 /** What somebody has become, with what it is in: “Dr. rer. nat.”, “Prof.”, “Dipl.-Ing.”. */
 export const DEGREE =

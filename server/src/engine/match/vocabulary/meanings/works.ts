@@ -55,7 +55,7 @@ afternoon nachmittag nachmittags apres_midi tarde por_la_tarde pomeriggio middag
 evening abend abends soir soiree por_la_noche sera avond noite wieczor vecer kvall kveld aften
 sick sick_leave illness krank krankheit krankmeldung krankgeschrieben maladie arret_maladie enfermedad baja_medica malattia ziek ziekte ziekteverlof doenca baixa_medica choroba chorobowe zwolnienie_lekarskie nemoc sjuk sjukdom sjukskriven sykdom sykemelding sygdom ?ill ?l4 ?syk ?syg
 child_sick sick_child child_illness kind_krank kindkrank krankes_kind kinderkrank kinderkrankengeld enfant_malade garde_d_enfant_malade hijo_enfermo cuidado_de_hijo_enfermo malattia_bambino malattia_figlio kind_ziek ziek_kind opieka_nad_dzieckiem vab vard_av_barn
-special_leave sonderurlaub conge_exceptionnel conge_special permiso_especial permiso_retribuido permesso_speciale congedo_straordinario bijzonder_verlof buitengewoon_verlof urlop_okolicznosciowy compassionate_leave
+special_leave special sonderurlaub conge_exceptionnel conge_special permiso_especial permiso_retribuido permesso_speciale congedo_straordinario bijzonder_verlof buitengewoon_verlof urlop_okolicznosciowy compassionate_leave
 unpaid_leave unbezahlter_urlaub unbezahlt_frei conge_sans_solde permiso_sin_sueldo excedencia aspettativa permesso_non_retribuito onbetaald_verlof urlop_bezplatny leave_without_pay lwop ~unpaid
 training fortbildung weiterbildung schulung lehrgang seminar formation stage formacion curso formazione corso opleiding cursus szkolenie skoleni utbildning kurs opplaering
 vacation annual_leave paid_leave holiday urlaub jahresurlaub erholungsurlaub conges conges_payes conge_paye vacaciones ferie vakantie vakantieverlof ferias urlop urlop_wypoczynkowy dovolena semester ?pto ?conge ?verlof
