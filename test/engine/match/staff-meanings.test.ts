@@ -22,6 +22,8 @@ describe('offices, occupations, shifts, pay and papers', () => {
     [SHIFTS, 'night', 'Nachtschicht, Nuit, Noche, Turno notturno, Noční, Nattskift'],
     [SHIFTS, 'on_call', 'Bereitschaft, Astreinte, Guardia, Reperibilità, Dyżur, Pohotovost, Beredskap'],
     ['permanent fixed_term on_call', 'on_call', 'Oproepkracht, Oproep, Arbeit auf Abruf, Lavoro a chiamata'],
+    ['permanent fixed_term on_call', 'permanent', 'Onbepaald, Unbefristet'],
+    ['permanent fixed_term on_call', 'fixed_term', 'Bepaald, Bepaalde tijd'],
     ['sick holiday parental special unpaid', 'special', 'Special leave, Sonderurlaub, Congé exceptionnel'],
     [STAGES, 'interview', 'Vorstellungsgespräch, Entretien, Entrevista, Colloquio, Sollicitatiegesprek, Pohovor'],
     [STAGES, 'hired', 'eingestellt, Embauchée, Contratado, Assunto, Aangenomen, Zatrudniona, Ansatt'],

@@ -40,3 +40,62 @@ describe('a list of those whom rows belong to, with such rows of its own', () =>
     expect(notes).not.toContainEqual(expect.stringContaining('also fills Plots, whose other tables'))
   })
 })
+
+describe('a list of one house that has on each row what another house lists apart, and nothing else tells such rows apart', () => {
+  const horses = templateOf('horses', [
+    { name: 'horse_no', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'since', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'breed' },
+    { name: 'colour' },
+    { name: 'stall' },
+  ])
+  const leases = templateOf('leases', [
+    { name: 'horse_no', required: true, link: 'horses.horse_no' },
+    { name: 'since', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+    { name: 'rider', required: true },
+    { name: 'monthly_fee', required: true, rule: '\\d+' },
+  ])
+  const named = (from: number, more = ''): string =>
+    Array.from(
+      { length: 6 },
+      (_, at) => `H${from + at}|Horse ${'ABCDEF'[at]}${from}|2021-03-1${at}|Arab|bay|S${at}${more}`,
+    ).join('\n')
+  const leased = (from: number): string =>
+    Array.from({ length: 9 }, (_, at) => `H${from + (at % 6)}|2023-04-1${at}|Rider ${'KLM'[at % 3]}|${50 + at}`).join(
+      '\n',
+    )
+  const decided = (branch: string, lessor: number): ReturnType<typeof decideOn> =>
+    decideOn(
+      [
+        tableOf('horses', `Horse no|Name|Since|Breed|Colour|Stall\n${named(100)}`),
+        tableOf('leases', `Horse no|Since|Rider|Monthly fee\n${leased(lessor)}`),
+        tableOf('branch', branch),
+      ],
+      [horses, leases],
+    )
+  const whole = `Horse no|Name|Since|Breed|Colour|Stall|Rider|Monthly fee\n${named(700, '|Rider X|70')}`
+  const told = expect.stringContaining('branch.csv also fills Leases')
+
+  it('fills both, with the day that both call alike', () => {
+    const { plan, notes } = decided(whole, 100)
+    const own = ['Horse no', 'Since', 'Rider', 'Monthly fee']
+    const sources = plan.sheets.find(({ slug }) => slug === 'leases')!.sources
+    expect(
+      sources.map(({ table, columns }) => [
+        table,
+        columns.map(({ inputs }) => inputs.map(({ column }) => column).join()),
+      ]),
+    ).toEqual([
+      ['leases', own],
+      ['branch', own],
+    ])
+    expect(notes).toContainEqual(told)
+  })
+
+  it('does not where its rows are those of the other list, or lack what each must have', () => {
+    expect(decided(whole, 700).notes).not.toContainEqual(told)
+    const lacking = `Horse no|Name|Since|Breed|Colour|Stall|Rider\n${named(700, '|Rider X')}`
+    expect(decided(lacking, 100).notes).not.toContainEqual(told)
+  })
+})

@@ -1,8 +1,9 @@
 import { scoreColumns, templateSide } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
+import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
-import { sharedIn } from '../joins/join-keys.ts'
+import { sharedBare, sharedIn } from '../joins/join-keys.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
@@ -41,12 +42,19 @@ function besides(
   const key = keyLinked(template, side.template, others.length > 0)
   if (key === null || !isKnown(one.mappings[key.target]!) || table.profile.table.header_row === null) return null
   if (others.some(({ placement }) => placement.table === table)) return null
+  const isOfOthers = others.length > 0 && areOfOthers(one, key, others, placed)
   // Who is there once is no more than what the row is of, beside a list of the others.
-  if (others.length > 0 && isThereOnce(one, key.target)) return null
+  if (others.length > 0 && !isOfOthers && isThereOnce(one, key.target)) return null
   const wide = templateSide(template)
-  // What the row is known by is no number of anything else.
-  const taken = new Set(one.mappings.flatMap((mapping) => (isKnown(mapping) ? mapping.sources : [])))
-  const candidates = scoreColumns(table, wide).filter(({ source }) => !taken.has(source))
+  // What the row is known by is no number of anything else; a column of the very name is of both.
+  const taken = new Map(
+    one.mappings.flatMap((mapping, at) =>
+      isKnown(mapping) ? mapping.sources.map((source) => [source, side.template.columns[at]!.name]) : [],
+    ),
+  )
+  const isFree = (source: number, target: number): boolean =>
+    !taken.has(source) || (isOfOthers && target !== key.link && taken.get(source) === template.columns[target]!.name)
+  const candidates = scoreColumns(table, wide).filter(({ source, target }) => isFree(source, target))
   const placement: Placement = {
     table,
     side: wide,
@@ -59,19 +67,48 @@ function besides(
     context,
     others.length > 0 ? linkShares(placement, placed, context) : () => null,
   )
-  if (others.length > 0 && !hasOwnKeys(placement, mappings, others)) return null
+  if (others.length > 0 && !isOfOthers && !hasOwnKeys(placement, mappings, others)) return null
   const own = [...template.columns.keys()].filter((at) => at !== key.link)
   const required = own.filter((at) => template.columns[at]!.required)
   const known = required.filter((at) => isKnown(mappings[at]!)).length
   // What other firms have a column for, one that sells nothing else has none for: it is asked about.
   const isThere = known >= (others.length > 0 ? NEARLY_WHOLE : 1) * required.length
-  const filled = own.filter((at) => isFilled(mappings[at]!))
+  const filled = own.filter(
+    (at) => isFilled(mappings[at]!) && !mappings[at]!.sources.some((source) => taken.has(source)),
+  )
   return isThere && required.length > 0 && filled.length >= LEAST_OWN ? placement : null
 }
 
 function isThereOnce({ placement, mappings }: Placed, target: number): boolean {
   const { profile } = placement.table
   return mappings[target]!.sources.every((source) => isOnceEach(profile.columns[source]!, profile))
+}
+
+/** So much of what the other tables link to is what other tables have rows of. */
+const MOST_OF_OTHERS = 0.8
+
+/**
+ * Whether all that the other tables have is of other rows than this table's, and nothing but these tells rows of the template apart: the pay list of
+ * one branch, where another one has its people and their contracts in one sheet.
+ */
+function areOfOthers(one: Placed, key: Linked, others: readonly Placed[], placed: readonly Placed[]): boolean {
+  const { template } = others[0]!.placement.side
+  if (template.columns.some(({ unique, required }) => unique && required)) return false
+  const keyOf = ({ placement, mappings }: Placed, target: number): ColumnProfile | undefined => {
+    const [source, ...more] = isFilled(mappings[target]!) ? mappings[target]!.sources : []
+    return more.length > 0 || source === undefined ? undefined : placement.table.profile.columns[source]
+  }
+  const own = keyOf(one, key.target)
+  const parents = placed.filter((other) => other !== one && other.placement.side === one.placement.side)
+  if (!own?.unique || parents.length === 0) return false
+  return others.every((other) => {
+    const theirs = keyOf(other, key.link)
+    if (!theirs || sharedBare(own, theirs) > AGAIN) return false
+    return parents.some((parent) => {
+      const known = keyOf(parent, key.target)
+      return known !== undefined && sharedBare(theirs, known) >= MOST_OF_OTHERS
+    })
+  })
 }
 
 /** Of numbers that are there once each, so many may be in the tables that the template has. */
@@ -91,8 +128,14 @@ function hasOwnKeys({ table, side }: Placement, mappings: readonly Mapping[], ot
   })
 }
 
+/** The column that links to rows of another template, and the one there that it leads to. */
+interface Linked {
+  link: number
+  target: number
+}
+
 /** The only required link to the rows that the table has, and the column of these that it leads to; `hasMore` where others may be required, too. */
-function keyLinked({ columns }: Template, parent: Template, hasMore: boolean): { link: number; target: number } | null {
+function keyLinked({ columns }: Template, parent: Template, hasMore: boolean): Linked | null {
   const links = columns.flatMap(({ required, desiredRule, linkRule = [] }, link) =>
     required && desiredRule === 'link'
       ? linkRule.flatMap(({ templateId, columnName }) =>
