@@ -3,6 +3,7 @@ import { meant } from './meant.ts'
 
 const BOARD = 'chair vice_chair treasurer secretary auditor member'
 const CARERS = 'general_practitioner podiatrist nurse dietitian psychologist'
+const FUNCTIONS = 'purchasing management accounting logistics quality'
 const SHIFTS = 'early late night on_call'
 const STAGES = 'applied screening interview offer hired rejected'
 const LEFT = 'resignation dismissal redundancy retirement end_of_contract death'
@@ -22,6 +23,10 @@ describe('offices, occupations, shifts, pay and papers', () => {
     [SHIFTS, 'night', 'Nachtschicht, Nuit, Noche, Turno notturno, Noční, Nattskift'],
     [SHIFTS, 'on_call', 'Bereitschaft, Astreinte, Guardia, Reperibilità, Dyżur, Pohotovost, Beredskap'],
     ['permanent fixed_term on_call', 'on_call', 'Oproepkracht, Oproep, Arbeit auf Abruf, Lavoro a chiamata'],
+    [FUNCTIONS, 'purchasing', 'Einkauf, Leitung Einkauf, Achats, Compras, Inkoop, Procurement'],
+    [FUNCTIONS, 'management', 'Geschäftsführung, Geschäftsleitung, Direction générale, Directie'],
+    [FUNCTIONS, 'quality', 'Qualitätssicherung, Contrôle qualité, Kwaliteitszorg'],
+    ['retail industry public', 'public', 'Öffentliche Hand, Secteur public, Government'],
     ['permanent fixed_term on_call', 'permanent', 'Onbepaald, Unbefristet'],
     ['permanent fixed_term on_call', 'fixed_term', 'Bepaald, Bepaalde tijd'],
     ['sick holiday parental special unpaid', 'special', 'Special leave, Sonderurlaub, Congé exceptionnel'],

@@ -19,15 +19,16 @@ const TEXT = /^(?=[^]*\p{L}{3})\p{L}[^]*\s/u
 const WORDS = /^\p{L}[\p{L}\p{M}'’.,&()/ -]*$/u
 
 const BOOLEAN_WORDS = new Set(
-  'true false yes no y n t f 1 0 on off ja nein nee j oui non o si sí sì s wahr falsch vrai faux verdadero vero falso waar tak nie sim não nao nej nei x ✓'.split(
+  'true false yes no y n t f 1 0 on off ja nein nee j oui non o si sí sì s wahr falsch vrai faux verdadero vero falso waar onwaar tak nie sim não nao nej nei x ✓'.split(
     ' ',
   ),
 )
+const LONGEST_BOOLEAN = Math.max(...[...BOOLEAN_WORDS].map(({ length }) => length))
 
 /** Everything that a value, already without white space around, can be read as. */
 export function typesOf(value: string): ValueType[] {
   const types: ValueType[] = []
-  if (value.length <= 5 && BOOLEAN_WORDS.has(value.toLowerCase())) types.push('boolean')
+  if (value.length <= LONGEST_BOOLEAN && BOOLEAN_WORDS.has(value.toLowerCase())) types.push('boolean')
   if (/\d/.test(value)) withDigits(value, types)
   else if (EMAIL.test(value)) types.push('email')
   else if (URL_SHAPE.test(value)) types.push('url')

@@ -29,6 +29,16 @@ describe('a yes under the name of a value', () => {
     expect(notes).toContain('A yes in “On loan” is “on_loan” of “outcome”, and a no “shelved”.')
   })
 
+  it.each([
+    ['Falsch', 'Wahr'],
+    ['falso', 'verdadero'],
+    ['onwaar', 'waar'],
+  ])('is told by “%s” and “%s”, too', (no, yes) => {
+    const { asked, notes } = ofRule('shelved|on_loan', 'On loan', [no, yes, no, no, yes, no])
+    expect(asked).toEqual([])
+    expect(notes).toContain('A yes in “On loan” is “on_loan” of “outcome”, and a no “shelved”.')
+  })
+
   it('says nothing under another header', () => {
     // Which column it is is asked first.
     const { notes } = ofRule('on_loan|shelved', 'Insured', ['Y', 'N', 'N', 'Y', 'N', 'Y'])
