@@ -70,6 +70,46 @@ it('a list that has the wanted numbers keeps its rows, though it is the one that
   ])
 })
 
+describe('a list that calls the numbers of another one old', () => {
+  const members = templateOf('members', [
+    { name: 'member_no', required: true, unique: true, rule: '\\d{4,6}' },
+    { name: 'full_name', required: true },
+  ])
+  const loans = templateOf('loans', [
+    { name: 'loan_no', required: true, unique: true, rule: 'L\\d+' },
+    { name: 'member_no', required: true, link: 'members.member_no' },
+  ])
+  const cards = tableOf('cards', `Member no|Full name\n${ten.map((at) => `${4100 + 7 * at}|${called(at)}`).join('\n')}`)
+  const current = (header: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'current',
+      `Member no|Full name|${header}\n${ten.map((at) => `${210300 + 13 * at}|${at < 5 ? '' : 'Lake '}${called(at)}|${at < 5 ? 4100 + 7 * at : ''}`).join('\n')}`,
+    )
+  const lent = tableOf('lent', `Loan no|Member no\n${ten.map((at) => `L${70 + at}|${4100 + 7 * at}`).join('\n')}`)
+
+  it.each(['Legacy card', 'Frühere Karte', 'former_card'])('keeps its own rows: %s', (header) => {
+    const { plan } = decideOn([cards, current(header), lent], [members, loans], { autonomy: 'decide' })
+    const skips = plan.sheets[0]!.sources.map(({ table, skips: own }) => [table, own.map(({ when }) => when)])
+    const values = [0, 1, 2, 3, 4].map((at) => String(4100 + 7 * at))
+    expect(skips).toEqual([
+      ['cards', [{ position: 0, is: 'one_of', values }]],
+      ['current', []],
+    ])
+    const links = plan.sheets[1]!.sources[0]!.columns.find(({ column }) => column === 'member_no')!.transforms
+    expect(links).toContainEqual(
+      expect.objectContaining({
+        entries: expect.arrayContaining([expect.objectContaining({ raw: '4114', value: '210326' })]),
+      }),
+    )
+  })
+
+  it('has none where it calls them otherwise', () => {
+    const { plan } = decideOn([cards, current('Card')], [members], { autonomy: 'decide' })
+    const current_skips = plan.sheets[0]!.sources.find(({ table }) => table === 'current')!.skips
+    expect(current_skips).toMatchObject([{ when: { position: 2 } }])
+  })
+})
+
 it('what is said to be taken from a list is what stands between, not what else the sentence names', () => {
   const instructions =
     'In the yard the harbour ref is the number of the boat name list: take only the deposit from the yard and everything else from the harbour.'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
+import { compilePattern } from '../../../server/src/engine/match/pattern/pattern.ts'
+import { frontsOf } from '../../../server/src/engine/match/values/rule-fronts.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -35,6 +37,35 @@ describe('letters that a description puts in front of what each file calls its n
     }
     expect(of([written])[0]).toMatchObject({ with: 'WB-\\1' })
     expect(of([hauled])).not.toContainEqual(expect.objectContaining({ with: 'WB-\\1' }))
+  })
+
+  it('are put there where a word for them is in the name of the file, whatever else the rule takes', () => {
+    const rule = '^(TD\\d{4}|(FR|ZK)\\d{3})$'
+    const wanted = templateOf('slips', [
+      {
+        name: 'slip_id',
+        description: 'TD and the TipDesk number, or the FR or ZK reference of the haulier',
+        required: true,
+        unique: true,
+        rule,
+      },
+      { name: 'tons', rule: '^\\d+$' },
+    ])
+    const stepsIn = (file: string): Transform[] => {
+      const own = tableOf(file, 'Slip No|Tons\n8012|12\n8022|9\n8073|14\n8114|3')
+      const { plan } = decideOn([own, tableOf('haulier', 'Slip No|Tons\n550|12\n551|9\n557|14')], [wanted])
+      return plan.sheets[0]!.sources.find(({ table }) => table === file)!.columns[0]!.transforms
+    }
+    expect(stepsIn('tipdesk_export')[0]).toMatchObject({ with: 'TD\\1' })
+    expect(stepsIn('weighed')).not.toContainEqual(expect.objectContaining({ with: 'TD\\1' }))
+  })
+
+  it.each([
+    ['^(TD\\d{4}|(FR|ZK)\\d{3})$', ['TD', 'FR', 'ZK']],
+    ['^((sub|inv)_[a-z0-9]+|N-\\d{4})$', ['sub_', 'inv_', 'N-']],
+    ['^((sub|inv)[a-z0-9]+|N-\\d{4})$', []],
+  ])('are those of each branch of the rule: %s', (rule, fronts) => {
+    expect(frontsOf(compilePattern(rule)!)).toEqual(fronts)
   })
 
   it.each([

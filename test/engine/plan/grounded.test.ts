@@ -155,6 +155,23 @@ describe('prose leaves rows out where their cells bear it out', () => {
     expect(plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)).toEqual([equal(1, 'testkunde')])
   })
 
+  it('but by a word that stands there just so, though it means no as well', () => {
+    const checked = tableOf('boats_checked', 'Boat No|Survey\n3001|Failed\n3002|Passed\n3003|Passed\n3004|Failed')
+    const template = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }])
+    const { plan } = decideOn([checked], [template], { instructions: 'Leave out any boat that failed.' })
+    expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([{ when: { is: 'one_of', values: ['failed'] } }])
+  })
+
+  it('and by no word for whose they are', () => {
+    const listed = tableOf('boats_listed', 'Boat No|Kind\n3001|Business\n3002|Private\n3003|Private\n3004|Business')
+    const template = templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true },
+      { name: 'kind', rule: '^(Business|Private)$' },
+    ])
+    const { plan } = decideOn([listed], [template], { instructions: "Leave out the office's own trial boat." })
+    expect(plan.sheets[0]!.sources[0]!.skips).toEqual([])
+  })
+
   it('and tells it with the sentence, as all that was said', () => {
     const { notes } = decideOn([harbour, lake], [boats], { instructions: 'Scrapped boats are not migrated.' })
     expect(notes.join(' ')).toContain('Applied “Scrapped boats are not migrated”')

@@ -72,3 +72,24 @@ it.each([
     expect(columnOf(decideOn([list], [staff]), 'last_name').transforms).toEqual(wanted)
   },
 )
+
+describe('columns of names and addresses of which the description of the template says so', () => {
+  const described = (description: string) => ({ ...people, description })
+  const stepsOf = (column: string, description: string): Transform[] =>
+    columnOf(decideOn([table], [described(description)]), column).transforms
+
+  it.each([
+    'Everybody who comes here, with ordinary capitals in names and addresses.',
+    'One row each. Names and addresses in normal case.',
+    'Eine Zeile je Person, Namen und Adressen in Groß- und Kleinschreibung',
+  ])('are written so: %s', (description) => {
+    for (const column of ['first_name', 'last_name', 'street'])
+      expect(stepsOf(column, description)).toContainEqual(normal)
+    expect(stepsOf('remark', description)).not.toContainEqual(normal)
+  })
+
+  it('and no others', () => {
+    expect(stepsOf('street', 'Ordinary capitals in names.')).not.toContainEqual(normal)
+    expect(stepsOf('last_name', 'Everybody, by name.')).not.toContainEqual(normal)
+  })
+})

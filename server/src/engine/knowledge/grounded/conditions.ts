@@ -200,7 +200,8 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
     ({ text, stem }) => text.length >= 5 && !nouns.has(stem) && !headers.has(stem),
   )
   // “Failed” is no “N”: a letter, or a mere no, says what its column is called, and not what somebody speaks of.
-  const isMeant = (value: string): boolean => !isAnswer(value) && words.some(({ text }) => isSameWord(text, value))
+  const isMeant = (value: string): boolean =>
+    words.some(({ text }) => (isAnswer(value) ? text === fold(value).trim() : isSameWord(text, value)))
   const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
     profile.columns.filter(
       ({ complete, values, filled, distinct }) =>

@@ -156,7 +156,12 @@ const FILLED =
 
 /** “…, padded to five digits”: so many figures stand behind the letters. */
 function figuresSaid(text: string): number | null {
-  const said = FILLED.test(text) ? FIGURES.exec(fold(text))?.[1] : undefined
+  return FILLED.test(text) ? figuresIn(text) : null
+}
+
+/** “In three digits”, “the five-digit number”: how many figures a text says that a number has. */
+export function figuresIn(text: string): number | null {
+  const said = FIGURES.exec(fold(text))?.[1]
   return said === undefined ? null : countOf(said)
 }
 

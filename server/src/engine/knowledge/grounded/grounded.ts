@@ -27,6 +27,7 @@ import { newestOfSame } from './newest.ts'
 import { movedDomains } from './moved-domains.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
+import { numbersBehind } from './numbers-behind.ts'
 import { notThere } from './not-there.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
@@ -110,7 +111,7 @@ const PARTS = allOf(
   leftEmpty,
   somethingElse,
   outOfDate,
-  prefixedKeys,
+  firstOf(numbersBehind, prefixedKeys),
   firstOf(longerNumbers, frontsSaid),
   keysNamed,
   firstOf(linkedDefaults, defaultsIn),

@@ -17,7 +17,7 @@ import { isAllSaid, keptIn, ONES, othersThan, placedFirst } from './rows-kept.ts
 import { tablesIn, templatesIn } from './tables.ts'
 import { withItsOwner } from './things-of-one.ts'
 import type { Unread } from './unread.ts'
-import { isSameWord, wordsIn } from './words.ts'
+import { isOwner, isSameWord, wordsIn } from './words.ts'
 
 // “Cancelled orders are not migrated”, “Testkunden (Nummern ab 99000) bitte weglassen”, “les apporteurs sortis (colonne « Sorti le » remplie) ne
 // sont pas à reprendre”: rows that a sentence leaves out, part by part, where what it says of them stands in their cells.
@@ -283,7 +283,9 @@ function byAllowed(
   origin: Unread['origin'],
 ): Directive[] {
   if (NOT.test(piece) || isCompared(piece)) return []
-  const words = wordsIn(piece).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const words = wordsIn(piece).filter(
+    ({ text, stem, end }) => text.length >= 5 && !nouns.has(stem) && !isOwner(piece, end),
+  )
   const found = templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, desiredRule, strictRule }): Directive[] => {
       const allowed = desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.values ?? []) : []

@@ -27,9 +27,17 @@ export function wordsIn(text: string): Word[] {
 const NUMBER_BEHIND =
   /^\s*(?:(?:no|nr|num|number|nummer|numéro|número|numero|code|kode)\.?(?!\p{L})|n[°º]|#|:)?\s*\p{Lu}{0,4}[-/]?(?!(?:19|20)\d\d(?!\d))\d{3,}/iu
 
-/** The words of a text that may say of what kind or state something is: the one right before a number says what has that, and no more. */
+/** “The firm's own test customer” says whose rows are meant, and not of what kind they are. */
+export function isOwner(text: string, end: number): boolean {
+  return /^['’](?:s(?!\p{L})|\s)/u.test(text.slice(end))
+}
+
+/**
+ * The words of a text that may say of what kind or state something is: the one right before a number says what has that, and no more, and that before
+ * an apostrophe whose it is.
+ */
 export function wordsBesideNumbers(text: string): Word[] {
-  return wordsIn(text).filter(({ end }) => !NUMBER_BEHIND.test(text.slice(end)))
+  return wordsIn(text).filter(({ end }) => !NUMBER_BEHIND.test(text.slice(end)) && !isOwner(text, end))
 }
 
 const ENDING = /(?:nern|ners|ner|ern|en|er|es|e|s|n)$/

@@ -8,7 +8,7 @@ import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { tablesIn } from '../grounded/tables.ts'
-import { isSameWord, wordsIn, type Word } from '../grounded/words.ts'
+import { isOwner, isSameWord, wordsIn, type Word } from '../grounded/words.ts'
 import { EVERY_OUT } from './acts.ts'
 import { columnsSaid } from './columns-said.ts'
 import { SAID_OF_ANYTHING } from './filler.ts'
@@ -116,10 +116,11 @@ const statesIn: Ways = (text, profiles, templates, nouns) => {
   // “The home phone is out of date, don't use it” is of a column, though bookings came by “tel”.
   const columns = columnsSaid(masked, profiles, templates).filter(({ isAnyWord }) => !isAnyWord)
   const words = wordsIn(masked).filter(
-    ({ text: word, stem, at }) =>
+    ({ text: word, stem, at, end }) =>
       word.length >= 4 &&
       !nouns.has(stem) &&
       !headers.has(stem) &&
+      !isOwner(masked, end) &&
       !columns.some((one) => one.at <= at && at < one.end),
   )
   const found = profiles.flatMap((profile) =>

@@ -7,6 +7,8 @@ const ALONE = /^([A-Z]{1,6})(\\?[-./_ ]?)(?:\\d|\[[^\]]*(?:0-9|\\d)[^\]]*\])/u
 const SOME = /^\((?:\?:)?([A-Z]{1,6}(?:\|[A-Z]{1,6})+)\)(\\?[-./_ ]?)(?:\\d|\[0-9\])[^|]*$/u
 /** One letter of several: `[WE]\d+`. */
 const LETTER = /^\[([A-Z]{2,5})\](\\?[-./_ ]?)(?:\\d|\[0-9\])[^|]*$/u
+/** Small letters are a front only with a mark behind: `(sub|inv)_[A-Za-z0-9]+`. */
+const SMALL = /^\(?(?:\?:)?([a-z]{1,6}(?:\|[a-z]{1,6})*)\)?(\\?[-_])(?:\\d|\[[^\]]*(?:0-9|\\d)[^\]]*\])/u
 
 /** What a rule wants in front of figures, where that can be one of several, each with the mark behind it; none for a rule of another form. */
 export function frontsOf({ source }: Pattern): readonly string[] {
@@ -20,10 +22,33 @@ const read = remembering(500, (source: string): readonly string[] => {
   if (letters !== undefined) return letters.split('|').map((front) => front + mark.replace('\\', ''))
   const [, several, behind = ''] = LETTER.exec(inner) ?? []
   if (several !== undefined) return [...several].map((letter) => letter + behind.replace('\\', ''))
-  const branches = inner.split('|').map((branch) => ALONE.exec(branch))
-  if (branches.length < 2 || branches.some((branch) => branch === null)) return []
-  return branches.map((branch) => branch![1]! + branch![2]!.replace('\\', ''))
+  const branches = branchesOf(whole)
+  const fronts = branches.map((branch) => [ALONE, SOME, SMALL].flatMap((form) => form.exec(branch) ?? []))
+  if (branches.length < 2 || fronts.some((one) => one.length === 0)) return []
+  return fronts.flatMap(([, own, sign = '']) => own!.split('|').map((front) => front + sign.replace('\\', '')))
 })
+
+const OUTER = /^\((?:\?:)?(.*)\)$/u
+
+/** What a rule takes one of, each with what is in its brackets: `(WX\d{5}|(KA|KB)\d{4})`. */
+function branchesOf(rule: string): string[] {
+  const inner = OUTER.exec(rule)?.[1] ?? ''
+  const text = inner === '' || branchedAt(inner) === null ? rule : inner
+  return branchedAt(text) ?? [text]
+}
+
+/** A text at the bars that are in no brackets; null where some of these close before they open. */
+function branchedAt(text: string): string[] | null {
+  const found = ['']
+  let depth = 0
+  for (const sign of text) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    if (depth < 0) return null
+    if (sign === '|' && depth === 0) found.push('')
+    else found[found.length - 1] += sign
+  }
+  return found
+}
 
 /** More figures than this are behind no letters. */
 const MOST_FIGURES = 12

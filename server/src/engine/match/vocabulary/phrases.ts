@@ -188,7 +188,7 @@ social security: national insurance, securite sociale, seguridad social, seg soc
 marital status: estado civil, stato civile, etat civil, burgerlijke staat, fam stand, civil status
 emergency contact: next of kin, personne a prevenir, in case of emergency, ice name, ice contact
 emergency phone: ice phone, ice number, ice no, ice tel, ice mobile
-patient number: chart no, hosp no, hospital no, hospital number, no historia, historia clinica, no cartella, cartella clinica
+patient number: chart no, chart number, hosp no, hospital no, hospital number, no historia, historia clinica, no cartella, cartella clinica
 file number: file no, no dossier, n dossier
 insurance number: vers no, no assure
 insurance policy number: policy no, policy number, no de police, numero de poliza, no polizza, no poliza

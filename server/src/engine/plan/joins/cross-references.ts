@@ -8,6 +8,7 @@ import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { containment, dressBetween } from '../../profile/sketch.ts'
 import { isSure } from '../sure.ts'
+import { hasOlderNumbers } from './older-numbers.ts'
 import { sameByMarks } from './same-people.ts'
 import { isWhole, percent, tableLabel, type Context, type Placed } from '../context.ts'
 import type { CrossReference, Group } from './group.ts'
@@ -54,9 +55,11 @@ function notedReference(
   const isDressed = theirs.empty > 0 && fitsKey(own, main, key) > fitsKey(theirs, other, key)
   const noted = notedIn(other, isDressed ? null : theirs, own, main, false, context)
   const noting = notedIn(main, own, theirs, other, true, context)
-  // Where the other list has the numbers that are wanted, its rows are those that stay.
-  if (fitsKey(own, main, key) < fitsKey(theirs, other, key)) return null
-  const found = noted ?? (noting && fitsKey(own, main, key) > fitsKey(theirs, other, key) ? noting : null)
+  // Where the other list has the numbers that are wanted, or calls those of this one old, its rows are those that stay.
+  const fits = fitsKey(own, main, key) - fitsKey(theirs, other, key)
+  if (fits < 0 || (fits === 0 && noted && hasOlderNumbers(noted.right))) return null
+  const isNewer = noting && (fits > 0 || hasOlderNumbers(noting.left))
+  const found = noted ?? (isNewer ? noting : null)
   return found && planOf(found, main, other, found === noted ? found.right : found.left)
 }
 

@@ -68,9 +68,10 @@ function movedIn(
     }),
   )
   // Of twins each has a number of its own, and no other one.
-  const [position, ...more] = join.twins
-    ? [join.right]
-    : keyPositions(other, target).filter((one) => one !== join.right)
+  // Where the owner notes the number, it is the only one that these rows have.
+  const own = keyPositions(other, target)
+  const isNoted = own.length === 1 && own[0] === join.right
+  const [position, ...more] = join.twins || isNoted ? [join.right] : own.filter((one) => one !== join.right)
   if (position === undefined || more.length > 0) return []
   return other.placement.table.profile.rows.flatMap((cells) => {
     const key = keyOf(cells[join.right], join)

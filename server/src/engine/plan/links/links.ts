@@ -309,6 +309,7 @@ function writtenKeys(
   const same = chains.every((steps) => JSON.stringify(steps) === JSON.stringify(chains[0]))
   return {
     steps: same ? chains[0]! : [],
+    areSeveral: !same,
     byKey: isKnown ? new Map(pairs) : null,
     unclear: new Set(
       [...Map.groupBy(pairs, ([raw]) => raw)].flatMap(([raw, own]) =>

@@ -32,6 +32,8 @@ export interface LinkTarget {
 export interface WrittenKeys {
   /** The steps, where all tables of it take the same. */
   steps: Transform[]
+  /** The tables take different ones: which of them a value takes depends on the row that it means. */
+  areSeveral: boolean
   /** What becomes of each key as it stands in the file; null where not all are known. */
   byKey: ReadonlyMap<string, string> | null
   /** Keys as they stand in several files, of which each writes another. */
@@ -94,9 +96,9 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
   const byMap = !follows && byKey !== null
   // What the rule takes already must stay so: it becomes the key as that will be written, not as it stands in the file.
   const writes = (value: string): boolean => byMap || (rule !== null && (work.rule?.matches(value) ?? false))
-  // So does a key that takes several steps to be written: what mends some of the others may not do for it.
+  // So does a key that takes several steps to be written, or those of one table of several: what mends some of the others may not do for it.
   const mended = (key: string): string | undefined => {
-    if (steps.length < 2) return undefined
+    if (steps.length < 2 && (!written?.areSeveral || written.unclear.has(key))) return undefined
     const own = work.rule?.matches(key) ? undefined : written?.byKey?.get(key)
     return own !== undefined && work.rule?.matches(own) ? own : undefined
   }

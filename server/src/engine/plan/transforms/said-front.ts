@@ -18,18 +18,22 @@ export function addSaidFront(work: Work): void {
   if (told.instead !== undefined) return replaceFront(work, told.instead, told)
   const { front } = told
   const figures = told.figures ?? (rule && figuresBehind(front, rule))
+  // “T11” beside “20”: letters that some people write before a number are none of the number that is told to have so many figures.
+  const letters = told.figures ? lettersOfSome(work, front) : ''
+  const bareOf = (value: string): string => (value.startsWith(letters) ? value.slice(letters.length) : value)
   const lacking = work.values.flatMap(({ value }) => {
     const own = value?.trim() ?? ''
     // Of figures alone only their number tells whether they have those in front.
     const isWhole = FIGURES_ONLY.test(front) ? own.length > (figures ?? 0) : own.startsWith(front)
     const isRight = own === '' || isWhole || (rule?.matches(own) ?? false)
-    return isRight || rule?.matches(front + filled(own, figures)) === false ? [] : own
+    return isRight || rule?.matches(front + filled(bareOf(own), figures)) === false ? [] : own
   })
   if (lacking.length === 0) return
   const others = work.values.flatMap(({ value }) => (value === null || lacking.includes(value.trim()) ? [] : value))
   const isShort = figures !== null && lacking.some((value) => FIGURES_ONLY.test(value) && value.length < figures)
   const bare = FIGURES_ONLY.test(front) ? [`(\\d{${figures}})`] : [`(\\d+)`, `([^${front[0]}].*)`]
-  const forms = isShort ? [`0*(\\d{1,${figures}})`] : bare
+  const some = letters === '' ? '' : `(?:${escapePattern(letters)})?`
+  const forms = isShort ? [`${some}0*(\\d{1,${figures}})`] : bare
   const pattern = forms.find((one) => {
     const whole = new RegExp(`^${one}$`, 'u')
     return lacking.every((value) => whole.test(value)) && !others.some((value) => whole.test(value))
@@ -39,6 +43,18 @@ export function addSaidFront(work: Work): void {
   for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in front of “${lacking[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${told.origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+const LETTERED = /^(\p{Lu}{1,3}[-. ]?)\d+$/u
+
+/** The letters before some of the numbers, where all others are bare and none of them is the same number. */
+function lettersOfSome({ values, rule }: Work, front: string): string {
+  const own = [...new Set(values.flatMap(({ value }) => value?.trim() || []))]
+  const open = own.filter((value) => !value.startsWith(front) && !(rule?.matches(value) ?? false))
+  const letters = [...new Set(open.flatMap((value) => LETTERED.exec(value)?.[1] ?? []))]
+  const [only = '', ...others] = letters
+  const numbers = open.map((value) => (value.startsWith(only) ? value.slice(only.length) : value).replace(/^0+/, ''))
+  return others.length > 0 || new Set(numbers).size < numbers.length ? '' : only
 }
 
 /** Figures behind every number that has just so many now; what is as long as a key already stays. */

@@ -51,11 +51,15 @@ export function frontsTold(work: Work, rule: Pattern): { front: string; who: str
     })
     const untold = fronts.filter((front) => !told.some((one) => one.front === front))
     const [only] = told
-    const isOnly = only !== undefined && told.length === 1 && untold.every((one) => isWrittenElsewhere(one, work))
+    const { profile } = work.placement.table
+    // “WB and the number of our scales, or the reference of the haulier”: what the table itself is called needs no word of the others.
+    const areKnown = untold.every((one) => isWritten(one, text) || isWrittenElsewhere(one, untold, work))
+    const named = untold.length > 0 && areKnown ? frontOfNamed(profile, told, work.context) : null
+    if (named !== null) return [{ front: named, who }]
+    const isOnly =
+      only !== undefined && told.length === 1 && untold.every((one) => isWrittenElsewhere(one, untold, work))
     if (untold.length > 0 && !isOnly) return []
-    const front = isOnly
-      ? only.front
-      : (byColumn(work, told) ?? frontByTable(work.placement.table.profile, told, work.context))
+    const front = isOnly ? only.front : (byColumn(work, told) ?? frontByTable(profile, told, work.context))
     return front === null ? [] : [{ front, who }]
   })
 }
@@ -63,15 +67,16 @@ export function frontsTold(work: Work, rule: Pattern): { front: string; who: str
 /** So many of the values of another table begin with the letters. */
 const MOST = 0.8
 
-/** Whether another table of the template has these letters in its own numbers: “or the reference of the web shop as it is”. */
-function isWrittenElsewhere(front: string, { target, placement, context }: Work): boolean {
+/** Whether another table of the template has these letters, or others of these, in its own numbers: “or the reference of the web shop as it is”. */
+function isWrittenElsewhere(front: string, untold: readonly string[], { target, placement, context }: Work): boolean {
   const at = placement.side.template.columns.indexOf(target)
   return (context.placed ?? []).some(({ placement: other, mappings }) => {
     const [source, ...more] = mappings[at]?.sources ?? []
     if (other.side.template !== placement.side.template || other.table.profile === placement.table.profile) return false
     if (source === undefined || more.length > 0) return false
     const { values } = other.table.profile.columns[source]!
-    return values.filter(({ value }) => value.trim().startsWith(front)).length >= MOST * Math.max(1, values.length)
+    const fronted = values.flatMap(({ value }) => untold.filter((one) => value.trim().startsWith(one)))
+    return fronted.includes(front) && fronted.length >= MOST * values.length
   })
 }
 
@@ -102,18 +107,29 @@ function byColumn({ source }: Work, told: readonly Told[]): string | null {
  * table's name has a word of.
  */
 export function frontByTable(profile: TableProfile, told: readonly Told[], context: Context): string | null {
-  const all = [...context.shapes.keys()]
-  const words = told.map(
-    ({ what }) => new Set(wordsIn(what).flatMap(({ text, stem }) => (text.length > 2 ? stem : []))),
-  )
-  const named = told.map(({ front }, at) => {
-    const own = [...words[at]!].filter((word) => words.every((others, place) => place === at || !others.has(word)))
-    return { front, tables: all.filter((one) => namesOf(one).some(({ stem }) => own.includes(stem))) }
-  })
+  const named = tablesNamed(told, context)
   const own = named.filter(({ tables }) => tables.includes(profile))
   if (own.length > 0) return own.length === 1 ? own[0]!.front : null
   const rest = named.filter(({ tables }) => tables.length === 0)
   return rest.length === 1 ? rest[0]!.front : null
+}
+
+/** The one of which a word that is said of it alone is in the table's name. */
+function frontOfNamed(profile: TableProfile, told: readonly Told[], context: Context): string | null {
+  const [own, ...others] = tablesNamed(told, context).filter(({ tables }) => tables.includes(profile))
+  return own === undefined || others.length > 0 ? null : own.front
+}
+
+/** The tables that have a word in their names which is said of one front alone. */
+function tablesNamed(told: readonly Told[], context: Context): { front: string; tables: TableProfile[] }[] {
+  const all = [...context.shapes.keys()]
+  const words = told.map(
+    ({ what }) => new Set(wordsIn(what).flatMap(({ text, stem }) => (text.length > 2 ? stem : []))),
+  )
+  return told.map(({ front }, at) => {
+    const own = [...words[at]!].filter((word) => words.every((others, place) => place === at || !others.has(word)))
+    return { front, tables: all.filter((one) => namesOf(one).some(({ stem }) => own.includes(stem))) }
+  })
 }
 
 /** Numbers, or short codes of figures and small letters. */
@@ -133,12 +149,18 @@ function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[];
 
 /** What a text says that stands behind the letters, up to where it speaks of other ones. */
 export function behindFront(front: string, text: string, fronts: readonly string[]): string | null {
-  const written = (one: string): string =>
-    `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(one.replace(/[^A-Z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])`
   const [, what = null] = new RegExp(`${written(front)}${AND}([^.;]{3,80})`, 'u').exec(text) ?? []
   const next = fronts
     .filter((other) => other !== front)
     .map((other) => `[,;]?\\s(?:or |and |oder |und |ou |et |o |y |e |of |en )?${written(other)}`)
   // “CP- (from the old shop), then the number”: what follows the bracket is said of all.
   return what === null ? null : what.replace(/^([^()]*)\).*$/su, '$1').split(new RegExp(next.join('|'), 'u'))[0]!
+}
+
+function written(front: string): string {
+  return `(?<![\\p{L}\\p{N}])["“„«‘]?${escaped(front.replace(/[^A-Za-z]+$/, ''))}[-./_]?["”“»’]?(?![\\p{L}\\p{N}])`
+}
+
+function isWritten(front: string, text: string): boolean {
+  return new RegExp(written(front), 'u').test(text)
 }

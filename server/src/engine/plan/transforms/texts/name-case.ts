@@ -2,21 +2,9 @@ import { conceptsOf } from '../../../match/names/words.ts'
 import { isUniform, nameCase, piecesOf, usual } from '../../../transforms/name-case.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
-import { saidNormal } from './normal-writing.ts'
+import { saidNormal, saysNormalCase } from './normal-writing.ts'
 
 // Names in capitals, where the template says how they are to be written.
-
-/** What a description says of capitals where they belong, in the languages that templates are written in. */
-const NORMAL =
-  /\b(?:normal|proper|usual|regular|mixed|title) (?:\p{L}+ )?(?:writing|capitali[sz]ation|case|spelling|casing|capitals?|caps)|capital (?:first|initial) letters?|(?:first|initial) letters? (?:in |is |are )?(?:a )?(?:capital|upper)|initial capitals?|upper[- ]?(?:case)? ?(?:and|&|\/|\+) ?lower[- ]?case|\bcapitali[sz]ed\b|\bnot (?:all )?(?:in )?(?:all[- ]?caps|(?:block )?capitals|(?:block|capital) letters|upper[- ]?case)|no (?:all[- ]?caps|block capitals)|normale?r? (?:groß|gross|schreib)|groß-?\s?(?:und|\/|\+)\s?kleinschreibung|nicht in (?:großbuchstaben|versalien|blockschrift)|(?:casse|écriture) normale|majuscules et minuscules|majuscule (?:initiale|au début)|(?:mayúscula inicial|mayúsculas y minúsculas|escritura normal)|iniziale maiuscola|maiuscole normali|majuscules normales|mayúsculas normales|(?:maiuscole e minuscole|scrittura normale)|normale? (?:hoofdletters|schrijfwijze)|hoofd(?:letters)?-? en kleine letters|beginhoofdletter/iu
-/** “Written as North Quay, Old Harbour”. */
-const SHOWN =
-  /(?:[Ww]ritten|[Ss]pel(?:led|t)|[Gg]eschrieben|[Éé]crit(?:e?s)?|[Ee]scrit[oa]s?|[Ss]critt[oaei]|[Gg]eschreven) (?:as|like|wie|comme|como|come|als|zoals)(?: in)? ["“„«]?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
-
-/** The description wants capitals where they belong, and nowhere else. */
-export function saysNormalCase(description: string): boolean {
-  return NORMAL.test(description) || SHOWN.test(description)
-}
 
 /** “Martin, not MARTIN”: how a word is not to be written. */
 const UNWANTED =

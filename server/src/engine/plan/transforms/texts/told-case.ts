@@ -1,5 +1,5 @@
 import { push, type Work } from '../column-values.ts'
-import { saysNormalCase } from './name-case.ts'
+import { saysNormalCase } from './normal-writing.ts'
 import { withoutMarks } from './told-marks.ts'
 
 // “All in capitals, accents kept”: how a column without a rule is to be written, in the languages that templates are written in.
