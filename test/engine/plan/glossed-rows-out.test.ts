@@ -26,6 +26,18 @@ describe('rows that a sentence calls by what their code means', () => {
     expect(left(text)).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
   })
 
+  it('are left out, where a sentence says what the codes of a column mean', () => {
+    const named = tableOf(
+      'permits',
+      list.rows
+        .map((row) => row.join('|'))
+        .join('\n')
+        .replace(/^/, 'Permit no|Holder|Permit Stat\n'),
+    )
+    const text = 'Withdrawn permits stay behind. The permit status GR is granted, OP is open and WD is withdrawn.'
+    expect(left(text, [named])).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
+  })
+
   it('are left out, each that none is asked of', () => {
     const text = 'No granted ones and no withdrawn permits please.\n\nSt: GR granted, OP open, WD withdrawn'
     const states = [...new Set(left(text).flatMap((one) => (one as { values: string[] }).values))]

@@ -51,6 +51,8 @@ describe('rows of what is left out', () => {
     ['Boats of clubs we leave behind stay behind as well.', ['boats.club_no']],
     ['Boats von Clubs, die wir weglassen, lassen wir auch weg.', ['boats.club_no']],
     ['The hulls and the outings of boats that we drop are left out.', ['boat_trips.boat_no']],
+    ['Clubs without a town stay behind, and so do their boats.', ['boats.club_no']],
+    ['Boats built before 3 May 2019 are left out, and so are their regattas.', ['boat_trips.boat_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
   })

@@ -23,6 +23,7 @@ const archive = (name: string) => tableOf(name, `Lamp No|Voltage\n${rows((at) =>
 
 describe('a table that is said to be used for some columns only', () => {
   it.each([
+    'The book is the record of what we sell and since when, and the webshop is only there for lumens and voltages.',
     'Use the webshop only for the lumen and the voltage of our lamps.',
     'The webshop is only there for lumen and voltage.',
     'Den Webshop nutzen wir nur für Lumen und Voltage.',
@@ -41,6 +42,19 @@ describe('a table that is said to be used for some columns only', () => {
       ['webshop'],
     ])
   })
+})
+
+it('of two exports that are called alike is the one that has these columns', () => {
+  const sales = tableOf('webshop sales', `Sale No|Day\n${rows((at) => `S${at}|2024-05-0${at + 1}`)}`)
+  const { plan } = decideOn(
+    [stock, { ...shop, table: { ...shop.table, file_name: 'webshop items.csv' } }, sales],
+    templates,
+    {
+      instructions: 'The webshop is only there for lumen and voltage.',
+    },
+  )
+  const price = plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'price')!
+  expect(price.inputs.map(({ table }) => table)).toEqual(['stock book'])
 })
 
 describe('a table whose name says that it is not to be used', () => {

@@ -44,3 +44,36 @@ describe('the codes of a system that a list of two is headed with', () => {
     expect(routeOf('Trips 2023').transforms).toEqual([])
   })
 })
+
+describe('the codes that a list has under the name of a system and what this calls them', () => {
+  const sites = templateOf('sites', [
+    { name: 'code', required: true, unique: true, rule: '^[A-Z]{3}$' },
+    { name: 'name', required: true },
+  ])
+  const crew = templateOf('crew', [
+    { name: 'crew_no', required: true, unique: true },
+    { name: 'site_code', required: true, link: 'sites.code' },
+  ])
+  const quays = tableOf(
+    'Quays',
+    'Code|Name|Oarbook team\nNOR|North quay|1\nSOU|South quay|2\nEAS|East quay|4\nBAY|Bay quay|7',
+  )
+  const people = (file: string) =>
+    tableOf(
+      file,
+      `Crew no|Team\n${Array.from({ length: 12 }, (_, at) => `K${100 + at}|${[1, 2, 4, 7][at % 4]}`).join('\n')}`,
+    )
+  const siteOf = (file: string) => columnOf(decideOn([quays, people(file)], [sites, crew]), 'site_code', 1)
+
+  it('are looked up for a file that is called after a version of it', () => {
+    const { inputs, transforms } = siteOf('Oarbook7_people')
+    expect(inputs.map(({ column }) => column)).toEqual(['Team'])
+    expect(transforms).toMatchObject([
+      { kind: 'value_map', entries: [{ value: 'NOR' }, { value: 'SOU' }, { value: 'EAS' }, { value: 'BAY' }] },
+    ])
+  })
+
+  it('and for no other', () => {
+    expect(siteOf('people').transforms).toEqual([])
+  })
+})

@@ -203,9 +203,9 @@ const WORD = /\p{L}{2}/u
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
 const WITH_MARK = new RegExp(QUOTATION_MARK)
 
-/** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”. */
+/** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”, “anyone who left”. */
 const NO_NAME =
-  /^(?:it|they|them|this|that|these|those)$|^(?:and|or|if|when|where|it|that|this|these|those|not|they|everything|anything|something|nothing|which|who)\s|\s(?:and|or|an?|the|is|are|was|were|not)$|\s(?:is|are|was|were|means?|not|if|because)\s/i
+  /^(?:any(?:one|body)|every(?:one|body)|whoever|nor|neither)\s|^(?:it|they|them|this|that|these|those)$|^(?:and|or|if|when|where|it|that|this|these|those|not|they|everything|anything|something|nothing|which|who)\s|\s(?:and|or|an?|the|is|are|was|were|not)$|\s(?:is|are|was|were|means?|not|if|because)\s/i
 
 /** What a statement calls columns, tables and templates. */
 function namesIn(statement: Statement): string[] {

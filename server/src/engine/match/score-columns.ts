@@ -7,6 +7,7 @@ import { isPartOf } from '../profile/durations.ts'
 import { isConverted, unitNamed } from '../profile/units.ts'
 import { areSums, wantsCents } from './values/in-cents.ts'
 import { expectedKinds, kindShare, openEndedShare, termsShare, wantsDays, type Expected } from './expected.ts'
+import { feeSidesOf, feeWorth, wantedFeeSide } from './names/fee-side.ts'
 import { firmSide, firmWorth } from './names/firm-side.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
@@ -170,6 +171,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
+  const charged = feeSidesOf(table.profile)
+  const charges = side.template.columns.map(({ description }) => wantedFeeSide(description))
   const traded = table.profile.columns.map(({ name }) => tradeSide(name))
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
   const [ownSides, wantedSides] = [table.profile.columns, side.template.columns].map((columns) =>
@@ -254,6 +257,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         sameDayWorth(profile, name) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
+        feeWorth(charged[source]!, charges[target]!) +
         stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
         firmWorth(firms[source]!, atWork[target]!) +

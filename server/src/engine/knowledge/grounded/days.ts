@@ -20,9 +20,16 @@ const COMPARED = new RegExp(
   'iu',
 )
 /** A year alone, a day in figures, or with the month in letters. */
-const DAY =
-  /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:\.|er|st|nd|rd|th)? (?:de |d['’]|of )?\p{L}{3,12}\.?(?: del?| of|,)? \d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/u
+const WRITTEN_DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:\.|er|st|nd|rd|th)? (?:de |d['’]|of )?\p{L}{3,12}\.?(?: del?| of|,)? \d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`
+const DAY = new RegExp(`^(?:${WRITTEN_DAY})`, 'u')
 const YEAR = /^(?:(?:year|the year|jahr|année|año|anno|jaar|rok(?:iem|u)?) )?((?:19|20)\d\d)(?![\p{N}./-])/iu
+
+const DAYS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WRITTEN_DAY})(?![\\p{L}\\p{N}])`, 'gu')
+
+/** A text without the days in it, whose years and figures are no numbers of anything. */
+export function withoutDays(text: string): string {
+  return text.replace(DAYS, ' ')
+}
 
 /** Whether a part of a sentence has a day, so that its comma is none between parts. */
 export const DAY_WITH_COMMA = /(?<=\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?), (?=\d{4}(?!\d))/gu
@@ -41,7 +48,11 @@ export function byDay(piece: string, profile: TableProfile, nouns: ReadonlySet<s
     ({ types, complete }) => complete && (types.date ?? 0) + (types.datetime ?? 0) >= MOSTLY,
   )
   const subject = piece.slice(0, COMPARED.exec(piece)!.index)
-  const named = days.filter((column) => namesColumn(subject, column) || tellsOf(subject, column.name))
+  const isLeaving = LEAVING.test(subject)
+  const named = days.filter(
+    (column) =>
+      namesColumn(subject, column) || tellsOf(subject, column.name) || (isLeaving && LEAVING.test(column.name)),
+  )
   const isOfRows = wordsIn(subject).some(({ stem }) => nouns.has(stem))
   const ends = days.length > 1 && ENDED.test(piece) ? days.filter(({ name }) => conceptsOf(name).includes('end')) : []
   const [column, ...others] = named.length > 0 ? named : !isOfRows ? [] : ends.length > 0 ? ends : days
@@ -66,6 +77,10 @@ export function byDay(piece: string, profile: TableProfile, nouns: ReadonlySet<s
 /** “Prices that expired before 2025”: of several days, that on which it ended. */
 const ENDED =
   /(?<!\p{L})(?:expired|ended|lapsed|ran out|terminated|(?:ab|aus)gelaufen|beendet|geendet|endeten|expirée?s?|terminée?s?|échue?s?|caducad[oa]s?|vencid[oa]s?|finalizad[oa]s?|terminad[oa]s?|scadut[oaei]|terminat[oaei]|verlopen|afgelopen|beëindigd)(?!\p{L})/iu
+
+/** “Anyone who left before April”: the day on which people went, as a sentence says it and as a column is called. */
+const LEAVING =
+  /(?<!\p{L})(?:left|leav(?:e|es|ers?|ing)|resigned|resignation|exit(?:ed)?|ausgeschieden\p{L}*|ausgetreten\p{L}*|austritt(?:s\p{L}+)?|part(?:ie?s?|ant)|départ|sorti(?:e?s)?|sortie|quitté|baja|salida|uscit[aoie]|cessat[oaie]|cessazione|vertrokken|uitdiensttreding|uitgetreden)(?!\p{L})/iu
 
 /** So much of a column of days are days. */
 const MOSTLY = 0.5

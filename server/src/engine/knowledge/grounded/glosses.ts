@@ -1,6 +1,8 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { sameName } from '../directives.ts'
 import { legendsOf } from '../legends.ts'
+import { parseStatements } from '../parse.ts'
 import type { Given } from './unread.ts'
 
 // “ST = storniert”, “Status: A active, X closed”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
@@ -32,9 +34,13 @@ export function glossesIn(
     [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
   )
   const headed = texts.flatMap((text) => headedIn(text ?? '', profiles))
+  const listedIn = texts.flatMap((text) => valuesListed(text ?? '', profiles))
   const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
   const inFiles = noted.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
-  const found = Map.groupBy([...said, ...headed, ...inFiles, ...profiles.flatMap(listed)], ([code]) => code)
+  const found = Map.groupBy(
+    [...said, ...headed, ...listedIn, ...inFiles, ...profiles.flatMap(listed)],
+    ([code]) => code,
+  )
   return new Map([...found].map(([code, pairs]) => [code, [...new Set(pairs.map(([, words]) => words.trim()))]]))
 }
 
@@ -48,6 +54,18 @@ function headedIn(text: string, profiles: readonly TableProfile[]): (readonly [s
       return code !== undefined && there.has(code) ? [[code, words!] as const] : []
     })
     return codes.length >= FEWEST ? codes : []
+  })
+}
+
+/** “The status P is paid, O is open and V is void”: several codes in one sentence, of the column that it names. */
+function valuesListed(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
+  return parseStatements(text).flatMap((said) => {
+    if (said.kind !== 'value_list' || said.column === null || said.entries.length < FEWEST) return []
+    const meant = conceptsOf(said.column).join()
+    const isThere = profiles.some(({ columns }) => columns.some(({ name }) => conceptsOf(name).join() === meant))
+    return isThere && said.entries.every(({ raw }) => CODE.test(raw))
+      ? said.entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
+      : []
   })
 }
 

@@ -29,6 +29,7 @@ import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { numbersBehind } from './numbers-behind.ts'
 import { notThere } from './not-there.ts'
+import { notOfKind } from './not-of-kind.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
 import { outOfDate } from './out-of-date.ts'
@@ -102,7 +103,7 @@ const PARTS = allOf(
   // “…, and neither are its items” is of what belongs to rows that stay behind, and of no doubles.
   unless(ofLeftOut, doublesSaid),
   oneAndTheSame,
-  rowsSaid,
+  firstOf(rowsSaid, notOfKind),
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   onlyThere,

@@ -3,6 +3,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT, withoutAct } from './acts.ts'
+import { withoutDays } from './days.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { wordsIn } from './words.ts'
@@ -38,7 +39,7 @@ const SUCH = anyOf(
 )
 /** “with their lines”, “samt ihren Beständen”, “auch nicht ihre Artikel”. */
 const THEIRS = anyOf(
-  '(?:(?:(?:along |together )?with|including|and|nor|neither|plus)(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
+  '(?:(?:(?:along |together )?with|including|and|nor|neither|plus|(?:and )?so (?:are|do|does|is|should|will|must))(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
   '(?:mitsamt|samt|nebst)(?: (?:allen |sämtlichen )?(?:ihren|seinen|deren|dessen|dem|der|den))?|(?:und|sowie|auch nicht|auch|mit|ebenso)(?: alle)? (?:ihre[nr]?|seine[nr]?|deren|dessen)',
   '(?:avec|et|ainsi que|ni)(?: tou(?:te)?s)? (?:leurs?|ses|son|sa)',
   '(?:con|y|ni|incluid[oa]s)(?: tod[oa]s)? sus?',
@@ -183,7 +184,7 @@ function byTheirs(text: string, before: string, own: readonly Template[], templa
     const head = text.slice(0, index)
     const about = THEM.test(head) && templatesIn(head, templates).length === 0 ? before : head
     // “Order A-4711 and its lines” says it of one, and nothing of others: what names a row that is not there fails as it is.
-    if (ONE.test(about)) return []
+    if (ONE.test(withoutDays(about))) return []
     return children.flatMap((child) => {
       const parents = templatesIn(about, templates).filter((one) => one !== child)
       const links = parents.flatMap((parent) => linksTo(parent, child))
@@ -197,7 +198,15 @@ function byTheirs(text: string, before: string, own: readonly Template[], templa
 function childIn(item: string, own: readonly Template[]): Template | null {
   const behind = wordsOf(item).slice(0, MOST_WORDS)
   if (wordsOf(item).length > MOST_WORDS && !LEFT_OUT.test(item)) return null
-  return behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))[0] ?? null
+  const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
+  return named[0] ?? describedAs(item, own)
+}
+
+/** “Their contracts”, of a template “Posts” that is described as “Contracts of people, past and present”: what its rows are comes first. */
+function describedAs(item: string, own: readonly Template[]): Template | null {
+  const [said, ...more] = wordsIn(item)
+  const found = own.filter(({ description }) => wordsIn(description ?? '')[0]?.stem === said?.stem)
+  return said && more.length === 0 && found.length === 1 ? found[0]! : null
 }
 
 /** What the sentence before leaves out takes with it what this one names. */

@@ -3,6 +3,7 @@ import { valueForms } from '../../match/values/forms.ts'
 import { isCalledLike } from '../tables/divided-lists.ts'
 import { rulePass } from '../../match/values/rule-pass.ts'
 import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
+import { conceptsOf } from '../../match/names/words.ts'
 import { countsRecords } from '../../match/names/record-side.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
 import type { Template } from '../../model.ts'
@@ -91,7 +92,8 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
     const isOutdone =
       lookup?.isClear &&
       (isOutdoneIn(table.profile, child, linked!, tables, context) ||
-        isOutdoneByKeys(table.profile, child, parents[target]!))
+        (isOutdoneByKeys(table.profile, child, parents[target]!) &&
+          !isOfOtherRole(child, side.template.columns[target]!, side.template)))
     if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)
     const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
@@ -147,6 +149,27 @@ function isOutdoneByKeys(
     sum(parents.map((parent) => sharedKeys(column, parent) ?? 0)) >= MOSTLY_KEYS
   return areNames && columns.some((column) => column !== child && areKeys(column))
 }
+
+/**
+ * “Foreman” of a `foreman_no`, beside the number of whom the row is about: where a template has two links to one other, the keys may be those of the
+ * first, and the names of the second, which the header means.
+ */
+function isOfOtherRole(child: ColumnProfile, link: Template['columns'][number], { columns }: Template): boolean {
+  const led = (link.linkRule ?? []).map(({ templateId }) => templateId)
+  const others = columns.filter(
+    (one) =>
+      one !== link && one.desiredRule === 'link' && one.linkRule?.some(({ templateId }) => led.includes(templateId)),
+  )
+  const rolesOf = (name: string): string[] => conceptsOf(name).filter((concept) => !OF_ANY_ROLE.has(concept))
+  const own = rolesOf(child.name)
+  return (
+    others.length > 0 &&
+    rolesOf(link.name).some((role) => own.includes(role) && !others.some(({ name }) => rolesOf(name).includes(role)))
+  )
+}
+
+/** What any link is called besides. */
+const OF_ANY_ROLE = new Set(['number', 'id', 'code', 'name'])
 
 function isSelfLink({ linkRule = [] }: Template['columns'][number], { id }: Template): boolean {
   return linkRule.some(({ templateId }) => templateId === id)

@@ -19,7 +19,7 @@ import { foldName, SAME, waysBetween, type Lookup, type Way } from './near-names
 import { inNoTwoNumberings, isFarApart, isNumbering, isNumberOf } from './numberings.ts'
 import { ruledFront } from './ruled-fronts.ts'
 import { asInSameShape } from './same-shape.ts'
-import { isOfSystem } from './systems-named.ts'
+import { isCalledInSystem, isOfSystem } from './systems-named.ts'
 import { beginningWith, saidFront, type SaidFront } from './said-fronts.ts'
 import { withoutTop } from './tops.ts'
 import { saidEmpty } from './said-empty.ts'
@@ -77,7 +77,8 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   const how = JSON.stringify([values.length, called, front])
   const before = known.get(how)
   if (before !== undefined) return before
-  const isSystem = (naming: Naming): boolean => called !== null && isOfSystem(naming, source, context)
+  const isSystem = (naming: Naming): boolean =>
+    (called !== null && isOfSystem(naming, source, context)) || isCalledInSystem(naming, source, context)
   const lookup = foundIn({ source, values, isSystem }, named, called, front)
   known.set(how, lookup)
   return lookup

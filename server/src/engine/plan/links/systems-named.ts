@@ -1,6 +1,7 @@
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
+import { isCalledAlike } from './called-alike.ts'
 import { isNumbered } from './numberings.ts'
 import type { Naming } from './naming.ts'
 
@@ -18,4 +19,24 @@ export function isOfSystem({ label, columns }: Naming, source: ColumnProfile, { 
     return profile !== undefined && wordsIn(profile.table.file_name).some(({ stem }) => stem === word.stem)
   }
   return isNamedAfter(source) && !columns.some(isNamedAfter)
+}
+
+/**
+ * Whether rows are called by a column that is headed with such a name and just what the source's column is called: the “Oldware team” of a list of
+ * sites for the “Team” of `Oldware7_people`.
+ */
+export function isCalledInSystem({ label, columns }: Naming, source: ColumnProfile, { shapes }: Context): boolean {
+  const profile = [...shapes.keys()].find((one) => one.columns.includes(source))
+  if (!profile || columns.includes(source)) return false
+  const file = new Set(wordsIn(profile.table.file_name).map(({ text }) => withoutVersion(text)))
+  const words = wordsIn(label)
+  const [system, ...more] = words.filter(({ text }) => text.length >= SHORTEST && file.has(withoutVersion(text)))
+  if (!system || more.length > 0 || words.length < 2) return false
+  const rest = words.flatMap((word) => (word === system ? [] : [word.raw])).join(' ')
+  return isCalledAlike({ label: rest }, source)
+}
+
+/** `Oldware7` is a version of one system. */
+function withoutVersion(word: string): string {
+  return word.replace(/\d+$/u, '')
 }

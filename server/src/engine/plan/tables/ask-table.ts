@@ -2,6 +2,7 @@ import { NONE } from '../../knowledge/statements.ts'
 import type { TableSide } from '../../match/score-columns.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { adviseTable } from '../columns/advised.ts'
+import { saidOfRows } from './said-of-rows.ts'
 import { ask, askedWith, percent, shapeKey, shapeLabel, type Context, type Placement } from '../context.ts'
 
 /** A table below this fits a template no better than any other table would. */
@@ -20,6 +21,8 @@ export function askPlace(
   needed?: Placement,
 ): Placement | { reason: string } {
   const like = fits.filter(({ fit }) => fit >= WORTH_ASKING)
+  const said = saidOfRows(table, like, context)
+  if (said) return said
   const advised = adviseTable(placeKey(table.profile, context), table, like, context)
   if (advised) return advised
   const { profile } = table

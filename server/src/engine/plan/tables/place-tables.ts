@@ -25,6 +25,7 @@ import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
+import { saidOfRows } from './said-of-rows.ts'
 import { areNotes } from './sheets-of-notes.ts'
 import { withNotes } from './noted-columns.ts'
 import { withTexts } from './said-columns.ts'
@@ -127,6 +128,8 @@ function placeTable(
     return called
   }
   if (areNotes(profile, best.side.template)) return { reason: 'Its only column holds notes.' }
+  const said = saidOfRows(table, fits, context)
+  if (said && said.fit >= LEAST_FIT) return said
   if (best.fit < LEAST_FIT) return { table, fits }
   if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) return askPlace(table, fits, context)
   return unlessGone(best, profiles, context)

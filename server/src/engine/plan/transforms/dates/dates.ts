@@ -12,6 +12,7 @@ import { push, shareOf, type Work } from '../column-values.ts'
 import type { DateOrder as Order } from './date-order.ts'
 import { orderOfFirsts } from './firsts-of-months.ts'
 import { monthDayOf, monthPatterns } from './month-day.ts'
+import { orderOfSheets } from './order-of-sheets.ts'
 import { latestSaid } from './said-centuries.ts'
 
 /** A notation with two values written so, to try a rule with. */
@@ -327,15 +328,16 @@ function orderOf(work: Work, forms: DateForm[]): Order {
   return knownOrder(work, forms) ?? askOrder(work, forms, conflictOf(forms))
 }
 
-/** Told, or seen (a part above 12, points between the parts, or firsts of months). Null when it can't be known. */
+/** Told, or seen (a part above 12, points between the parts, firsts of months, or the same column of other sheets). Null when it can't be known. */
 function knownOrder(work: Work, forms: DateForm[]): Order | null {
   const told = toldOrder(work, true)
   if (told) return told
   if (conflictOf(forms).length > 0) return null
   if (forms.some(({ first_over_12 }) => first_over_12)) return 'dmy'
   if (forms.some(({ second_over_12 }) => second_over_12)) return 'mdy'
-  const isPlain = forms.every((form) => form.kind !== 'numeric' || hasPoints(form))
-  return toldOrder(work, false) ?? (isPlain ? 'dmy' : orderOfFirsts(work.source))
+  const open = forms.filter((form) => form.kind === 'numeric' && !hasPoints(form))
+  const isPlain = open.length === 0
+  return toldOrder(work, false) ?? (isPlain ? 'dmy' : (orderOfFirsts(work.source) ?? orderOfSheets(work, open)))
 }
 
 /** A value that can only be day first and one that can only be month first; empty when there are not both. */
