@@ -120,7 +120,8 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
 
 /** The letters in front of all of the numbers; null where some have others, or none, or those may be another one's. */
 function lettersOfAll(failing: Work['values'], fronts: readonly string[]): string | null {
-  const found = failing.map(({ value }) => /^(\p{Lu}{1,4})[^\p{L}\p{N}]{0,2}\d+$/u.exec(value!)?.[1] ?? null)
+  const numbered = failing.filter(({ value }) => /\d/.test(value!))
+  const found = numbered.map(({ value }) => /^(\p{Lu}{1,4})[^\p{L}\p{N}]{0,2}\d+$/u.exec(value!)?.[1] ?? null)
   const [letters, ...others] = new Set(found)
   return others.length > 0 || !letters || fronts.some((front) => front.startsWith(letters)) ? null : letters
 }
