@@ -72,3 +72,20 @@ describe('a file is called by a word that another language writes with other let
     expect(tablesIn(text, files).map(({ table }) => table.name)).toEqual(names)
   })
 })
+
+describe('a file is called by what a text says that a column of it is from', () => {
+  it.each([
+    ['A Punt/boat code in Wherry is the dock and a number.', 'the Wherry file', ['moorings']],
+    ['Ein Punt/boat code aus Wherry ist der Steg und eine Nummer.', 'die Datei aus Wherry', ['moorings']],
+    ['A Sale No in Wherry is never used twice.', 'the Wherry file', []],
+    ['A Punt/boat code in summer is the dock and a number.', 'the summer file', []],
+  ])('%s', (said, text, names) => {
+    const files = [tableOf('moorings', 'Punt/boat code|Sale No\nA-1|2'), tableOf('till', 'Sale No|Sum\n1|2')]
+    const named = withCallNames(
+      files,
+      [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }],
+      [sales],
+    )
+    expect(tablesIn(text, named).map(({ table }) => table.name)).toEqual(names)
+  })
+})

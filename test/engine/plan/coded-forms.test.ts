@@ -132,6 +132,18 @@ describe('the front of running numbers', () => {
     ])
   })
 
+  it('takes the place of letters that all of its numbers have, but not of such as may be those of others', () => {
+    const lettered = (letters: string) => {
+      const numbers = ['5', '17', '203', ' 9'].map((one) => [`${letters}${one}`, '12'])
+      return written(decideOn([tableOfCells('Wells_East', ['Well no', 'Depth'], numbers)], [wells]), 'well_no', [
+        `${letters}5`,
+        `${letters} 9`,
+      ])
+    }
+    expect(lettered('BH')).toEqual(['EAS-005', 'EAS-009'])
+    expect(lettered('SO')).toEqual(['SO5', 'SO 9'])
+  })
+
   it('is not put there where the name says none of them, or several', () => {
     for (const name of ['Wells', 'East and South']) {
       const decision = decideOn([tableOfCells(name, ['Well no', 'Depth'], rows)], [wells])

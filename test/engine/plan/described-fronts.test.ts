@@ -68,6 +68,26 @@ describe('letters that a description puts in front of what each file calls its n
     expect(frontsOf(compilePattern(rule)!)).toEqual(fronts)
   })
 
+  it('are put there with the zeros that lack, though other codes of the rule have more parts', () => {
+    const register = templateOf('slips', [
+      {
+        name: 'slip_id',
+        description: 'FR report number, or W- and the number of the scales in five digits',
+        required: true,
+        unique: true,
+        rule: '^(FR-\\d{2}-\\d{4}|W-\\d{5})$',
+      },
+      { name: 'tons', rule: '^\\d+$' },
+    ])
+    const written = tableOf('haulier', 'Report|Tons\nFR-24-5501|12\nFR-24-5502|9\nFR-24-5507|14\nFR-24-5511|3')
+    const { plan } = decideOn([weighed, written], [register])
+    const [own, other] = plan.sheets[0]!.sources.map(
+      ({ columns }) => columns.find(({ column }) => column === 'slip_id')!.transforms,
+    )
+    expect(applyChain(own!, ['801']).value).toBe('W-00801')
+    expect(applyChain(other!, ['FR-24-5501']).value).toBe('FR-24-5501')
+  })
+
   it.each([
     'WB or FR and the number',
     'WB and the number of the slip, FR and the number of the letter',

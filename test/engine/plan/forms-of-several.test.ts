@@ -52,4 +52,20 @@ describe('codes of a rule with several letters, each with figures of its own len
     const { transforms } = columnOf(decideOn([people('list', 'Code', codes), rota], [staff(''), days]), 'code')
     expect(codes.map((code) => applyChain(transforms, [code]).value)).toEqual(codes.map((code) => `K0${code}`))
   })
+
+  it('have the beginning of the only letters that a rule takes beside figures alone', () => {
+    const boats = templateOf('boats', [
+      { name: 'hull_no', required: true, unique: true, rule: '^(\\d{7}|RB\\d{3})$' },
+      { name: 'name', required: true },
+    ])
+    const fleet = (codes: string[]) =>
+      tableOf('fleet', `Hull no|Name\n${codes.map((code, at) => `${code}|Boat ${'ABCDEFGH'[at]!}`).join('\n')}`)
+    const hulls = (codes: string[]) => {
+      const { transforms } = columnOf(decideOn([fleet(codes)], [boats]), 'hull_no')
+      return codes.map((code) => applyChain(transforms, [code]).value)
+    }
+    expect(hulls(['R-041', 'R 7', 'R112', 'R-018', '4410076'])).toEqual(['RB041', 'RB007', 'RB112', 'RB018', '4410076'])
+    // Other letters may be anything: they make no number of seven figures.
+    expect(hulls(['X-041', 'X-017', 'X-112', 'X-018'])).toEqual(['X-041', 'X-017', 'X-112', 'X-018'])
+  })
 })

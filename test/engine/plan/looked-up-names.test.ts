@@ -44,6 +44,31 @@ describe('names that a list has for codes', () => {
   })
 })
 
+describe('first and last name that a list has for initials in two columns', () => {
+  const list = tableOf('staff', 'Short|Given name|Family name|Ext\nkb|Karla|Bohm|11\now|Otto|Weil|12\njh|Jana|Horn|13')
+  const written = (description: string, rows: string, others = [list]): (string | null)[] => {
+    const table = tableOf('trips', rows)
+    const template = templateOf('trips', [
+      { name: 'trip', required: true, unique: true },
+      { name: 'driver', description },
+      { name: 'km', rule: '\\d+' },
+    ])
+    const decision = decideOn([table, ...others], [template])
+    return ['kb', 'OW'].map((code) => applyChain(columnOf(decision, 'driver').transforms, [code]).value)
+  }
+  const rows = 'Trip|Driver|Km\nT1|kb|120\nT2|OW|80\nT3|jh|95\nT4|kb|210\nT5|ow|60\nT6|jh|44'
+
+  it('are put together, in small letters or capitals', () => {
+    expect(written('First and last name', rows)).toEqual(['Karla Bohm', 'Otto Weil'])
+    expect(written('Vor- und Nachname', rows)).toEqual(['Karla Bohm', 'Otto Weil'])
+  })
+
+  it('are not where the description wants something else, or no list is of all', () => {
+    expect(written('Initials', rows)).toEqual(['kb', 'OW'])
+    expect(written('First and last name', rows.replaceAll('jh', 'zz').replaceAll('kb', 'yy'))).toEqual(['kb', 'OW'])
+  })
+})
+
 describe('what else a list of its own template has beside a code', () => {
   const list = templateOf('drivers', [
     { name: 'code', required: true, unique: true, rule: '[A-Z]{3}' },

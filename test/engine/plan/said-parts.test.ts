@@ -79,3 +79,51 @@ describe('a cell whose parts a text lists', () => {
     expect(partsOf('The label is section width, aspect ratio, rim diameter.', '2020-01-05')).toEqual([null, null, null])
   })
 })
+
+describe('a code of which a text says what it is made of', () => {
+  const halls = templateOf('halls', [
+    { name: 'hall_code', required: true, unique: true, rule: '^H[A-Z]$' },
+    { name: 'title', required: true },
+  ])
+  const machines = templateOf('machines', [
+    { name: 'machine_code', required: true, unique: true, rule: '^M\\d{3}$' },
+    { name: 'title', required: true },
+  ])
+  const visits = templateOf('visits', [
+    { name: 'visited_on', required: true, rule: '^\\d{4}-\\d{2}-\\d{2}$' },
+    { name: 'machine_code', required: true, link: 'machines.machine_code' },
+    { name: 'hall_code', required: true, link: 'halls.hall_code' },
+  ])
+  const tables = [
+    tableOf('halls', 'Hall code|Title|Paper sect\nHP|Press hall|01\nHQ|Paint hall|02\nHS|Store|03\nHY|Yard|04'),
+    tableOf(
+      'machines',
+      'Machine code|Title|Old no\nM101|Lathe|70100\nM102|Mill|70350\nM103|Saw|71000\nM104|Press|71900',
+    ),
+    tableOf(
+      'visits',
+      'Visited on|Tag/plate\n2024-05-02|70100-03\n2024-05-03|71000-01\n2024-05-06|70350-02\n2024-05-07|71900-04\n2024-05-08|70100-01',
+    ),
+  ]
+  const decided = (instructions: string) => decideOn(tables, [halls, machines, visits], { instructions })
+
+  it('leads by each part to what that is called elsewhere', () => {
+    const decision = decided('A Tag/plate is the old machine number, a hyphen and the hall section, as in 70100-03.')
+    const linked = (column: string): unknown => {
+      const { inputs, transforms } = columnOf(decision, column, 2)
+      const [step, map] = transforms
+      const part = step?.kind === 'extract' ? jsPattern(step.pattern).exec('70350-02')?.[1] : undefined
+      return [
+        inputs.map((one) => one.column),
+        map?.kind === 'value_map' ? map.entries.find(({ raw }) => raw === part)?.value : null,
+      ]
+    }
+    expect(linked('machine_code')).toEqual([['Tag/plate'], 'M102'])
+    expect(linked('hall_code')).toEqual([['Tag/plate'], 'HQ'])
+  })
+
+  it('is taken apart by no sentence that names another column', () => {
+    const decision = decided('A plate number is the old machine number, a hyphen and the hall section, as in 70100-03.')
+    expect(columnOf(decision, 'hall_code', 2).inputs).toEqual([])
+  })
+})

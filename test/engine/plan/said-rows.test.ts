@@ -77,6 +77,30 @@ describe('rows on one side of a day or a figure stay behind', () => {
     expect(skips(instructions)).toEqual(early)
   })
 
+  it.each([
+    'Leave anything dated 2016 out of the apiary file.',
+    'Bitte alles mit Datum 2016 aus der Datei apiary weglassen.',
+  ])('as those of a year of the only file with days that is meant: %s', (instructions) => {
+    const visits = tableOf('visits 2016', 'Hive|Visited by\nH-01|Ada Berg\nH-02|Bo Lund')
+    const apiary = tableOf('apiary', 'Hive|Set up\nH-01|2016-04-01\nH-02|2012-05-01\nH-03|2019-06-01')
+    const { plan } = decideOn([visits, apiary], [template], { instructions })
+    expect(plan.ignored_tables.filter(({ reason }) => reason.includes('instruction'))).toEqual([])
+    expect(
+      plan.sheets.flatMap(({ sources }) =>
+        sources.map(({ table, skips: own }) => [table, own.map(({ when }) => when)]),
+      ),
+    ).toContainEqual(['apiary', [{ position: 1, is: 'one_of', values: ['2016-04-01'] }]])
+  })
+
+  it('but none where the file that they are left out of is not known', () => {
+    const visits = tableOf('visits 2016', 'Hive|Set up\nH-01|2016-04-01\nH-02|2012-05-01')
+    const { plan } = decideOn([visits, hives], [template], {
+      instructions: 'Leave anything dated 2016 out of the Wherry file.',
+    })
+    expect(plan.ignored_tables).toEqual([])
+    expect(plan.sheets.flatMap(({ sources }) => sources.flatMap(({ skips: own }) => own))).toEqual([])
+  })
+
   it('as by a figure of the column that is named', () => {
     expect(skips('Leave out everything with fewer than 5 in Frames.')).toEqual([
       { position: 5, is: 'one_of', values: ['4', '2'] },

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { isPlain, wordsBeyond } from './grounded/clauses.ts'
@@ -7,7 +8,7 @@ import { wordsIn } from './grounded/words.ts'
 import type { SaidText } from './texts.ts'
 
 // “… partly through the Haddow web shop (the CSV)”: from then on “the shop list” is that file, whatever it is called. “The bakery comes from Till 9”:
-// from then on “the bakery” is all files that begin so.
+// from then on “the bakery” is all files that begin so. “A G/L account in Sage is …”: Sage is the only file with such a column.
 
 const CALLED = /([^.;:!?()]{2,80}?\s)?(\p{L}{4,})\s*\(([^()]{2,60})\)/gu
 const COMES_FROM =
@@ -25,9 +26,16 @@ export function withCallNames(
 ): TableProfile[] {
   const nouns = templates.flatMap(({ slug, name }) => wordsIn(`${slug} ${name}`).map(({ stem }) => stem))
   const taken = new Set([...nouns, ...profiles.flatMap(namesOf).map(({ stem }) => stem)])
+  // A sheet or a list of another file may be of what comes from the system.
+  const ofFiles = new Set([
+    ...nouns,
+    ...profiles.flatMap(({ table }) => wordsIn(table.file_name)).map(({ stem }) => stem),
+  ])
+  const byColumns = texts.flatMap(({ text }) => withColumns(text, profiles)).filter(({ stem }) => !ofFiles.has(stem))
   const found = texts
     .flatMap(({ text }) => [...callNamesIn(text, profiles), ...systemsIn(text, profiles)])
     .filter(({ stem }) => !taken.has(stem))
+    .concat(byColumns)
   const files = Map.groupBy(found, ({ stem }) => stem)
   // What two files are called by names neither.
   const own = [...files.values()].filter((some) => new Set(some.map(({ within }) => within)).size === 1)
@@ -70,6 +78,28 @@ function systemsIn(text: string, profiles: readonly TableProfile[]): CallName[] 
     return tables.length === 0 || tables.length === profiles.length
       ? []
       : [{ word, stem: own.stem, within: first.stem, tables }]
+  })
+}
+
+const ARE = '(?:is|are|has|have|ist|sind|hat|haben|est|sont|ont|es|son|tienen?|è|sono|ha|hanno|zijn|heeft|hebben)'
+const IN = '(?:in|from|of|aus|im|von|dans|de|en|di|del|van|uit)'
+
+/** The name behind a column's, where one file alone has a column that is called so, and in more than one word. */
+function withColumns(text: string, profiles: readonly TableProfile[]): CallName[] {
+  const owners = Map.groupBy(
+    profiles.flatMap((profile) => profile.columns.map(({ name }) => ({ profile, name: name.trim().toLowerCase() }))),
+    ({ name }) => name,
+  )
+  return [...owners].flatMap(([name, [own, ...more]]): CallName[] => {
+    if (!own || more.length > 0 || wordsIn(name).length < 2) return []
+    const of = new RegExp(
+      `(?<![\\p{L}\\p{N}])${escaped(name)}\\s+${IN}\\s+(?:the\\s+)?(\\p{L}{3,})\\s+${ARE}(?!\\p{L})`,
+      'iu',
+    )
+    const word = of.exec(text)?.[1]
+    const [called] = word !== undefined && /^\p{Lu}/u.test(word) ? wordsIn(word) : []
+    if (!called || isPlain(called.text) || saysNoMore(called.text)) return []
+    return [{ word: word!, stem: called.stem, within: own.profile.table.file_name, tables: [own.profile] }]
   })
 }
 

@@ -42,7 +42,7 @@ const ENDED = new RegExp(
 const MADE_OF =
   /^(?:.{0,60}?[\s,:])?(?:(?:made(?: up)?|composed|built(?: up)?|formed|put together) (?:of|from|by|out of)|consist(?:s|ing) of|combination of|concatenation of|combin(?:es|ing)|concatenat(?:es|ing)|best(?:eht|ehend) aus|zusammengesetzt aus|gebildet aus|kombination (?:aus|von)|verkettung (?:aus|von)|compos[ée]e?s? (?:de|du|d['’])|form[ée]e?s? (?:de|par|du)|constitu[ée]e?s? (?:de|du|par)|combinaison (?:de|du)|concat[ée]nation (?:de|du)|compuest[oa] (?:de|por)|formad[oa] (?:de|por)|combinaci[oó]n de(?:l)?|compost[oa] (?:da|di)|format[oa] (?:da|di)|combinazione di|samengesteld uit|bestaa(?:t|nde) uit|combinatie van|złożon\p{L}+ z|składa się z|utworzon\p{L}+ z)\s+/iu
 const SHOWN =
-  /[\s,;:(–—-]*(?<![\p{L}\p{N}])(?:e\.\s?g\.?|eg\.|i\.\s?e\.|for (?:example|instance)|examples?|z\.\s?B\.|zum Beispiel|Beispiel|bspw\.|p\.\s?ex\.|par exemple|exemple|p\.\s?ej\.|por ejemplo|ejemplo|ad es\.|per esempio|esempio|bijv\.|bijvoorbeeld|bv\.|np\.|na przykład|such as|like|wie)[\s:,]*["“„«'‘`]?([\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}])/iu
+  /[\s,;:(–—-]*(?<![\p{L}\p{N}])(?:e\.\s?g\.?|eg\.|i\.\s?e\.|for (?:example|instance)|examples?|z\.\s?B\.|zum Beispiel|Beispiel|bspw\.|p\.\s?ex\.|par exemple|exemple|p\.\s?ej\.|por ejemplo|ejemplo|ad es\.|per esempio|esempio|bijv\.|bijvoorbeeld|bv\.|np\.|na przykład|such as|like|wie|as in(?=\s+["“„«'‘`]?[\p{L}\p{N}./_-]*\d))[\s:,]*["“„«'‘`]?([\p{L}\p{N}][\p{L}\p{N}./_-]*[\p{L}\p{N}])/iu
 /** A code behind a colon, at the end: “order number, hyphen, line number: SO0042-3”. */
 const AT_END = /(?<=\p{L}\)?)\s*:\s*["“„«'‘`]?((?=[^\s]*\d)[\p{L}\p{N}]+(?:[-/_.][\p{L}\p{N}]+)+)["”“»'’`]?\s*\.?\s*$/u
 /** A code in brackets. */

@@ -1,12 +1,16 @@
 import { remembering } from '../remembering.ts'
+import { joinedOf } from './keys-said.ts'
 
 // “Typed into one cell as systolic/diastolic”, “written length x width x height”: what the parts of a cell are called, with the marks between them.
-// “Size is width, height, depth” lists them, whatever stands between them.
+// “Size is width, height, depth” lists them, whatever stands between them. “A ledger account is the account number, a hyphen and the fund segment” says of
+// the column that is called so what it is made of.
 
 export interface SaidParts {
   names: string[]
   /** One between each two of them; null where that may be any sign. */
   marks: (string | null)[]
+  /** Only the column that is named is made of these, which the text calls so in full. */
+  inFull?: string[]
 }
 
 const LONGEST = 400
@@ -33,7 +37,7 @@ const BETWEEN = new RegExp(`(${MARK})`, 'iu')
 export const partsSaid = remembering(500, (sentence: string): SaidParts | null => {
   if (sentence.length > LONGEST) return null
   const [, said] = PARTS.exec(sentence) ?? []
-  if (said === undefined) return listed(sentence)
+  if (said === undefined) return listed(sentence) ?? made(sentence)
   const pieces = said.split(BETWEEN).map((piece) => piece.trim())
   return {
     names: pieces.filter((_, at) => at % 2 === 0),
@@ -49,3 +53,17 @@ function listed(sentence: string): SaidParts | null {
 }
 
 const EACH = new RegExp(`${AND}|,\\s*`, 'iu')
+
+const MADE =
+  /\s(?:is|are|holds|consists of|is made (?:up )?of|ist|sind|besteht aus|est|sont|se compose de|es|son|consta de|è|sono|is een|bestaat uit|zijn)\s(.+)$/iu
+/** “The fund segment”: that it is a part says nothing of what it is. */
+const AS_PART =
+  /\s+(?:segments?|sections?|parts?|portions?|pieces?|suffix|prefix|segmente?s?|abschnitte?|teil|secci[oó]n|segmento|parte|deel)$/iu
+
+function made(sentence: string): SaidParts | null {
+  const said = joinedOf(MADE.exec(sentence)?.[1] ?? '')
+  if (!said?.isPlain) return null
+  const inFull = said.pieces.flatMap((piece) => ('part' in piece ? piece.part : []))
+  const isWhole = inFull.length === said.pieces.length && !said.between.includes(null) && !said.between.includes('')
+  return isWhole ? { names: inFull.map((name) => name.replace(AS_PART, '')), marks: said.between, inFull } : null
+}

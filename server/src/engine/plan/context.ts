@@ -103,6 +103,8 @@ export interface Mapping {
   begins?: number
   /** Of a key that is put together, for each of its sources: the template column with a list of values that it fills, which the key has as it is written there. */
   written?: readonly (number | null)[]
+  /** What a text calls the part of the only source that it takes. */
+  part?: string
   /** The only source is a price for as many as another column of the table says, and the price for one is wanted. */
   per?: { source: number; read: Partial<CalculatedInput> }
 }

@@ -1,5 +1,6 @@
 import { ruleOf } from '../match/score-columns.ts'
 import type { ColumnPlan, ColumnRef, SourcePlan, Transform } from '../model.ts'
+import { profileOfPart } from '../profile/column-part.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { asideSkips, repeatedHeader, testSkips } from './aside.ts'
 import { allowedBy } from './columns/allowed-value.ts'
@@ -264,7 +265,13 @@ function columnPlan(
   const inputs = made?.inputs ?? refs(placement, mapping.sources)
   const single = mapping.sources.length === 1 && mapping.lead.length === 0
   const source = single ? placement.table.profile.columns[mapping.sources[0]!]! : null
-  const link = linkTarget(column, source, mapping.decided_by !== 'matcher', all, context)
+  const link = linkTarget(
+    column,
+    source ?? takenPart(placement, mapping),
+    mapping.decided_by !== 'matcher',
+    all,
+    context,
+  )
   const why = link?.lookup ? `${mapping.reason} ${link.lookup.reason}` : mapping.reason
   const asked = { questions: [...context.questions], notes: [...context.notes] }
   const steps = (): Transform[] =>
@@ -300,6 +307,15 @@ function columnPlan(
       reason,
     })),
   }
+}
+
+/** The part that a text says is taken of one column, as a column of its own: what links by it is looked up by that alone. */
+function takenPart(
+  { table }: Placed['placement'],
+  { sources: [source], lead: [step], part }: Mapping,
+): ColumnProfile | null {
+  if (source === undefined || part === undefined || step?.kind !== 'extract') return null
+  return profileOfPart(table.profile.columns[source]!, step.pattern, part)
 }
 
 /** What stands for nothing is passed over where the first column that has a value counts: it would count, and be emptied then. */

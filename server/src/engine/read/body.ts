@@ -12,6 +12,7 @@ import { headsAndLines } from './heads-and-lines.ts'
 import { readKeyedHeads } from './keyed-heads.ts'
 import { labelledBlocks } from './labelled-blocks.ts'
 import { labelledLines, nestedLines } from './nested-lines.ts'
+import { readNumberedNames } from './numbered-names.ts'
 import { readParted } from './parted-groups.ts'
 import { readRemarks } from './remarks.ts'
 import { readMarkedExtras } from './marked-extras.ts'
@@ -49,13 +50,18 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (nested === null) leaveSums(body, left(), width)
   const two = nested ?? headsAndLines(left(), width)
   if (two !== null) return twoOf(body, two)
-  if (readParted(body, rows, width)) return [body]
+  if (readParted(body, rows, width)) return [withNumberedNames(body, left(), header)]
   readKeyedHeads(body, left(), header, width)
   sectionsOf(body, left(), header, width, above)
   joinRests(body, left())
   filledDown(body, left(), width)
   readCountedKeys(body, left(), header)
-  return [body]
+  return [withNumberedNames(body, left(), header)]
+}
+
+function withNumberedNames(body: Body, rows: readonly HeadRow[], header: readonly string[] | null): Body {
+  readNumberedNames(body, rows, header)
+  return body
 }
 
 function twoOf(body: Body, { heads, lines }: { heads: Body; lines: Body }): [Body, Body] {

@@ -9,10 +9,11 @@ import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
-import { fateOf, isUndecided } from './polarity.ts'
+import { fateOf, isUndecided, partsOf } from './polarity.ts'
 import { OUT, TAKING } from './acts.ts'
 import { FILLER } from './filler.ts'
 import { sideIn, type Side } from './sides.ts'
+import { A_TABLE } from './tables-out.ts'
 
 // “Nothing before 2015 please”, “Only take those since 2015, the older ones are on paper”, “Leave out everything under 5 in Stock”: rows on one side of a
 // day, or of a figure, of the only column that can be meant.
@@ -60,7 +61,8 @@ function columnsOf(
   profiles: readonly TableProfile[],
   nouns: ReadonlySet<string>,
 ): { tables: TableProfile[]; columns: ColumnProfile[] } {
-  const named = tablesIn(text, profiles)
+  const named = tablesSaid(text, side, profiles)
+  if (named === null) return { tables: [], columns: [] }
   const among = named.length > 0 ? named : profiles
   const isOne = (column: ColumnProfile): boolean => (side.kind === 'day' ? isOfDays(column) : isOfNumbers(column))
   const found = among.flatMap((profile) => {
@@ -81,6 +83,19 @@ function columnsOf(
   return isUnsure
     ? { tables: [], columns: [] }
     : { tables: meant.map(({ profile }) => profile), columns: meant.map(({ column }) => column) }
+}
+
+/** “Leave … out of the till's file”: what the rows are left out of. */
+const OUT_OF = /(?<!\p{L})(?:out of|aus|hors d[eu]|fuera del?|fuori da\p{L}*|uit)\s+([^.,;:]{2,60})/iu
+
+/** The tables that rows are left out of, where that is said, and null where these are not known; else those that the sentence names. */
+function tablesSaid(text: string, { at }: Side, profiles: readonly TableProfile[]): TableProfile[] | null {
+  const part = partsOf(text).find((one) => one.at <= at && at < one.end)
+  const of = OUT_OF.exec(part?.text ?? '')?.[1] ?? ''
+  const own = tablesIn(of, profiles)
+  // The year of the rows may be that of another file.
+  if (own.length > 0 || A_TABLE.test(of)) return own.length > 0 ? own : null
+  return tablesIn(text, profiles)
 }
 
 /** “Built before 2022” is of no day but that of building; who joined then did so since. */

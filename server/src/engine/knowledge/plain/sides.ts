@@ -1,6 +1,7 @@
 import { dayOf } from '../grounded/days.ts'
 
-// “Before 2015”, “older than 1 January 2015”, “since 2015 or later”, “under 5”: on which side of a day, or of a figure, something is said to be.
+// “Before 2015”, “older than 1 January 2015”, “since 2015 or later”, “under 5”: on which side of a day, or of a figure, something is said to be; or
+// “dated 2015”: within a year, a month or a day.
 
 export interface Side {
   kind: 'day' | 'number'
@@ -9,9 +10,13 @@ export interface Side {
   isMeant: (own: string) => boolean
 }
 
-type Way = 'before' | 'until' | 'after' | 'since'
+type Way = 'before' | 'until' | 'after' | 'since' | 'within'
 
 const WAYS: [Way, string][] = [
+  [
+    'within',
+    'dated(?: in| from| on)?|with a date (?:in|of|from)|datiert(?: auf| aus| mit)?|mit (?:einem )?datum(?: in| aus| von)?|datée?s? d[eu]|fechad[oa]s? (?:en|el)|con fecha d?el?|datat[oaie](?: nel| al)?|con data (?:nel|del)|gedateerd(?: in| op)?|met (?:een )?datum (?:in|van)',
+  ],
   [
     'until',
     "(?:up )?(?:to|until|till)(?: and including)?|by|through|no later than|bis(?: einschließlich| und mit)?|spätestens|jusqu[’'](?:en|au|à)|hasta|fino (?:al?|a)|tot(?: en met)?|at most|höchstens|au plus|como máximo|al massimo|hoogstens",
@@ -67,19 +72,27 @@ function dayAt(text: string, at: number, day: string): Side | null {
   if (!isYear && own === null) return null
   const [from, end] = isYear ? [`${day}-01-01`, `${day}-12-31`] : [own!, isMonth ? `${own!.slice(0, 8)}31` : own!]
   const isMeant = (other: string): boolean =>
-    ({ before: other < from, until: other <= end, after: other > end, since: other >= from })[way.way]
+    ({
+      before: other < from,
+      until: other <= end,
+      after: other > end,
+      since: other >= from,
+      within: from <= other && other <= end,
+    })[way.way]
   const said = {
     before: `before ${from}`,
     until: `${end} or earlier`,
     after: `after ${end}`,
     since: `${from} or later`,
+    within: `in ${day}`,
   }
   return { kind: 'day', at: way.at, said: said[way.way], isMeant }
 }
 
 function figureAt(text: string, at: number, figure: string): Side | null {
-  const way = wayOf(text, at, figure)
-  if (!way) return null
+  const found = wayOf(text, at, figure)
+  if (!found || found.way === 'within') return null
+  const { way } = found
   const own = Number(figure.replace(',', '.'))
   const isMeant = (other: string): boolean =>
     ({
@@ -87,14 +100,14 @@ function figureAt(text: string, at: number, figure: string): Side | null {
       until: Number(other) <= own,
       after: Number(other) > own,
       since: Number(other) >= own,
-    })[way.way]
+    })[way]
   const said = {
     before: `less than ${own}`,
     until: `${own} or less`,
     after: `more than ${own}`,
     since: `${own} or more`,
   }
-  return { kind: 'number', at: way.at, said: said[way.way], isMeant }
+  return { kind: 'number', at: found.at, said: said[way], isMeant }
 }
 
 function wayOf(text: string, at: number, day: string): { way: Way; at: number } | null {

@@ -54,7 +54,8 @@ function surelyOut(
   return isPointing && of.every((part) => isWhole(part, tables)) ? tables : []
 }
 
-const A_TABLE =
+/** Words for what tables are in. */
+export const A_TABLE =
   /(?<!\p{L})(?:\p{L}*lists?|files?|sheets?|tabs?|tables?|registers?|exports?|books?|spreadsheets?|\p{L}*liste[n]?|\p{L}*datei(?:en)?|\p{L}*bl[aä]tt\p{L}*|\p{L}*tabellen?|fichiers?|feuilles?|onglets?|listes?|tarifs?|listas?|archivos?|ficheros?|hojas?|tarifas?|elenc\p{L}+|fogli\p{L}*|listin\p{L}+|\p{L}*lijst\p{L}*|bestand\p{L}*|\p{L}*blad\p{L}*|tabbladen|prices|prijzen|preise|prix)(?!\p{L})/iu
 
 function isSurely(part: string, tables: readonly TableProfile[], profiles: readonly TableProfile[]): boolean {
@@ -99,7 +100,7 @@ const HEAD =
 const ALL_OF_IT =
   /^(?:nothing|everything|anything|what|whatever|s|data|all|people|things|stuff|contents?|nichts|alles|was|daten|inhalte?|rien|tout|ce|données|nada|todo|lo|datos|niente|nulla|tutto|quello|dati|niets|wat|gegevens)$/iu
 const OF_PART =
-  /(?<!\p{L})(?:columns?|fields?|cells?|headings?|headers?|lines?|rows? (?:with|where|that|which)|duplicates?|doubles?|blanks?|empty|first|second|third|last (?:line|row)|spalten?|felder|zellen|überschrift\p{L}*|zeilen?|doppelte\p{L}*|colonnes?|champs?|lignes?|doublons?|columnas?|campos?|filas?|duplicad\p{L}+|colonn[ae]|righe|riga|doppi\p{L}*|kolom\p{L}*|velden|regels?|rijen|dubbele?)(?!\p{L})/iu
+  /(?<!\p{L})(?:columns?|fields?|cells?|dated|datiert\p{L}*|datée?s?|fechad[oa]s?|datat[oaie]|gedateerd\p{L}*|headings?|headers?|lines?|rows? (?:with|where|that|which)|duplicates?|doubles?|blanks?|empty|first|second|third|last (?:line|row)|spalten?|felder|zellen|überschrift\p{L}*|zeilen?|doppelte\p{L}*|colonnes?|champs?|lignes?|doublons?|columnas?|campos?|filas?|duplicad\p{L}+|colonn[ae]|righe|riga|doppi\p{L}*|kolom\p{L}*|velden|regels?|rijen|dubbele?)(?!\p{L})/iu
 const SOME_OF_IT =
   /(?<!\p{L})(?:if|where|when|whose|who|some|most|older than|newer than|before|after|without|with no|except|cancelled|wenn|falls|deren|einige|manche|vor|nach|ohne|si|dont|certain\p{L}*|avant|après|sans|cuando|algun\p{L}+|antes|después|quando|alcun\p{L}+|sommige|zonder)(?!\p{L})/iu
 /** What is said of the one that was spoken of. */

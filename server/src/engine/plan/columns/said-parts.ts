@@ -10,7 +10,7 @@ import { isOpenFor, mostAlike, saidBy, type SaidIn } from './taken-apart.ts'
 
 // One cell that is several things, as somebody says of its parts: “systolic/diastolic”, “sphere / cylinder x axis”. Which columns are written so, their
 // cells tell; the last parts may be missing. Of several such columns, as of the right and the left of something, the header says what the parts are of.
-// Where parts are only listed, the sentence must name the column.
+// Where parts are only listed, or a sentence says what a column is made of, it must name the column.
 
 /** So many of the cells are written so, and so many of those have all parts. */
 const NEARLY_ALL = 0.9
@@ -29,7 +29,8 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
   const { columns } = table.profile
   const written = [...columns.keys()].filter(
     (source) =>
-      (!said.marks.includes(null) || isNamed(columns[source]!.name, said)) && isWritten(columns[source]!, said),
+      ((said.inFull === undefined && !said.marks.includes(null)) || isNamed(columns[source]!.name, said)) &&
+      isWritten(columns[source]!, said),
   )
   const parted = written.flatMap((source) => {
     const called = table.names[source]!.concepts.join(' ')
@@ -55,7 +56,16 @@ function taken(mappings: Mapping[], said: Said, placement: Placement, context: C
       if (part < 0) return mapping
       const reason = `${said.origin} says what the parts of “${column.name}” are: “${said.sentence}”.`
       const lead = [{ kind: 'extract' as const, pattern: patternOf(said, part) }]
-      return { ...mapping, sources: [source], lead, confidence: 0.95, reason, decided_by: said.by, alternatives: [] }
+      const whole = {
+        ...mapping,
+        sources: [source],
+        lead,
+        confidence: 0.95,
+        reason,
+        decided_by: said.by,
+        alternatives: [],
+      }
+      return said.inFull === undefined ? whole : { ...whole, part: said.inFull[part]! }
     })
   }, mappings)
 }

@@ -1,8 +1,11 @@
 import { isShortFor } from '../../match/names/abbreviations.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { squash } from '../../match/names/words.ts'
+import { wordsIn } from '../../knowledge/grounded/words.ts'
+import { isPart } from '../../profile/column-part.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Naming } from './naming.ts'
+import { isNumbered } from './numberings.ts'
 
 /** From here on two headers mean the same, if it is no bare number. */
 const ALIKE = 0.8
@@ -31,4 +34,14 @@ function areAlike(label: string, name: string): boolean {
 
 function inBrackets(header: string): string {
   return /\(([^()]{3,})\)\s*$/.exec(header)?.[1] ?? ''
+}
+
+/** Shorter words begin many others. */
+const SHORTEST = 3
+
+/** “The fund segment”, a part of a longer code, is what a list of funds has under “Seg”, whatever stands before that. */
+export function isPartCalledSo({ label }: Pick<Naming, 'label'>, source: ColumnProfile): boolean {
+  const [own, other] = [wordsIn(source.name).at(-1)?.text ?? '', wordsIn(label).at(-1)?.text ?? '']
+  if (!isPart(source) || Math.min(own.length, other.length) < SHORTEST || isNumbered(own)) return false
+  return own.startsWith(other) || other.startsWith(own)
 }

@@ -96,14 +96,21 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
           !isOfOtherRole(child, side.template.columns[target]!, side.template)))
     if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
     const rule = linked && keyRule(linked)
-    const form = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule).reachable : null
+    const forms = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule) : null
+    const form = forms && forms.reachable
     // What is told to be written otherwise has another form until it is.
     if (form !== null && form <= NEARLY_NONE && isReplaced[target]) return null
     if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
-    // Keys of the right form that no other table has may be those of rows in the very same table.
-    if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount) return null
+    // Keys of the right form that no other table has may be those of rows in the very same table; what lacks letters and zeros of it has none.
+    if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount)
+      return forms!.now <= NEARLY_NONE && lacksLetters(child) ? { share: 0 } : null
     return own === null ? null : { share: own }
   }
+}
+
+/** Figures alone, where some keys of the list begin with letters: a number of something else becomes such a key as well. */
+function lacksLetters({ values }: ColumnProfile): boolean {
+  return values.every(({ value }) => /^\s*\d+\s*$/.test(value))
 }
 
 const ADDRESS = /^\S+@\S+\.\S+$/

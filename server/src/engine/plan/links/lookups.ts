@@ -5,7 +5,7 @@ import { isNullWord, UNKNOWN } from '../../profile/null-words.ts'
 import { LIKELY } from '../transforms/empty/likely-words.ts'
 import { percent, type Context, type Placed } from '../context.ts'
 import { alsoNamed } from './also-named.ts'
-import { isCalledAlike } from './called-alike.ts'
+import { isCalledAlike, isPartCalledSo } from './called-alike.ts'
 import { behindKinds } from './behind-kinds.ts'
 import { calledIn } from './called-in.ts'
 import { otherName, partly } from './named-in-part.ts'
@@ -78,7 +78,8 @@ function ownLookup(source: ColumnProfile, linked: Linked, tables: readonly Place
   const before = known.get(how)
   if (before !== undefined) return before
   const isSystem = (naming: Naming): boolean =>
-    (called !== null && isOfSystem(naming, source, context)) || isCalledInSystem(naming, source, context)
+    (called !== null && (isOfSystem(naming, source, context) || isPartCalledSo(naming, source))) ||
+    isCalledInSystem(naming, source, context)
   const lookup = foundIn({ source, values, isSystem }, named, called, front)
   known.set(how, lookup)
   return lookup

@@ -86,7 +86,8 @@ export function inSameForm(work: Work, rule: Pattern): { chains: Repair[][]; not
 
 /**
  * What is in front of a running number, where the table's name says which of the few that the rule takes: `118` in `Quay 1.csv` where it
- * wants `Q1-00118` or `Q2-00118`, and `N-118` in `Nord.csv` where it wants `NOR-118`. With the sentence that tells so.
+ * wants `Q1-00118` or `Q2-00118`, and `N-118` in `Nord.csv` where it wants `NOR-118`. Letters that all of the table's numbers have, and no other
+ * letters, make way. With the sentence that tells so.
  */
 export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; note: string } | null {
   const form = codedForm(rule)
@@ -101,19 +102,28 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   if (front === undefined) return null
   const short = shortOf(front, fronts)
+  const before = [short, lettersOfAll(failing, fronts)].filter((one) => one !== null).join('|')
   const figures = `\\d{1,${form.figures}}`
-  const isNumber = new RegExp(`^(?:${short === null ? '' : `${short}${BETWEEN}`})?${figures}$`, 'u')
+  const isNumber = new RegExp(`^(?:${before === '' ? '' : `(?:${before})${BETWEEN}`})?${figures}$`, 'u')
   const numbers = failing.filter(({ value }) => isNumber.test(value!))
   if (numbers.length < COMMON || numbers.length < MOST * failing.length) return null
-  const isShort = short !== null && numbers.some(({ value }) => !/^\d/.test(value!))
+  const isShort = before !== '' && numbers.some(({ value }) => !/^\d/.test(value!))
   const text = `${front}${form.mark}`
   return {
     steps: [
-      ...(isShort ? [rewriting(`${short}${BETWEEN}(${figures})`, '\\1')] : []),
+      ...(isShort ? [rewriting(`(?:${before})${BETWEEN}(${figures})`, '\\1')] : []),
       ...filledUp({ ...form, letters: front }, front),
     ],
     note: `“${text}” was put in front of “${numbers[0]!.value}” and the like in column “${work.source.name}” of ${tableLabel(work.placement.table.profile)}, because the table is called so.`,
   }
+}
+
+/** The letters in front of all of the numbers; null where some have others, or none, or those may be another one's. */
+function lettersOfAll(failing: Work['values'], fronts: readonly string[]): string | null {
+  const numbered = failing.filter(({ value }) => /\d/.test(value!))
+  const found = numbered.map(({ value }) => /^(\p{Lu}{1,4})[^\p{L}\p{N}]{0,2}\d+$/u.exec(value!)?.[1] ?? null)
+  const [letters, ...others] = new Set(found)
+  return others.length > 0 || !letters || fronts.some((front) => front.startsWith(letters)) ? null : letters
 }
 
 /** The first letters of it, as people cut it short, that no other one begins with. */

@@ -1,6 +1,6 @@
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
-import { frontsOf } from '../../../match/values/rule-fronts.ts'
+import { frontsOf, lengthBehind } from '../../../match/values/rule-fronts.ts'
 import { escaped } from '../../../escaped.ts'
 import { sentencesIn } from '../../../knowledge/meanings.ts'
 import { namesOf } from '../../../knowledge/grounded/tables.ts'
@@ -8,7 +8,7 @@ import { wordsIn } from '../../../knowledge/grounded/words.ts'
 import type { TableProfile } from '../../../profile/model.ts'
 import { tableLabel, type Context } from '../../context.ts'
 import { COMMON } from './codes.ts'
-import { codedForm, filledUp, rewriting } from './coded-forms.ts'
+import { filledUp, rewriting } from './coded-forms.ts'
 import type { Work } from '../column-values.ts'
 import type { Repair } from './repair-steps.ts'
 
@@ -140,11 +140,12 @@ function put(front: string, { values }: Work, rule: Pattern): { steps: Repair[];
   const failing = values.flatMap(({ value }) => (value === null || rule.matches(value) ? [] : value))
   const bare = failing.filter((value) => pattern.test(value) && rule.matches(front + value))
   if (bare.length >= COMMON) return { steps: [rewriting(`(${BARE})`, `${front}\\1`)], shown: bare[0]! }
-  const form = codedForm(rule)
   const letters = front.replace(/[^A-Z]+$/, '')
-  const short = failing.filter((value) => form && /^\d+$/.test(value) && value.length <= form.figures)
-  if (!form || letters + form.mark !== front || new Set(short).size < COMMON) return null
-  return { steps: filledUp({ ...form, letters }, letters), shown: short[0]! }
+  const figures = lengthBehind(front, rule)
+  const short = failing.filter((value) => /^\d+$/.test(value) && value.length <= (figures ?? 0))
+  if (figures === null || new Set(short).size < COMMON) return null
+  const form = { letters, mark: front.slice(letters.length), figures }
+  return { steps: filledUp(form, letters), shown: short[0]! }
 }
 
 /** What a text says that stands behind the letters, up to where it speaks of other ones. */

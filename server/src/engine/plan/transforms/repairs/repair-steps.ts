@@ -105,6 +105,13 @@ export function losesMark(value: string, after: string, rule: Pattern): boolean 
   return rule.matches(`${whole}.${decimals}`)
 }
 
+/** “K-0012” as “00000012”, where the rule has codes with letters beside figures of that length: it is one of these, whatever it lacks. */
+export function losesLetters(value: string, after: string, rule: Pattern): boolean {
+  const isFilledUp = /^\d+$/.test(after) && after.length > value.replace(/\D/g, '').length
+  return isFilledUp && /\p{L}/u.test(value) && LETTERED_BRANCH.test(rule.source)
+}
+const LETTERED_BRANCH = /(?:^|[|(^:])[A-Z]{1,6}\\?[-./_ ]?(?:\\d|\[0-9\])/
+
 /** “62,5” as “62.5” for a rule that takes it so, where no comma can group thousands. */
 export function decimalPoints({ values, rule }: Work): Repair[][] {
   const written = values.flatMap(({ value }) => (value !== null && WITH_COMMA.test(value) ? [value] : []))

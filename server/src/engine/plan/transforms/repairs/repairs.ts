@@ -29,6 +29,7 @@ import {
   isPlus,
   isRewriting,
   isWord,
+  losesLetters,
   losesMark,
   marksOf,
   removal,
@@ -236,7 +237,9 @@ function bestOf(chains: Repair[][], work: Work, failing: number, least = MOST): 
 
 function isHarmless({ values, rule }: Work, steps: Repair[]): boolean {
   const isHarmful = (value: string, after: string): boolean =>
-    movesMark(value, after) || inventsFigures(value, after) || (rule !== null && losesMark(value, after, rule))
+    movesMark(value, after) ||
+    inventsFigures(value, after) ||
+    (rule !== null && (losesMark(value, after, rule) || losesLetters(value, after, rule)))
   return !values.some(({ value }) => value !== null && isHarmful(value, changed(value, steps)))
 }
 

@@ -38,12 +38,17 @@ function areFirms({ source }: Work): boolean {
   return own.includes('company') && own.every((one) => one === 'company' || one === 'name') && !saysBoth(source.name)
 }
 
-function wantsFirstFirst({ target, values }: Work): boolean {
-  const description = target.description ?? ''
-  if (BOTH.test(description)) return true
+/** Whether a description wants first and last name, in this order. */
+export function saysBothNames(description: string): boolean {
   const said = conceptsOf(description)
   const [first, last] = [said.indexOf('first'), said.indexOf('last')]
-  if (last >= 0) return first >= 0 && first < last
+  return BOTH.test(description) || (first >= 0 && first < last)
+}
+
+function wantsFirstFirst({ target, values }: Work): boolean {
+  const description = target.description ?? ''
+  if (saysBothNames(description)) return true
+  if (conceptsOf(description).includes('last')) return false
   if (FIRST_FIRST.test(description)) return true
   // “e.g. HANSEN Uwe” shows another order, as the names themselves tell.
   const [, front] = EXAMPLE.exec(description) ?? []
