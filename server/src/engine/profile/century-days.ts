@@ -1,5 +1,3 @@
-import type { DateReading } from './dates.ts'
-
 // Days of seven figures, as midrange systems write them: how many centuries after 1900, then the year, month and day. 1240304 is 2024-03-04.
 
 /** The pattern that such a column has among its dates: no other date is written with it. */
@@ -18,6 +16,6 @@ export function areCenturyDays(values: readonly string[]): boolean {
 }
 
 /** The day as one of a column in which they are. */
-export function readCenturyDay(value: string): DateReading | null {
+export function readCenturyDay(value: string): { kind: 'ymd'; pattern: string; first: number; second: number } | null {
   return DAY.test(value.trim()) ? { kind: 'ymd', pattern: CENTURY_DAYS, first: 0, second: 0 } : null
 }

@@ -132,8 +132,8 @@ function measureForms(text: string): string[] {
 /** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
 const NUMBERED = /^(?:\p{L}{1,4}[\s./#-]{0,2}|[#№]\s?)(0*(\d{1,12}))$/u
 
-/** A number filled up with zeros: `007`. */
-const PADDED = /^0+([1-9]\d{0,11})$/u
+/** Days or pieces in a field of three figures: `007`. Longer ones with zeros in front are numbers of somebody. */
+const PADDED = /^(?=\d{2,3}$)0+([1-9]\d?)$/u
 
 const WITH_YEAR = /\p{L}[^\d]{0,3}\d{4}$|^\d{4}[^\d]{0,3}\p{L}/u
 
