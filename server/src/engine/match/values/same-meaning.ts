@@ -182,7 +182,8 @@ const CODE_LENGTHS = [2, 3]
 function skeletonOf(text: string, plainly: readonly string[]): number {
   if (text.length < LEAST_LETTERS || !/^[a-z]+$/.test(text) || !MEANINGS_OF.has(text)) return -1
   const consonants = text[0]! + text.slice(1).replace(/[aeiouy]/g, '')
-  const bare = consonants.replace(/(.)\1+/g, '$1').replace(/ck/g, 'k')
+  // “Miss” is no `ms`: two of a letter are no one.
+  const bare = consonants.replace(/ck/g, 'k')
   if (!CODE_LENGTHS.includes(bare.length)) return -1
   const found = plainly.flatMap((value, at) => (value === bare || value === consonants ? [at] : []))
   return found.length === 1 ? found[0]! : -1
