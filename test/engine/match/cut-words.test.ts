@@ -14,6 +14,8 @@ describe('headers of pieces of words that were put together', () => {
     ['loanopendt', 'Loan opened'],
     ['RETDSC', 'Return description'],
     ['ins_prm', 'Insurance premium'],
+    ['DTADD', 'introduced_on'],
+    ['LTDAY', 'lead_time_days'],
   ])('“%s” may be “%s”', (header, name) => {
     expect(score(header, name)).toBeGreaterThan(0.6)
   })
@@ -31,6 +33,10 @@ describe('headers of pieces of words that were put together', () => {
 
   it('are two pieces at least: one is a word cut short', () => {
     expect(cutScore([...tokensOf('cms')!], partsOf('chromosome')[0]!, () => 1)).toBe(0)
+  })
+
+  it('are short for another word of the same meaning only where it is not much longer', () => {
+    expect(score('DTLMT', 'introduced_on')).toBeLessThan(0.5)
   })
 
   it('words that are known are not cut, nor what a program calls a field', () => {

@@ -84,6 +84,8 @@ describe('of two tables the one that is said to win does', () => {
   it.each([
     'If a loom is on both lists, believe the depot list.',
     'When the two disagree, go with depot_list.csv.',
+    'Some of their looms were ours already, and there depot_list stands as it is.',
+    'Where one of the insurer is in the depot list too, go with the depot list.',
     'Steht etwas in beiden Listen, vertrauen wir der Depotliste depot_list.',
     'Quand les deux listes diffèrent, fiez-vous à depot_list.',
   ])('%s', (instructions) => {
@@ -122,5 +124,37 @@ describe('a table stays behind that is named for sure, whatever else is told of 
     'The first line of the insurer list can be ignored.',
   ])('but not where a part of it is meant: %s', (instructions) => {
     expect(out(instructions)).toEqual([])
+  })
+})
+
+describe('a list called by the first letters of a system', () => {
+  const exported = tableOf('Loom list LB', 'Loom|Weaver\nW-1|Ada\nW-2|Bo\nW-3|Cy')
+  it('is meant by the name of the system', () => {
+    const instructions = 'Where a loom of the insurer is in LoomBooks too, go with LoomBooks.'
+    const { notes } = decideOn([exported, insurer], [template], { instructions })
+    expect(notes.join()).toContain(`Applied “${instructions.slice(0, -1)}”`)
+  })
+})
+
+describe('who wins among people', () => {
+  const people = {
+    ...templateOf('contacts', [{ name: 'email', required: true, unique: true }, { name: 'phone' }]),
+    description: 'People who weave for us.',
+  }
+  const firms = templateOf('firms', [{ name: 'firm_no', required: true, unique: true }, { name: 'town' }])
+  const tables = ['desk', 'shop'].flatMap((name) => [
+    tableOf(
+      `${name}_people`,
+      `Email|Phone\nada@a.example|${name === 'desk' ? 1 : 2}0123456\nbo@b.example|${name === 'desk' ? 3 : 4}0123456`,
+    ),
+    tableOf(`${name}_firms`, `Firm no|Town\nF1|${name === 'desk' ? 'Bree' : 'Tuckborough'}\nF2|Hobbiton`),
+  ])
+  it('says nothing of firms', () => {
+    const instructions = 'For people who are on both lists the desk list counts.'
+    const { plan } = decideOn(tables, [people, firms], { instructions })
+    const { plan: unsaid } = decideOn(tables, [people, firms])
+    const of = ({ sheets }: typeof plan, wanted: string) => JSON.stringify(sheets.find(({ slug }) => slug === wanted))
+    expect(of(plan, 'firms')).toBe(of(unsaid, 'firms'))
+    expect(of(plan, 'contacts')).not.toBe(of(unsaid, 'contacts'))
   })
 })

@@ -42,3 +42,30 @@ describe('a sheet of the same columns that is said to be an older state', () => 
     expect(taken(said)).toContain('Hives 05-2021')
   })
 })
+
+describe('a sheet on which something stands only once', () => {
+  const hives = templateOf('hives', [
+    { name: 'hive_no', required: true, unique: true, rule: 'H\\d{3}' },
+    { name: 'meadow' },
+  ])
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, unique: true, rule: 'V\\d{3}' },
+    { name: 'hive_no', required: true, link: 'hives.hive_no' },
+  ])
+  const book = (name: string, text: string): TableProfile => {
+    const made = tableOf(name, text)
+    return { ...made, table: { ...made.table, file_id: 'file_book', file_name: 'book.xlsx' } }
+  }
+  const colonies = book('Colonies', 'Hive no|Meadow\nH001|Elm hill\nH002|Ash hill\nH003|Oak hill\nH004|Fir hill')
+  const inspections = book('Inspections', 'Visit no|Hive no\nV001|H001\nV002|H002\nV003|H003\nV004|H004')
+
+  it.each([
+    'Ole writes the hive only once per day on the sheet Inspections.',
+    'Ole schreibt das Volk nur einmal pro Tag auf das Blatt Inspections.',
+    "Ole n'écrit la ruche qu'une seule fois par jour sur la feuille Inspections.",
+    'Ole scrive il numero una sola volta al giorno sul foglio Inspections.',
+  ])('is not taken alone: %s', (instructions) => {
+    const { sheets } = decideOn([colonies, inspections], [hives, visits], { instructions }).plan
+    expect(sheets.map(({ sources }) => sources.map(({ table }) => table))).toEqual([['Colonies'], ['Inspections']])
+  })
+})

@@ -29,6 +29,9 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
       const found = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
       return found && !isDenied(piece, found[0]!.value) ? [found[0]!.value] : []
     }
+    const named = new Set(piecesOf(plain).flatMap((piece) => (piece.length >= 3 ? sureOf(piece, allowed) : [])))
+    // “D (dealer) and 3 is C (contractor)” is more than one meaning.
+    if (named.size > 1) return null
     for (const pieces of [[plain.replace(ARTICLE, '')], aside]) {
       const whole = new Set(pieces.flatMap(clear))
       if (whole.size === 1 && !NEGATED.test(plain)) return [...whole][0]!
@@ -36,7 +39,6 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
       if (whole.size > 1) return null
     }
     if (!linked) return null
-    const named = new Set(piecesOf(plain).flatMap((piece) => (piece.length >= 3 ? sureOf(piece, allowed) : [])))
     const [value] = named
     return named.size === 1 && !NEGATED.test(plain) ? value! : null
   }

@@ -1,5 +1,6 @@
 // Over 300 lines: what each kind of statement names is settled by one rule, kind by kind.
 import { PEOPLE } from '../match/composites/merges.ts'
+import { compilePattern } from '../match/pattern/pattern.ts'
 import { editDistance } from '../match/similarity.ts'
 import { CONCEPTS } from '../match/vocabulary.ts'
 import { conceptsOf, squash } from '../match/names/words.ts'
@@ -42,7 +43,7 @@ export function settleNames(directives: Directive[], profiles: TableProfile[], t
   const topical = directives.map((directive) => withoutTopic(directive, templates, names.tables))
   return topical.flatMap((directive) =>
     directive.kind === 'value_list'
-      ? listed(directive, names, profiles)
+      ? firstFilled(listed(directive, names, profiles), () => listedOtherWay(directive, profiles, templates))
       : directive.kind === 'same_key'
         ? sharedKeys(directive, names, templates)
         : (saidOfTable(directive, names, profiles) ??
@@ -330,6 +331,42 @@ function listed(
       }
     }),
   )
+}
+
+/**
+ * “R1 is Ada Roth (AR), R2 is Bo Lind (BL)” where a template takes R1 and R2 and the data has AR and BL: the list says what is written for those, in
+ * the columns of which nearly all values stand in it.
+ */
+function listedOtherWay(
+  { entries, ...rest }: Extract<Directive, { kind: 'value_list' }>,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const own = templates.filter(({ slug }) => rest.slug === null || rest.slug === slug)
+  const rules = own.flatMap(({ columns }) =>
+    columns.flatMap(({ desiredRule, strictRule }) =>
+      desiredRule === 'strict' && strictRule ? (compilePattern(strictRule) ?? []) : [],
+    ),
+  )
+  const isTaken = rules.some((rule) => entries.every(({ raw }) => rule.matches(raw)))
+  const pairs = entries.flatMap(({ raw, meanings }) => meanings.map((meaning) => [fold(meaning), raw] as const))
+  const codes = new Map(pairs)
+  if (!isTaken || entries.length < 2 || codes.size < pairs.length) return []
+  const columns = profiles
+    .flatMap((profile) => profile.columns)
+    .filter(({ complete, values }) => {
+      const known = values.filter(({ value }) => codes.has(fold(value))).length
+      return complete && known >= 2 && known >= COVERED * values.length
+    })
+  return [...new Set(columns.map(({ name }) => name))].flatMap((column) =>
+    entries.flatMap(({ raw, meanings }) =>
+      meanings.map((meaning): Directive => ({ ...rest, kind: 'value', raw: meaning, value: raw, column })),
+    ),
+  )
+}
+
+function firstFilled<T>(found: T[], otherwise: () => T[]): T[] {
+  return found.length > 0 ? found : otherwise()
 }
 
 const fold = (value: string): string => value.trim().toLowerCase()

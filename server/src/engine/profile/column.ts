@@ -1,3 +1,4 @@
+import { areCenturyDays, readCenturyDay } from './century-days.ts'
 import { dateForms } from './dates.ts'
 import { areCountrySigns } from './countries.ts'
 import { countryOfNationality, saysOrigin } from './demonyms.ts'
@@ -132,6 +133,7 @@ export function typeShares(values: ValueCount[], header: string): Partial<Record
     header,
   )
   const areTimes = areLetteredTimes(values.map(({ value }) => value))
+  const areDays = areCenturyDays(values.map(({ value }) => value))
   const counts = new Map<ValueType, number>()
   let weight = 0
   for (const { value, count } of values) {
@@ -140,6 +142,7 @@ export function typeShares(values: ValueCount[], header: string): Partial<Record
     const types = typesOf(text)
     if (!types.includes('country') && (areSigns || (origin && countryOfNationality(text)))) types.push('country')
     if (areTimes && isLetteredHour(text)) types.push('time')
+    if (areDays && readCenturyDay(text)) types.push('date')
     for (const type of types) counts.set(type, (counts.get(type) ?? 0) + count)
   }
   const shares = [...counts].map(([type, count]) => [type, count / weight] as const)

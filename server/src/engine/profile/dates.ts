@@ -1,3 +1,4 @@
+import { areCenturyDays, readCenturyDay } from './century-days.ts'
 import { isMonthName, plainName, ROMAN_MONTHS } from '../transforms/month-names.ts'
 import { LANGUAGES } from './languages.ts'
 import type { DateForm, ValueCount } from './model.ts'
@@ -238,8 +239,9 @@ const MOST_FORMS = 24
 /** The ways in which a column writes its dates, most frequent first. */
 export function dateForms(values: ValueCount[]): DateForm[] {
   const forms = new Map<string, DateForm>()
+  const read = areCenturyDays(values.map(({ value }) => value)) ? readCenturyDay : readDate
   for (const value of values) {
-    const reading = readDate(value.value)
+    const reading = read(value.value)
     if (!reading) continue
     let form = forms.get(reading.pattern)
     if (!form) {

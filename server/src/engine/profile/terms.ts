@@ -32,6 +32,9 @@ const WITHIN = new RegExp(`^\\D{0,60}?(?<![\\p{L}\\d])(\\d{1,3})[ -]?${DAYS}\\.?
 /** The days of a discount are not those until payment is due. */
 const DISCOUNT = /%|(?<!\p{L})(?:sk(?:on)?to|discount|escompte|descuento|dto|sconto|korting)(?!\p{L})/iu
 
+/** “2/10 net 30”: so much less within so many days. */
+const DISCOUNT_IN_SHORT = /(?<![\d.,])\d{1,2}(?:[.,]\d)?\s?\/\s?\d{1,3}[ ,;/-]{0,3}n(?:et|etto)?(?!\p{L})/iu
+
 /** The days of a text that a list has beside a code of terms. */
 export function daysWithin(text: string): string | null {
   const days = daysOf(text.trim())
@@ -68,7 +71,7 @@ export interface DayTerms {
 
 /** “30D” and “30 days” from the invoice, “30 EOM” and “30 days end of month”; null for what says no number of days, or several. */
 export function dayTermsOf(text: string): DayTerms | null {
-  if (DISCOUNT.test(text)) return null
+  if (DISCOUNT.test(text) || DISCOUNT_IN_SHORT.test(text)) return null
   const isOfMonth = isFromMonthEnd(text)
   const [figure, ...more] = text.match(/\d+/g) ?? []
   const days = isOfMonth && more.length === 0 ? figure : daysOf(text.trim())

@@ -106,7 +106,7 @@ export const TWICE = anyOf(
 
 /** What is right wherever others differ, for patterns of more. */
 export const TRUTH_WORDS = [
-  'is the (?:single )?(?:source of )?truth|is authoritative',
+  'is the (?:single )?(?:source of )?truth|is authoritative|is (?:the|our) master',
   'ist die wahrheit|ist verbindlich',
   'fait autorité|est la référence',
   'es la verdad|es la referencia',

@@ -55,7 +55,26 @@ export function doublesSaid(
 /** What is on both lists; “if somebody is in both, the office wins” goes on about what the sentence before says is in two. */
 function templatesMeant(text: string, before: string, templates: readonly Template[]): Template[] {
   const own = templatesIn(text, templates)
-  return own.length === 0 && isOfTwo(text) ? templatesIn(before, templates) : own
+  const named = own.length > 0 ? own : describedSo(text, templates)
+  return named.length === 0 && isOfTwo(text) ? templatesIn(before, templates) : named
+}
+
+/** “For people who are on both lists …” */
+const OF_WHOM =
+  /(?<!\p{L})(?:for|bei|für|pour|chez|para|per|voor|bij) (?:the |all |any |den |die |allen |les |tous les |las? |los |le |gli |i |de |alle )?(\p{L}{4,}),? (?:who|that|which|die|qui|que|che)(?!\p{L})/iu
+/** A description begins with what its rows are. */
+const FIRST_WORDS = 2
+
+/** “People at our customers”: the templates whose description begins with what is spoken of. */
+function describedSo(text: string, templates: readonly Template[]): Template[] {
+  const [spoken] = wordsIn(OF_WHOM.exec(text)?.[1] ?? '')
+  return spoken === undefined
+    ? []
+    : templates.filter(({ description }) =>
+        wordsIn(description ?? '')
+          .slice(0, FIRST_WORDS)
+          .some(({ stem }) => stem === spoken.stem),
+      )
 }
 
 /** Something is said of what is empty, or of what fills it. */

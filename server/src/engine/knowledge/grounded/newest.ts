@@ -1,4 +1,5 @@
 import { conceptsOf } from '../../match/names/words.ts'
+import { CENTURY_DAYS } from '../../profile/century-days.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, EXCEPT, LEFT_OUT, TWICE } from './acts.ts'
@@ -188,6 +189,8 @@ export function areRepeated(profile: TableProfile, key: readonly ColumnProfile[]
 
 /** How the days are written; null where which of two figures is the month can't be known. */
 export function patternsOf(column: ColumnProfile): string[] | null {
+  // They are in the order of their figures.
+  if (column.dates.length > 0 && column.dates.every(({ pattern }) => pattern === CENTURY_DAYS)) return []
   const order = orderOf(column)
   const patterns = column.dates.map(({ kind, pattern }) => {
     if (kind !== 'numeric') return pattern

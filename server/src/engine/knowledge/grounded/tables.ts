@@ -203,7 +203,10 @@ function scoreOf(
       joined ??
       (isOwn(own, said[at]!) || (own.has(stem) && isBeside)
         ? stem
-        : (namedWith(said[at]!.text, own) ?? compoundOf(said[at]!.text, own) ?? sameMonth(said[at]!, months)))
+        : (namedWith(said[at]!.text, own) ??
+          compoundOf(said[at]!.text, own) ??
+          initialOf(said[at]!, names) ??
+          sameMonth(said[at]!, months)))
     // A figure or letter alone may count anything.
     if (known === null || found.has(known)) continue
     found.add(known)
@@ -239,6 +242,13 @@ function compoundOf(text: string, own: ReadonlySet<string>): string | null {
     (at) => isPart(text.slice(0, at)) && [text.slice(at), text.slice(at).replace(/^s/u, '')].some(isPart),
   )
   return end === undefined ? null : stemOf(text.slice(0, end))
+}
+
+/** “QuickBooks”, of a file called `Customer List QB`: the capitals of a name, which the file has instead; null where it hasn't. */
+function initialOf({ raw }: Word, names: readonly Word[]): string | null {
+  const capitals = raw.match(/\p{Lu}(?=\p{Ll})/gu) ?? []
+  const short = capitals.length < 2 || !/^\p{Lu}/u.test(raw) ? null : capitals.join('')
+  return names.find((name) => name.raw === short)?.stem ?? null
 }
 
 /** The templates whose rows a text is about: by name, or by words that mean the same. */

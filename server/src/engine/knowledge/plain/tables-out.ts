@@ -178,7 +178,8 @@ function someOf(tables: readonly TableProfile[], profiles: readonly TableProfile
 }
 
 /** The tables like the one that alone is taken: those with its columns; where none has them, the other sheets of its workbook. */
-function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+function onlyOf(said: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const text = said.replace(HOW_OFTEN, ' ')
   if (!ONLY.test(text)) return []
   const [part = ''] = text.split(/[.;:!?,](?:\s|$)|\s[-–—]\s/u).filter((one) => ONLY.test(one))
   if (OUT.test(part) || hasTopic(text, part)) return []
@@ -198,6 +199,10 @@ function onlyOf(text: string, profiles: readonly TableProfile[]): TableProfile[]
   if (alike.length > 0 || !A_SHEET.test(part)) return alike
   return others.filter((one) => tables.some(({ table }) => one.table.file_id === table.file_id))
 }
+
+/** “… writes the name only once per customer on the sheet” says how often, and takes no sheet alone. */
+const HOW_OFTEN =
+  /(?<!\p{L})(?:(?:only|just) (?:once|twice|one time|two times|the first time)|nur (?:einmal|zweimal|ein einziges mal|beim ersten mal)|(?:seulement |uniquement )?une (?:seule )?fois(?: seulement)?|(?:s[óo]lo |solamente )(?:una|la primera) vez|una sola vez|(?:solo |soltanto )(?:una|la prima) volta|una sola volta|(?:maar |slechts |alleen )(?:een|één) ?(?:keer|maal)|slechts eenmaal|tylko raz|jen jednou|kun (?:én|en) gang|bara en gång)(?!\p{L})/giu
 
 /** “Declarations: only the register counts” is said of these, whatever else the register's workbook has. */
 function hasTopic(text: string, part: string): boolean {

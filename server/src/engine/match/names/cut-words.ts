@@ -1,4 +1,5 @@
 import { CONCEPT_OF, STOP_WORDS } from '../vocabulary.ts'
+import { kinship } from '../vocabulary/kinship.ts'
 import { PIECES_OF } from '../vocabulary/pieces.ts'
 import { remembering } from '../../remembering.ts'
 import { isSkeleton } from './abbreviations.ts'
@@ -59,6 +60,8 @@ function isCuttable(word: string): boolean {
 const SHORT = { same: 1, known: 0.85, long: 0.95, beginning: 0.85, skeleton: 0.85, inOrder: 0.65, two: 0.55 }
 /** The same of another word that means the same as the one that stands there. */
 const OTHER_WORD = 0.95
+/** So much longer may such a word be, but where it begins so: three letters are in the order of nearly any word of ten. */
+const LONGER = 2.5
 
 const SPELLED = [...CONCEPT_OF].filter(([word]) => /^[a-z]{3,}$/.test(word))
 /** The words of each meaning by their first letter, which a piece that is short for one of them begins with. */
@@ -69,9 +72,12 @@ function shortnessOf(piece: string, { word, concept }: Part): number {
   const known = PIECES_OF.get(piece)
   if (known?.has(concept) || known?.has(word)) return Math.max(own, SHORT.known)
   if (CONCEPT_OF.get(piece) === concept) return SHORT.same
+  const kin = [...(known ?? [])].reduce((most, one) => Math.max(most, kinship(one, concept) ?? 0), 0)
+  if (SHORT.known * kin > own) return SHORT.known * kin
   if (piece.length < 3) return own
   const others = WORDS_OF.get(`${concept} ${piece[0]}`) ?? []
-  return others.reduce((most, [other]) => Math.max(most, OTHER_WORD * shortness(piece, other)), own)
+  const near = others.filter(([other]) => other.startsWith(piece) || LONGER * piece.length >= other.length)
+  return near.reduce((most, [other]) => Math.max(most, OTHER_WORD * shortness(piece, other)), own)
 }
 
 function shortness(piece: string, word: string): number {

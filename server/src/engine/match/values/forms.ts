@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { areCountrySigns, callingCode, countryCode, countryOfSign } from '../../profile/countries.ts'
+import { CENTURY_DAYS, readCenturyDay } from '../../profile/century-days.ts'
 import { numericParts, readDate, readMonth } from '../../profile/dates.ts'
 import { compoundIn } from '../../profile/compounds.ts'
 import { multiplied, rounded as roundedTo } from '../../profile/decimals.ts'
@@ -59,9 +60,13 @@ export function valueForms(profile: ColumnProfile, limit: number): ValueForms[] 
 }
 
 /** Dates that only their column tells from other figures. */
-const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD', 'DDMM'])
+const SHORT_DATES = new Set(['DDMMYY', 'DMMYY', 'YYMMDD', 'DDMM', CENTURY_DAYS])
 
 function shortForms(text: string, dates: ColumnProfile['dates']): string[] {
+  if (dates.some(({ pattern }) => pattern === CENTURY_DAYS)) {
+    const year = readCenturyDay(text) ? `${19 + Number(text[0])}${text.slice(1, 3)}` : null
+    return year === null ? [] : [`${year}-${text.slice(3, 5)}-${text.slice(5)}`]
+  }
   const [, day, month] = dates.some(({ pattern }) => pattern === 'DDMM')
     ? (/^(\d?\d)\D?(\d?\d)\D?$/.exec(text) ?? [])
     : []
@@ -86,6 +91,7 @@ function formsOf(value: string): string[] {
       ...measureForms(text),
       text.replace(/[\s-]/g, '').toUpperCase(),
       ...(NUMBERED.exec(text)?.slice(1) ?? []),
+      ...(PADDED.exec(text)?.slice(1) ?? []),
       ...filledUp(text),
       ...(year === null ? [] : [year]),
     )
@@ -125,6 +131,9 @@ function measureForms(text: string): string[] {
 
 /** A number behind a number sign or the letters that all of its kind begin with, with and without its zeros: `S/0018`, `#18`. */
 const NUMBERED = /^(?:\p{L}{1,4}[\s./#-]{0,2}|[#№]\s?)(0*(\d{1,12}))$/u
+
+/** Days or pieces in a field of three figures: `007`. Longer ones with zeros in front are numbers of somebody. */
+const PADDED = /^(?=\d{2,3}$)0+([1-9]\d?)$/u
 
 const WITH_YEAR = /\p{L}[^\d]{0,3}\d{4}$|^\d{4}[^\d]{0,3}\p{L}/u
 

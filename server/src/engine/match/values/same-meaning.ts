@@ -160,12 +160,33 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
     }))
     .filter(({ confidence }) => confidence > 0)
     .map((one, _, all) => (all.filter(isSame).length > 1 && isSame(one) ? { ...one, confidence: BY_SIGNS } : one))
+  const skeleton = names === null && country === null && state === null ? skeletonOf(text, plainly) : -1
+  if (skeleton >= 0 && candidates.length > 0) {
+    const own = candidates.find(({ value }) => value === allowed[skeleton])
+    if (own) own.confidence = SAME
+    else candidates.push({ value: allowed[skeleton]!, confidence: SAME })
+  }
   const [best] = candidates.toSorted((a, b) => b.confidence - a.confidence)
   if (best?.confidence === BEGUN && /\.\s*$/.test(raw)) candidates.push(...rivalsBegun(text, allowed, candidates))
   const rivals = best?.confidence === WITHIN ? rivalsWithin(text, allowed, best.value) : []
   return [...candidates.filter(({ value }) => !rivals.some((rival) => rival.value === value)), ...rivals].toSorted(
     (a, b) => b.confidence - a.confidence,
   )
+}
+
+/** From here on a word is more than its consonants. */
+const LEAST_LETTERS = 4
+const CODE_LENGTHS = [2, 3]
+
+/** `cs` and `pk` for “case” and “pack”, where a box is among what is allowed, which is nearly the same: the only code with just the consonants of a word that is known; -1 where none has. */
+function skeletonOf(text: string, plainly: readonly string[]): number {
+  if (text.length < LEAST_LETTERS || !/^[a-z]+$/.test(text) || !MEANINGS_OF.has(text)) return -1
+  const consonants = text[0]! + text.slice(1).replace(/[aeiouy]/g, '')
+  // “Miss” is no `ms`: two of a letter are no one.
+  const bare = consonants.replace(/ck/g, 'k')
+  if (!CODE_LENGTHS.includes(bare.length)) return -1
+  const found = plainly.flatMap((value, at) => (value === bare || value === consonants ? [at] : []))
+  return found.length === 1 ? found[0]! : -1
 }
 
 /** One of several that are the same but for their signs, none of which are those of the raw value. */
@@ -251,12 +272,16 @@ function rivalsWithin(text: string, allowed: readonly string[], best: string): C
   )
 }
 
+/** The initials of so many words, with those that only join others, are no chance: `dor` for “due on receipt”. */
+const FEWEST_INITIALS = 3
+
 function sameness(raw: string, value: string): number {
   if (raw.replaceAll('_', '') === value.replaceAll('_', '')) return raw === '' ? 0 : SAME
   if (raw === '' || value === '') return 0
+  const words = raw.split('_')
+  if (words.length >= FEWEST_INITIALS && words.map((word) => word[0]).join('') === value) return SAME
   const meant = meantBy(raw, value)
   if (meant > 0) return meant
-  const words = raw.split('_')
   const [telling, wanted] = [tellingWords(words), tellingWords(value.split('_'))]
   if (telling.length > 1 && telling.join('_') === wanted.join('_')) return 0.97
   if (MEANINGS_OF.get(raw) === undefined && initialled(telling, wanted)) return INITIALS

@@ -8,6 +8,9 @@ name nm na
 first fn fs
 last ln ls
 date dt da dte fe
+valid ef eff
+created ad add
+lead lt ld
 time tm hr
 description ds de dsc
 type ty tp

@@ -10,6 +10,7 @@ import { describedIn } from '../../knowledge/described-values.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { areInCents, unitNamed } from '../../profile/units.ts'
 import type { Context, Placement } from '../context.ts'
+import { codesSaid } from './codes-said.ts'
 import { figuresListed } from './figures-listed.ts'
 import { isOfRowsLikeIts, listedForColumn, listsWith, type Listed } from './explaining-lists.ts'
 import { explainedAnswers } from './explained-answers.ts'
@@ -61,6 +62,7 @@ export function explainedColumn(
       )
     : firstOf(
         bySaid(target, placement, context),
+        codesSaid(target, placement, context),
         isTakenBesides(target, open, free, placement) ? null : byList(target, placement, context),
         (source) => figuresListed(source, target, placement, context),
       )

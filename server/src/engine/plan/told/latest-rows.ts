@@ -24,12 +24,12 @@ const OF_LIST =
 
 /** “One row per account, with the tariff it is on now”: of several that it had. */
 const NOW = anyOf(
-  'now|currently|at present|presently|current|present',
-  'jetzt|derzeit|aktuell\\p{L}*|gegenwärtig\\p{L}*|heutige[nrsm]?',
-  "actuel(?:le)?s?|actuellement|aujourd[’']hui",
-  'actual(?:es|mente)?|ahora|vigentes?',
-  'attual[ei]|attualmente|adesso|vigent[ei]',
-  'nu|huidige|momenteel|thans',
+  'now|currently|at present|presently|current|present|in (?:force|effect)',
+  'jetzt|derzeit|aktuell\\p{L}*|gegenwärtig\\p{L}*|heutige[nrsm]?|in kraft|(?:geltende|gültige)[nrsm]?',
+  "actuel(?:le)?s?|actuellement|aujourd[’']hui|en vigueur",
+  'actual(?:es|mente)?|ahora|vigentes?|en vigor',
+  'attual[ei]|attualmente|adesso|vigent[ei]|in vigore',
+  'nu|huidige|momenteel|thans|van kracht|geldende',
 )
 
 /** What there may be several of. */

@@ -20,7 +20,7 @@ payment method: pmt meth, pay mthd, pymt method, pmt mthd, pmt type, tender type
 credit limit: cr lmt, crd lim, cred lmt, credit lmt, crdt lim, cr lim
 dunning level: dunning lvl, chase level, collections stage, past due stage, dun lvl, reminder stage, collection level, credit control stage
 minimum order quantity: min ord, minimum order
-lead time days: lt days, lead days, ld tm, lead tm
+lead time days: lt days, lt day, lead days, ld tm, lead tm
 bank account number: acct no, bank acct
 unit: unit of issue, sell unit, stk unit
 unit price: ea price, unit pr, u price, price each, unit prc, per unit

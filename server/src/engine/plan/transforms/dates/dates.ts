@@ -4,11 +4,13 @@ import { directivesOf, sameName } from '../../../knowledge/directives.ts'
 import { dateDescribed } from '../../../match/values/described-notation.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import type { Evidence, Question } from '../../../model.ts'
+import { CENTURY_DAYS } from '../../../profile/century-days.ts'
 import { numericParts, readDate, readMonth } from '../../../profile/dates.ts'
 import type { ColumnProfile, DateForm, TableProfile, ValueCount } from '../../../profile/model.ts'
 import { datePieces, matchingPattern } from '../../../transforms/date-pattern.ts'
 import { answerTo, ask, columnRef, tableKey, tableLabel, type Context } from '../../context.ts'
 import { push, shareOf, type Work } from '../column-values.ts'
+import { rewriting } from '../repairs/coded-forms.ts'
 import type { DateOrder as Order } from './date-order.ts'
 import { orderOfFirsts } from './firsts-of-months.ts'
 import { monthDayOf, monthPatterns } from './month-day.ts'
@@ -119,9 +121,15 @@ export function readingsOf(work: Work): string[] {
   return [...new Set(forms.flatMap((form) => patternsOf(form, order)))]
 }
 
+/** The year in full instead of its century and two figures. */
+const WITH_CENTURY = ['19', '20'].map((century, at) => rewriting(`${at}(\\d{6})`, `${century}\\1`))
+
 /** Reads the column's dates, and what else is written as `others`; months without a day are the first or the last of theirs. */
 function pushDate(work: Work, to: string, others: string[], monthDay?: 'first' | 'last'): void {
-  const from = [...new Set([...readingsOf(work), ...others])].filter((pattern) => pattern !== to)
+  const read = readingsOf(work)
+  if (read.includes(CENTURY_DAYS)) for (const { transform, change } of WITH_CENTURY) push(work, transform, change)
+  const days = read.map((pattern) => (pattern === CENTURY_DAYS ? 'YYYYMMDD' : pattern))
+  const from = [...new Set([...days, ...others])].filter((pattern) => pattern !== to)
   // The parser of the plan reads them; here it is enough that they count as done.
   const latest = from.some(hasTwoDigitYear) ? (toldYear(work) ?? (isBirth(work) ? latestYear(work) : null)) : null
   const step = { kind: 'date' as const, from, to, ...(latest === null ? {} : { latest_year: latest }) }
