@@ -45,14 +45,22 @@ describe('numbers far apart that another list translates', () => {
     )
   })
 
-  it('say nothing where they only count', () => {
-    const counting = tableOf(
-      'shop_list',
-      `Shop acct|Called|Ledger acct #\n${titles.map((title, at) => `${101 + at}|Our ${title} box|${1010 + 530 * at}`).join('\n')}`,
-    )
-    const decision = decideOn([chart, counting, book(used.map((_, at) => 101 + at))], [accounts, postings])
-    const maps = columnOf(decision, 'account_no', 1).transforms.filter(({ kind }) => kind === 'value_map')
-    expect(maps).toEqual([])
+  it('say nothing where they only count, unless the list calls them as the file does', () => {
+    const mapsFor = (header: string): unknown[] => {
+      const counting = tableOf(
+        'shop_list',
+        `${header}|Called|Ledger acct #\n${titles.map((title, at) => `${101 + at}|Our ${title} box|${1010 + 530 * at}`).join('\n')}`,
+      )
+      const decision = decideOn([chart, counting, book(used.map((_, at) => 101 + at))], [accounts, postings])
+      return columnOf(decision, 'account_no', 1).transforms.filter(({ kind }) => kind === 'value_map')
+    }
+    expect(mapsFor('Box')).toEqual([])
+    // The “Acct” of `shop_book`.
+    expect(mapsFor('Shop acct')).toEqual([
+      expect.objectContaining({
+        entries: expect.arrayContaining([{ raw: '101', value: '1010', decided_by: 'matcher' }]),
+      }),
+    ])
   })
 })
 
