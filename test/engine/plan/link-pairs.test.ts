@@ -38,4 +38,44 @@ describe('links by two columns together', () => {
     const decision = decideOn([twins, tableOf('walks', text)], [kennels, walks])
     expect(decision.plan.sheets[1]!.sources[0]!.columns[1]!.inputs.length).toBeLessThan(2)
   })
+
+  describe('of which one is written shorter than in the list', () => {
+    const shelves = templateOf('shelves', [
+      { name: 'shelf_code', required: true, unique: true },
+      { name: 'label', required: true },
+      { name: 'depot', required: true },
+    ])
+    const crates = templateOf('crates', [
+      { name: 'crate_no', required: true, unique: true },
+      { name: 'shelf_code', required: true, link: 'shelves.shelf_code' },
+    ])
+    const list = (depots: readonly [string, string]): ReturnType<typeof tableOf> => {
+      const rows = depots.flatMap((depot, at) =>
+        ['Top shelf', 'Cold shelf', 'Long rack'].map((label, place) => `S${at}${place}|${label}|${depot}`),
+      )
+      return tableOf('shelves', ['Shelf code|Label|Depot', ...rows].join('\n'))
+    }
+    const text =
+      'Crate no|Where|Place\nk1|Maple|Top shelf\nk2|Otter|Top shelf\nk3|Maple|Long rack\nk4|Otter|Cold shelf\nk5|Maple|Cold shelf'
+
+    it('become the key of the row that both name', () => {
+      const decision = decideOn(
+        [list(['Maple Street Depot', 'Otter Lane Depot']), tableOf('crates', text)],
+        [shelves, crates],
+      )
+      expect(decision.questions).toEqual([])
+      const link = decision.plan.sheets[1]!.sources[0]!.columns[1]!
+      expect(link.inputs.map(({ column }) => column)).toEqual(['Where', 'Place'])
+      expect(applyChain(link.transforms, ['Otter', 'Top shelf']).value).toBe('S10')
+      expect(applyChain(link.transforms, ['Maple', 'Cold shelf']).value).toBe('S01')
+    })
+
+    it('are none where a part may be of either', () => {
+      const decision = decideOn(
+        [list(['Maple Otter Street', 'Maple Otter Lane']), tableOf('crates', text)],
+        [shelves, crates],
+      )
+      expect(decision.plan.sheets[1]!.sources[0]!.columns[1]!.inputs.length).toBeLessThan(2)
+    })
+  })
 })

@@ -60,3 +60,21 @@ describe('what is said of some values and of all others', () => {
     expect(decision.questions.map(({ prompt }) => prompt)).not.toContainEqual(expect.stringContaining('empty cells'))
   })
 })
+
+describe('a mark under a header, beside what became of all the others', () => {
+  const lessons = templateOf('lessons', [
+    { name: 'lesson_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '^(Held|Planned|Dropped)$' },
+  ])
+  const rows = ['L1|Rex|', 'L2|Luna|x', 'L3|Rex|', 'L4|Otto|x', 'L5|Luna|', 'L6|Rex|']
+  const book = tableOf('stable book', ['Lesson No|Pony|Void', ...rows].join('\n'))
+
+  it.each([
+    'In the stable book an x under Void means it was dropped, and everything else there went ahead.',
+    'Im stable book heißt ein x in der Spalte Void, dass die Stunde dropped ist, und alles andere dort fand statt.',
+  ])('is not what all rows are: %s', (instructions) => {
+    const { questions, plan } = decideOn([book], [lessons], { instructions })
+    expect(plan.sheets[0]!.sources[0]!.columns[1]!.transforms).toEqual([])
+    expect(questions.map(({ target }) => target.column)).toEqual(['state'])
+  })
+})

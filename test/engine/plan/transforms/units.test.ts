@@ -41,6 +41,17 @@ describe('units behind some of the figures', () => {
     expect(chain(column, 'Hourly rate', values)).toMatchObject([{ kind: 'number', unit }])
   })
 
+  it.each([
+    ['hourly_rate', ' ph', ['£6.50 ph', '£8.00', '£11 ph', '£14.50', '6']],
+    ['fee', ' p.a.', ['£650 p.a.', '£800', '£1100 p.a.', '£90.50', '£60']],
+  ])('are taken off amounts by their first letters: %s', (name, find, values) => {
+    const column = { name, rule: '\\d+\\.\\d{2}' }
+    expect(chain(column, name.replace('_', ' '), values)).toMatchObject([
+      { kind: 'replace', find, with: '' },
+      { kind: 'number', decimals: 2 },
+    ])
+  })
+
   it('are no reason to ask what a column of measures in parts is', () => {
     const load = { name: 'max_load_kg', rule: '\\d{2,3}', description: 'In whole kilograms' }
     const values = ['12st 4lb', '9 stone', '10 st 7 lb', '68kg', '11st', '8 st 2 lb']

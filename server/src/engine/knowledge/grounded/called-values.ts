@@ -65,8 +65,10 @@ function namedOf(values: readonly string[], words: readonly Word[]): string[] {
   }
   const long = values.filter(isIn)
   if (long.length > 0) return long
+  // A card's number is no card.
+  const single = words.filter((_, at) => !OF_KEYS.test(words[at + 1]?.text ?? ''))
   return values.filter((value) =>
-    words.some(({ text, raw }) =>
+    single.some(({ text, raw }) =>
       text.length < 3 || /\d/.test(text) || isPlain(text) ? raw === value : isSameWord(text, value),
     ),
   )

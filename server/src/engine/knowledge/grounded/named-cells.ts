@@ -3,12 +3,16 @@ import { REST } from './acts.ts'
 import { placeOf, wordsIn } from './words.ts'
 
 // “Exit code GR = graduated, everything else on the former list = withdrawn”: a header with one of its cells behind it says of some rows what they
-// are, so that all else on the list is not all that is there.
+// are, so that all else on the list is not all that is there. “An x under Off”: the cell may stand before it.
 
 /** Longer cells are texts. */
 const LONGEST = 30
 
-/** Whether a text names a column and, right behind it, what stands in some of its cells. */
+/** What stands between a cell and the header that it is under. */
+const UNDER =
+  /^(?:under|in|the|column|unter|der|spalte|sous|dans|la|colonne|bajo|en|columna|sotto|nella|colonna|onder|de|kolom|pod|w|kolumnie)$/iu
+
+/** Whether a text names a column and, right behind it or before it with “under” between, what stands in some of its cells. */
 function namesCell(text: string, profiles: readonly TableProfile[]): boolean {
   const said = wordsIn(text)
   return profiles.some(({ columns }) =>
@@ -16,9 +20,14 @@ function namesCell(text: string, profiles: readonly TableProfile[]): boolean {
       const own = wordsIn(name)
       const at = own.length === 0 ? -1 : placeOf(own, said)
       const behind = at < 0 ? [] : said.slice(at + own.length).map(({ raw }) => raw)
+      const before = said.slice(0, Math.max(0, at)).map(({ raw }) => raw)
+      const ahead = before.slice(0, before.findLastIndex((raw) => !UNDER.test(raw)) + 1)
+      const isUnder = ahead.length < before.length
       return values.some(({ value }) => {
         const cell = value.length > LONGEST ? [] : wordsIn(value).map(({ raw }) => raw)
-        return cell.length > 0 && cell.every((raw, index) => raw === behind[index])
+        if (cell.length === 0) return false
+        const isAhead = isUnder && cell.every((raw, index) => raw === ahead.slice(-cell.length)[index])
+        return isAhead || cell.every((raw, index) => raw === behind[index])
       })
     }),
   )

@@ -9,7 +9,13 @@ import type { Unread } from './unread.ts'
 // “The seasonal workers are in a file of their own and come in, too, as hourly”: where the sentence names one table, what ends it is what all of its
 // rows are taken as.
 
-const AS = /^(.+?)[\s,]+(?:as|als|comme|como|come|som|jako)\s+["“„«]?([\p{L}_-]+)["”“»]?\s*[.!]?$/iu
+// “A pass holder gets the number G7 …, and counts as a child”: with what they are called before it.
+
+const ONE = '(?:(?:an?|the|ein|eine[nmrs]?|une?|un[ao]?|een|en|ett|et)\\s+)?'
+const AS = new RegExp(
+  `^(.+?)[\\s,]+(?:as|als|comme|como|come|som|jako)\\s+${ONE}["“„«]?([\\p{L}_-]+(?:\\s[\\p{L}_-]+){0,2})["”“»]?\\s*[.!]?$`,
+  'iu',
+)
 
 /** The allowed value that all rows of a table are taken as. */
 export function takenAs(

@@ -11,11 +11,12 @@ import {
   type Placed,
 } from '../context.ts'
 import { SURE } from '../sure.ts'
+import { partly } from './named-in-part.ts'
 import { foldName } from './near-names.ts'
 import { writtenBy } from './written-keys.ts'
 
 // A row of the linked table is named by two columns together: a title and a day, a name and a date of birth, a building and a room. Neither
-// says alone which is meant.
+// says alone which is meant. One of the two may be written shorter than it stands there: “Maple” for the building “Maple House”.
 
 /** The share of a column's values that must stand in one of the linked table, and of the rows that are found by both. */
 const LEAST_KNOWN = 0.9
@@ -25,8 +26,10 @@ const SEPARATOR = ' | '
 interface Pair {
   own: ColumnProfile
   linked: ColumnProfile
-  /** Numeric dates of the table are written month first. */
-  monthFirst: boolean
+  /** The text of the linked column that one of the table stands for, as it is held against others. */
+  stands: (text: string) => string
+  /** Values are parts of those of the linked column. */
+  isPart: boolean
 }
 
 /** A link column that nothing fills, and the tables of what it leads to. */
@@ -101,13 +104,15 @@ function planOf(
   for (const [at, first] of pairs.entries()) {
     for (const second of pairs.slice(at + 1)) {
       if (first.own === second.own || first.linked === second.linked) continue
+      // Only where the other says it in full is a part enough.
+      if (first.isPart && second.isPart) continue
       const both = [first, second].toSorted((a, b) => a.own.position - b.own.position)
       const byName = keysBy(linked, both, keyColumn)
       if (!byName) continue
       const named = profile.rows.flatMap((cells) => {
         const texts = both.map(({ own }) => cells[own.position]?.trim() ?? '')
         if (texts.includes('')) return []
-        const name = both.map(({ monthFirst }, part) => folded(texts[part]!, monthFirst)).join(SEPARATOR)
+        const name = both.map(({ stands }, part) => stands(texts[part]!)).join(SEPARATOR)
         return [{ raw: texts.join(SEPARATOR), key: byName.get(name) }]
       })
       const known = named.filter((one) => one.key !== undefined)
@@ -135,24 +140,56 @@ function planOf(
   return null
 }
 
-/** Columns of both tables with the same values, the most telling first. */
+/** Columns of both tables with the same values, the most telling first, and behind them those whose values are parts of the others'. */
 function pairsBetween(own: TableProfile, linked: TableProfile, key: ColumnProfile): Pair[] {
   const columns = linked.columns.filter((column) => column !== key && column.distinct > 1)
-  const sets = new Map(columns.map((column) => [column, textsOf(linked, column, false)]))
-  const pairs = own.columns.flatMap((column) =>
-    column.distinct < 2
-      ? []
-      : [false, true].flatMap((monthFirst) => {
-          const texts = [...textsOf(own, column, monthFirst)]
-          return columns.flatMap((other) => {
-            const known = texts.filter((text) => sets.get(other)!.has(text)).length
-            return known >= LEAST_KNOWN * texts.length && texts.some((text) => /\p{L}|\d{4}/u.test(text))
-              ? [{ own: column, linked: other, monthFirst, distinct: texts.length }]
-              : []
-          })
-        }),
+  const telling = own.columns.filter(({ distinct }) => distinct > 1)
+  const whole = mostTelling([false, true].flatMap((monthFirst) => sameTexts(own, telling, linked, columns, monthFirst)))
+  if (whole.length === 0) return []
+  const isSame = (one: ColumnProfile, other: ColumnProfile): boolean =>
+    whole.some((pair) => pair.own === one && pair.linked === other)
+  const parts = telling.flatMap((column) =>
+    columns.filter((other) => !isSame(column, other)).flatMap((other) => partOf(column, other)),
   )
-  return pairs.toSorted((a, b) => b.distinct - a.distinct).slice(0, 12)
+  return [...whole, ...mostTelling(parts)]
+}
+
+const MOST_PAIRS = 12
+
+function mostTelling(pairs: Pair[]): Pair[] {
+  return pairs.toSorted((a, b) => b.own.distinct - a.own.distinct).slice(0, MOST_PAIRS)
+}
+
+function sameTexts(
+  own: TableProfile,
+  telling: ColumnProfile[],
+  linked: TableProfile,
+  columns: ColumnProfile[],
+  monthFirst: boolean,
+): Pair[] {
+  const sets = new Map(columns.map((column) => [column, textsOf(linked, column, false)]))
+  const stands = (text: string): string => folded(text, monthFirst)
+  return telling.flatMap((column) => {
+    const texts = [...textsOf(own, column, monthFirst)]
+    if (!texts.some((text) => /\p{L}|\d{4}/u.test(text))) return []
+    return columns.flatMap((other) => {
+      const known = texts.filter((text) => sets.get(other)!.has(text)).length
+      return known >= LEAST_KNOWN * texts.length ? [{ own: column, linked: other, stands, isPart: false }] : []
+    })
+  })
+}
+
+/** Each value is a part of one of the linked column alone: “Maple” of “Maple House”. */
+function partOf(own: ColumnProfile, linked: ColumnProfile): Pair[] {
+  if (!own.complete || !linked.complete) return []
+  const [way] = partly(
+    own.values,
+    linked.values.map(({ value }) => ({ name: value })),
+  )
+  const named = own.values.flatMap(({ value }) => way?.ofValue(value) ?? [])
+  if (!way || named.length < own.values.length || new Set(named).size < named.length) return []
+  const stands = (text: string): string => way.ofValue(text) ?? foldName(text)
+  return [{ own, linked, stands, isPart: true }]
 }
 
 function textsOf({ rows }: TableProfile, { position }: ColumnProfile, monthFirst: boolean): Set<string> {

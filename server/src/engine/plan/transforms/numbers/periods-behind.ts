@@ -1,7 +1,7 @@
 import { push, type Work } from '../column-values.ts'
 
-// Amounts that say behind them for how long they are: “830 €/mes”, “12.50 per night”, “14.20 p/h”. Where the column wants those of that time, or says nothing of
-// another one, the words go; what is for another time would have to be converted, and stays.
+// Amounts that say behind them for how long they are: “830 €/mes”, “12.50 per night”, “14.20 p/h”, “6.50 ph”, “900 p.a.”. Where the column wants
+// those of that time, or says nothing of another one, the words go; what is for another time would have to be converted, and stays.
 
 /** No single letters: what costs 5 €/m is a metre. */
 const TIMES: [string, string][] = [
@@ -14,10 +14,21 @@ const TIMES: [string, string][] = [
 ]
 const PER = '(?:/\\s*|(?<=\\s)(?:an?|per|pro|je|im|par|por|al|a la|por cada)\\s+)'
 /** One letter says a time behind a “p” alone; an “m” may be a metre there as well. */
-const LETTERS: Record<string, string> = { u: 'hour', h: 'hour', d: 'day', w: 'week', j: 'year', y: 'year' }
+const LETTERS: Record<string, string> = {
+  u: 'hour',
+  h: 'hour',
+  d: 'day',
+  n: 'night',
+  w: 'week',
+  a: 'year',
+  j: 'year',
+  y: 'year',
+}
 const MONEY = '(?:\\p{Sc}|[A-Z]{3})'
 const FIGURES = "\\d(?:[\\d.,'’ ]*\\d)?"
-const TIME = `(\\s*(?:${PER}|p[/.]\\s?)(\\p{L}{1,8})\\.?)$`
+/** “ph” without a mark between the two; “pm” is a time of the day as well, and “pw” is read as a unit. */
+const SHORT = 'p(?=[hdna]$)'
+const TIME = `(\\s*(?:${PER}|p[/.]\\s?|${SHORT})(\\p{L}{1,8})\\.?)$`
 /** Behind an amount with its currency. */
 const BEHIND = new RegExp(`^(?:${MONEY}\\s?${FIGURES}|${FIGURES}\\s?${MONEY})${TIME}`, 'u')
 /** Behind bare figures stands their unit, unless others are amounts. */
@@ -32,7 +43,7 @@ export function addPeriodsBehind(work: Work): void {
   const written = work.values.flatMap(({ value }) => {
     const cell = value && value.length < 60 ? value.trim() : ''
     const [, text, word] = BEHIND.exec(cell) ?? (areAmounts ? BEHIND_BARE.exec(cell) : null) ?? []
-    return text === undefined ? [] : [{ text, time: timeOf(word!, /p[/.]/.test(text)) }]
+    return text === undefined ? [] : [{ text, time: timeOf(word!, /^\s*p(?:[/.]|\p{L}$)/u.test(text)) }]
   })
   const [first] = written
   const times = new Set(written.map(({ time }) => time))
