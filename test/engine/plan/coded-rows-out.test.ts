@@ -84,3 +84,40 @@ describe('“ones” that stay behind', () => {
     expect(behind('Thanks for your help. Ended ones stay behind.')).toEqual(['members', 'courses'])
   })
 })
+
+describe('rows whose text begins with what became of them, in capitals', () => {
+  const trips = templateOf('trips', [
+    { name: 'trip_no', required: true, unique: true },
+    { name: 'driver' },
+    { name: 'remark' },
+  ])
+  const texts = [
+    'CANCELLED - Harbour tour',
+    'Airport',
+    'City walk',
+    '[CANCELLED] Airport',
+    'Harbour tour, cancelled once',
+  ]
+  const list = (remarks: readonly string[]) =>
+    tableOf('trips', ['Trip No|Driver|Remark', ...remarks.map((text, at) => `T${at}|Ada${at}|${text}`)].join('\n'))
+  const out = (instructions: string, remarks = texts): unknown[] =>
+    decideOn([list(remarks)], [trips], { instructions, autonomy: 'decide' }).plan.sheets[0]!.sources[0]!.skips.map(
+      ({ when }) => when,
+    )
+
+  it.each(['Skip cancelled trips.', 'Stornierte Fahrten bitte weglassen.'])('are left out: %s', (text) => {
+    expect(out(text)).toEqual([
+      {
+        position: 2,
+        is: 'one_of',
+        values: expect.arrayContaining(['cancelled - harbour tour', '[cancelled] airport']),
+      },
+    ])
+  })
+
+  it('stay where the word is one of the text, or stands in front of most', () => {
+    expect(out('Skip cancelled trips.', ['Cancelled by Ada', 'Airport', 'City walk', 'PRIVATE: Airport'])).toEqual([])
+    expect(out('Skip cancelled trips.', ['CANCELLED: a', 'CANCELLED: b', 'CANCELLED: c', 'Airport'])).toEqual([])
+    expect(out('Skip private trips.')).toEqual([])
+  })
+})

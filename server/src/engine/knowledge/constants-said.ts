@@ -196,6 +196,8 @@ function valuesIn(
 function yesIn(text: string, column: Template['columns'][number]): string | null {
   const called = eachWord(column.name.replace(/^(?:is|has|ist|hat|est|es|e)[_ -]/i, ''))
   const said = eachWord(text)
+  // “The 1099 register” is no yes of `is_1099`: a figure is a part of what something is called.
+  if (called.some(({ text: word }) => /\d/.test(word))) return null
   // “on the list” is none that is active.
   const isLong = ({ text: word }: { text: string }): boolean => word.length > 3 || word === called[0]!.text
   const isSaid = called.length === 1 && said.some((word) => isLong(word) && isSameWord(word.text, called[0]!.text))

@@ -13,6 +13,7 @@ import { headedLists } from '../knowledge/headed-lists.ts'
 import { keysRewritten } from '../knowledge/keys-rewritten.ts'
 import { numberClassesSaid } from '../knowledge/number-classes.ts'
 import { frontsAbove } from '../knowledge/fronts-above.ts'
+import { rowsOfSomebody } from '../knowledge/somebodys-rows.ts'
 import { tablesNotToUse } from '../knowledge/tables-not-to-use.ts'
 import { legendsIn } from '../knowledge/legends.ts'
 import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
@@ -133,6 +134,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const said = [
     ...withGrounded(collectDirectives(input), [...replaced, ...grounded]),
     ...constants,
+    ...rowsOfSomebody(input.instructions, collectDirectives(input), input.profiles, input.templates),
     ...tablesSaid(input.instructions, input.profiles, input.templates),
     ...describedIn(input, input.profiles, input.templates),
     ...sectionsSaid(input.profiles, input.templates),

@@ -5,6 +5,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, WITHOUT } from './acts.ts'
 import { BELONGING, byEvent } from './by-event.ts'
 import { byFlag } from './by-flag.ts'
+import { byFront } from './by-front.ts'
 import { byMark } from './by-mark.ts'
 import { byTest } from './by-test.ts'
 import { byZero } from './by-zero.ts'
@@ -39,7 +40,7 @@ export function conditionsIn(
   if (NOT.test(subject)) return []
   const ways = isCompared(subject)
     ? [byDay, byRange]
-    : [byZero, byRange, byToken, byTest, byEvent, byWord, byGloss, byFlag, byName]
+    : [byZero, byRange, byToken, byTest, byEvent, byWord, byGloss, byFlag, byFront, byName]
   for (const ground of ways) {
     const found = ground(subject, profile, nouns, glosses)
     if (found.length > 0) return found

@@ -4,6 +4,7 @@ import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
+import { listsOfSystem } from './lists-of-system.ts'
 import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -34,14 +35,15 @@ export function doublesSaid(
   const isLater = !isCompared && LATER.test(clause)
   const ahead = isNamed ? tablesIn(meant, profiles) : []
   const named = ahead.length > 0 ? ahead : tablesIn(withoutMoves(clause), profiles)
-  const winners = named.length > 0 ? named : ownList(clause, before, profiles)
+  const [spoken, ...more] = templatesMeant(text, before, own)
+  const told = named.length > 0 ? named : ownList(clause, before, profiles)
+  const winners = more.length === 0 ? listsOfSystem(told, spoken, profiles) : told
   // “the later line in the retail list”: of one table it is the order that counts.
   if (!isCompared && isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
   const isWhole = !isOfFilled && !OF_FILLING.test(about)
   // “If an order is in both years, 2025 is right” says nothing of the price lists of 2025.
-  const [spoken, ...more] = templatesMeant(text, before, own)
   const slug = spoken && more.length === 0 ? spoken.slug : origin.slug
   return winners.map((profile) => ({
     ...origin,
@@ -204,9 +206,19 @@ function countingClause(text: string, profiles: readonly TableProfile[]): string
   const parts = all.filter((part) => !OF_GAPS.test(part) || all.every((one) => one === part || !COUNTS.test(one)))
   const at = parts.findLastIndex((part) => COUNTS.test(part))
   const part = parts[at] ?? text
+  const named = winnerAtEnd(part, profiles)
+  if (named !== null) return named
   // “take the later line” says it behind the word, “then counts” the line that follows. “Take the one from Lyon, it's newer” has said it before that.
   const isWhole = LATER.test(part) || EARLIER.test(part) || at === parts.length - 1 || namesWinner(part, profiles)
   return isWhole ? part : `${part} ${parts[at + 1]}`
+}
+
+/** “Where one is in both lists Northgate is right, and …”: a name right before the word, with which the part ends; null where that is none. */
+function winnerAtEnd(part: string, profiles: readonly TableProfile[]): string | null {
+  const word = COUNTS.exec(part)
+  if (!word || /\p{L}/u.test(part.slice(word.index + word[0].length))) return null
+  const [name] = /(?<=\p{Ll}\s)\p{Lu}[\p{L}\p{N}]+\s*$/u.exec(part.slice(0, word.index)) ?? []
+  return name !== undefined && tablesIn(name, profiles).length > 0 ? `${name} ${word[0]}` : null
 }
 
 /** “The one from Lyon”: a row by the table that it stands in. */

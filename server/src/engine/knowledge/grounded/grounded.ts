@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { answersOfCodes } from './answers-of-codes.ts'
 import { beginningsSaid } from './beginnings.ts'
 import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
@@ -78,6 +79,7 @@ const WHOLE = firstOf(
   placeholdersSaid,
   figuresSaid,
   listedAnswers,
+  answersOfCodes,
   samePersons,
   oneThingOut,
   LEFT_BEHIND,

@@ -1,0 +1,29 @@
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { BELONGING } from './by-event.ts'
+import { condition, type Condition } from './condition.ts'
+import { isSameWord, wordsBesideNumbers } from './words.ts'
+
+// “Skip voided entries” where memos read “VOID: Brake service”: programs write what became of a row in front of its text, in capitals, with a mark behind it.
+
+const FRONT = /^\s*(?:[[(*<]+\s*)?(\p{Lu}[\p{Lu} ]{2,18}\p{Lu})\s*(?:[\])*>]|[:–—-](?=\s|$))/u
+const LEAST_LETTERS = 5
+/** What stands in front of most texts is how the column is written. */
+const MOST = 0.5
+
+/** The rows whose text begins with the state that is spoken of, in the only column that has such. */
+export function byFront(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
+  const [own = ''] = piece.split(BELONGING)
+  const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= LEAST_LETTERS && !nouns.has(stem))
+  const isMeant = (value: string): boolean => {
+    const front = FRONT.exec(value)?.[1]
+    return front !== undefined && words.some(({ text }) => isSameWord(text, front))
+  }
+  const [column, ...others] = profile.columns.filter((one) => one.complete && isRare(one, isMeant))
+  if (!column || others.length > 0) return []
+  return [condition(profile, column, isMeant, `“${column.name}” says so in front`)]
+}
+
+function isRare({ values, filled }: ColumnProfile, isMeant: (value: string) => boolean): boolean {
+  const cells = values.reduce((sum, { value, count }) => (isMeant(value) ? sum + count : sum), 0)
+  return cells > 0 && cells <= MOST * filled
+}
