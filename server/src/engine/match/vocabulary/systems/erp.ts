@@ -7,7 +7,7 @@ customer number: kunnr, kunag, kndnr
 recipient customer number: kunwe
 supplier number: lifnr, elifn
 product number: matnr, matn1, idnrk, litm
-description: maktx, arktx, txz01, maktg, txt50, ltext, ktext, dsc1
+description: qmtxt, shtxt, maktx, arktx, txz01, maktg, txt50, ltext, ktext, dsc1
 description line 2: dsc2
 company name: name1
 bezeichnung 2: name2
@@ -41,7 +41,7 @@ purchase company: ekorg
 channel: vtweg
 department: spart, orgeh, orgtx
 company number: bukrs
-plant: werks
+plant: werks, swerk
 warehouse location: lgort, lgobe
 warehouse: lgnum
 bin: lgpla, lgpbe, locn
@@ -129,9 +129,22 @@ brand: herst
 model: typbz
 serial number: sernr, serge
 commissioned date: inbdt
-asset number: anln1
+asset number: anln1, anlnr
+customer group: kdgrp
+sales district: bzirk
+sales office: vkbur
+order hold: aufsd
+delivery hold: lifsd
+invoice hold: faksd
+functional location: tplnr
+notification number: qmnum
+planned start date: gstrp
+planned end date: gltrp
+priority: priok
+room: msgrp
+work center: arbpl, gewrk
 asset class: anlkl
-purchase value: answl, kansw
+purchase value: answl, answt, kansw
 purchase date: ansdt, zugdt
 location number: stort
 business unit: mcu
