@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { compilePattern } from '../../../server/src/engine/match/pattern/pattern.ts'
-import { rulePass } from '../../../server/src/engine/match/values/rule-pass.ts'
 import { frontsOf } from '../../../server/src/engine/match/values/rule-fronts.ts'
 import type { Transform } from '../../../server/src/engine/model.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
@@ -59,17 +58,6 @@ describe('letters that a description puts in front of what each file calls its n
     }
     expect(stepsIn('tipdesk_export')[0]).toMatchObject({ with: 'TD\\1' })
     expect(stepsIn('weighed')).not.toContainEqual(expect.objectContaining({ with: 'TD\\1' }))
-  })
-
-  it('are in front of numbers as long as these only, where the rule takes several', () => {
-    const reachable = (rule: string, values: string[]): number =>
-      rulePass(
-        values.map((value) => ({ value, count: 1, forms: [value] })),
-        compilePattern(rule)!,
-      ).reachable
-    expect(reachable('^(NL\\d{9}|BEX\\d{8})$', ['44135', '10623', '34117'])).toBe(0)
-    expect(reachable('^(NL\\d{9}|BEX\\d{8})$', ['441350021', '106230022', '341170023'])).toBe(1)
-    expect(reachable('^NL\\d{9}$', ['44135', '10623', '34117'])).toBe(1)
   })
 
   it.each([

@@ -41,12 +41,12 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     )
   const dressed = (value: string): boolean => dressings(value, rule, most).some((form) => rule.matches(form))
   const fronts = frontsOf(rule).map((front) => ({ front, length: lengthBehind(front, rule) ?? 0 }))
-  // What lacks figures as well is behind the only front that it can be: five figures are no tax number of nine, of whichever country.
-  const isFilledUp = (value: string): boolean =>
-    fronts.filter(({ front, length }) => length <= most && rule.matches(front + value.padStart(length, '0'))).length ===
-    1
   const fronted = (value: string): boolean =>
-    /^\d{1,12}$/.test(value) && (fronts.some(({ front }) => rule.matches(front + value)) || isFilledUp(value))
+    /^\d{1,12}$/.test(value) &&
+    fronts.some(
+      ({ front, length }) =>
+        rule.matches(front + value) || (length <= most && rule.matches(front + value.padStart(length, '0'))),
+    )
   const isOfCountries = OF_COUNTRIES.test(rule.source)
   const lettered = (value: string): boolean =>
     isOfCountries && LONG_NUMBER.test(value) && COUNTRIES.every((letters) => rule.matches(letters + value))
