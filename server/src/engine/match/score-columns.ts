@@ -171,8 +171,8 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
   const taxes = side.template.columns.map(({ name, description }) => taxSide(name) ?? taxSide(description))
   const shared = table.profile.columns.map(shareSideOf)
   const shares = side.template.columns.map(({ name, description }) => shareSide(name, description))
-  const charged = feeSidesOf(table.profile)
   const charges = side.template.columns.map(({ description }) => wantedFeeSide(description))
+  const charged = charges.some((one) => one !== null) ? feeSidesOf(table.profile) : []
   const traded = table.profile.columns.map(({ name }) => tradeSide(name))
   const trades = side.template.columns.map(({ name }) => tradeSide(name))
   const [ownSides, wantedSides] = [table.profile.columns, side.template.columns].map((columns) =>
@@ -257,7 +257,7 @@ export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] 
         sameDayWorth(profile, name) +
         taxWorth(taxed[source]!, taxes[target]!) +
         shareWorth(shared[source]!, shares[target]!) +
-        feeWorth(charged[source]!, charges[target]!) +
+        feeWorth(charged[source] ?? null, charges[target]!) +
         stockWorth(stocked[source]!, stocks[target]!) +
         tradeWorth(traded[source]!, trades[target]!) +
         firmWorth(firms[source]!, atWork[target]!) +
