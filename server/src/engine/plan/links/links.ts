@@ -103,13 +103,13 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
     if (form !== null && form <= NEARLY_NONE && (own ?? 0) <= NEARLY_NONE) return { share: 0, refused: true }
     // Keys of the right form that no other table has may be those of rows in the very same table; what lacks letters and zeros of it has none.
     if (form !== null && form >= NEARLY_ALL && own === 0 && !isCount)
-      return forms!.now <= NEARLY_NONE && lacksLetters(child) ? { share: 0 } : null
+      return forms!.now <= NEARLY_NONE && areFigures(child) ? { share: 0 } : null
     return own === null ? null : { share: own }
   }
 }
 
-/** Figures alone, where some keys of the list begin with letters: a number of something else becomes such a key as well. */
-function lacksLetters({ values }: ColumnProfile): boolean {
+/** Figures alone, which no key is: with letters and zeros a number of something else becomes such a key as well. */
+function areFigures({ values }: ColumnProfile): boolean {
   return values.every(({ value }) => /^\s*\d+\s*$/.test(value))
 }
 
