@@ -14,7 +14,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Group } from './group.ts'
 import { spareTables } from './spare-tables.ts'
 import { joinBy } from './join-keys.ts'
-import { isDay, keysOf, latestBy, latestDay, latestWanted, type Latest } from './latest-of-several.ts'
+import { isDay, keysOf, repeatedKeyOf, latestDay, latestWanted, type RepeatedKey } from './latest-of-several.ts'
 import { currentWanted, openSpells } from './open-spells.ts'
 
 // The tables without a template of which the latest row of each key says what a template column wants: see latest-of-several.ts.
@@ -35,7 +35,7 @@ export function tablesSayingLatest(
   const theirs = own.flatMap(keysOf)
   const shareOf = (placement: Placement): LinkShare => linkShares(placement, all, context)
   return others.flatMap((profile) => {
-    const latest = keys.map((left) => latestBy(profile, left, theirs)).find((one) => one !== null)
+    const latest = keys.map((left) => repeatedKeyOf(profile, left, theirs)).find((one) => one !== null)
     if (!latest) return []
     const about = { profile, latest, side, fit, context }
     const wanted = latestWanted(side.template, profile).filter((target) => !filled(target))
@@ -57,7 +57,7 @@ export function tablesSayingLatest(
 
 interface About {
   profile: TableProfile
-  latest: Latest
+  latest: RepeatedKey
   side: TemplateSide
   fit: number
   context: Context

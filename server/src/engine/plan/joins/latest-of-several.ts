@@ -22,8 +22,8 @@ const FEW = 5
 /** “Day of the last inspection” says so of something that is called after it. */
 const LAST = anyOf('last(?! name)|letzte[nrsm]?|derni[eè]re?s?|[úu]ltim[oa]s?|laatste|ostatni\\p{L}*')
 
-/** By what a list of several rows each is joined, and how the latest is found. */
-export interface Latest {
+/** By what a list of several rows each is joined, and how its keys are compared. */
+export interface RepeatedKey {
   left: ColumnProfile
   right: ColumnProfile
   share: number
@@ -66,7 +66,11 @@ export function listsOfLatest(placed: readonly Placed[], context: Context): Plac
 }
 
 /** By which column the list names rows of the first of these tables, several times each; null where too few of its rows do, of all of them. */
-export function latestBy(profile: TableProfile, main: ColumnProfile, keys: readonly ColumnProfile[]): Latest | null {
+export function repeatedKeyOf(
+  profile: TableProfile,
+  main: ColumnProfile,
+  keys: readonly ColumnProfile[],
+): RepeatedKey | null {
   const right = joinedBy(profile, keys)
   const found = right && matchedBy(right, main)
   return right && found && found.cells > 0
@@ -119,7 +123,7 @@ function cellsUnmarked(right: ColumnProfile, left: ColumnProfile): number {
 }
 
 /** How many cells of a column are keys of another one: as they are, but for marks and zeros, or behind the only sign whose numbers it has. */
-function matchedBy(right: ColumnProfile, left: ColumnProfile): { cells: number; how: Latest['how'] } | null {
+function matchedBy(right: ColumnProfile, left: ColumnProfile): { cells: number; how: RepeatedKey['how'] } | null {
   if (!left.complete) return null
   const known = new Set(left.values.map(({ value }) => looseKey(value)))
   const isTelling = left.values.some(({ value }) => /\p{L}|\d{4}/u.test(value))

@@ -7,7 +7,7 @@ import { isFilled, isKnown, SURE } from '../sure.ts'
 import { isLeftOut } from '../tables/told-tables.ts'
 import type { Group } from './group.ts'
 import { joinBy } from './join-keys.ts'
-import { keysOf, latestBy, type Latest } from './latest-of-several.ts'
+import { keysOf, repeatedKeyOf, type RepeatedKey } from './latest-of-several.ts'
 
 // A list of contracts has several rows for each person. What is the same in all rows of one is the person's: the account that the pay goes to.
 
@@ -43,18 +43,18 @@ export function tablesSayingSame(
       !isLeftOut(profile, context),
   )
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
-    const latest = keys.map((left) => latestBy(profile, left, theirs)).find((one) => one !== null)
-    if (!latest) return []
+    const repeated = keys.map((left) => repeatedKeyOf(profile, left, theirs)).find((one) => one !== null)
+    if (!repeated) return []
     const table = tableSide(profile, side.template.columns.length)
     const used = usedOf(profile, all)
     const candidates = scoreColumns(table, side).filter(
-      (one) => open.has(one.target) && !used.has(one.source) && isMeant(one, main, profile, latest),
+      (one) => open.has(one.target) && !used.has(one.source) && isMeant(one, main, profile, repeated),
     )
     const found = onlyOnes(candidates)
     if (found.length === 0) return []
     for (const { target } of found) open.delete(target)
     const rows = tableLabel(main.placement.table.profile)
-    const reason = `${tableLabel(profile)} has several rows of what ${rows} lists: ${percent(latest.share)} of its “${latest.right.name}” occur there. What is the same in all of them is taken.`
+    const reason = `${tableLabel(profile)} has several rows of what ${rows} lists: ${percent(repeated.share)} of its “${repeated.right.name}” occur there. What is the same in all of them is taken.`
     const mappings = side.template.columns.map((_, target): Mapping => {
       const one = found.find((candidate) => candidate.target === target)
       if (!one) return { ...UNMAPPED, reason: 'It is looked up for other columns.' }
@@ -62,7 +62,7 @@ export function tablesSayingSame(
       return { ...UNMAPPED, sources: [one.source], confidence: Math.max(SURE, one.probability), reason: said(name) }
     })
     const placed = { placement: { table, side, candidates, fit }, mappings }
-    return [{ placed, join: { ...joinBy(profile, [latest], reason), ...latest.how }, lookup: true as const }]
+    return [{ placed, join: { ...joinBy(profile, [repeated], reason), ...repeated.how }, lookup: true as const }]
   })
 }
 
@@ -85,7 +85,7 @@ function usedOf(profile: TableProfile, all: readonly Placed[]): ReadonlySet<numb
   return new Set(own.flatMap(({ mappings }) => mappings.flatMap((one) => (isFilled(one) ? one.sources : []))))
 }
 
-function isMeant(one: Candidate, { placement }: Placed, profile: TableProfile, { right }: Latest): boolean {
+function isMeant(one: Candidate, { placement }: Placed, profile: TableProfile, { right }: RepeatedKey): boolean {
   const rule = placement.side.rules[one.target]
   return (
     (one.name ?? 0) >= SAME_NAME &&
