@@ -33,9 +33,12 @@ const readText = remembering(20_000, readWhole)
 /** Reads a date with or without time, or gives null. Day and month are checked against the calendar's widest limits only. */
 export function readDate(value: string): DateReading | null {
   const text = value.trim()
-  if (text.length < 6 || text.length > 50 || !/\d/.test(text)) return null
+  if (text.length < 6 || text.length > 50 || !/\d/.test(text) || NO_DATE.test(text)) return null
   return readText(text)
 }
+
+/** Figures in one place that are too few or too many for a packed date, or a number with decimals: most codes and numbers, told at once. */
+const NO_DATE = /^(?:\D*(?!\d{7,8}(?!\d))\d+\D*|\d+[.,]\d+)$/
 
 /** “Mar 3, 2024” begins with a Tuesday in Spanish, and is no date that way. */
 function readWhole(text: string): DateReading | null {

@@ -20,11 +20,13 @@ const CURRENCY = new RegExp(`^(?:\\p{Sc}|[A-Z]{3}|Fr\\.?|${CURRENCY_LETTERS.join
 const RAND = /^R\s*-?\d[\d ,.\u00a0]*[.,]\d{2}$/
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 const BARE = /^\d(?:[\d.,]*\d)?$/
+/** No sign stands between the figures of a number: most days, phone numbers and many codes are told at once. */
+const PARTED = /\d-\d/
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
 /** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` and `450:-` (a dash for no decimals), `12,5 kg`. Linear in the value. */
 export function readNumber(value: string): WrittenNumber | null {
-  if (value.length > 40 || !/\d/.test(value)) return null
+  if (value.length > 40 || !/\d/.test(value) || PARTED.test(value)) return null
   // Most numbers are figures alone.
   if (BARE.test(value)) return { figures: value, currency: false, percent: false, negative: false, unit: null }
   let text = value

@@ -5,7 +5,7 @@ import type { ValueType } from './model.ts'
 import { markEvidence, readNumber } from './numbers.ts'
 import { isTime } from './times.ts'
 
-const EMAIL = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
+const EMAIL_SHAPE = /^(?:mailto:)?[^@\s<>,;]{1,64}@[^@\s<>,;.]+(?:\.[^@\s<>,;.]+)+$/
 const URL_SHAPE = /^(?:(?:https?|ftp):\/\/|www\.)[^\s]+$/i
 const UUID = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i
 const PHONE = new RegExp(`^(?:\\+|00)?[\\d\\s()./-]{6,24}(?:[\\s,;]*(?:${EXTENSION_WORDS})[\\s:]*\\d{1,6})?$`, 'i')
@@ -30,10 +30,15 @@ export function typesOf(value: string): ValueType[] {
   const types: ValueType[] = []
   if (value.length <= LONGEST_BOOLEAN && BOOLEAN_WORDS.has(value.toLowerCase())) types.push('boolean')
   if (/\d/.test(value)) withDigits(value, types)
-  else if (EMAIL.test(value)) types.push('email')
+  else if (isEmail(value)) types.push('email')
   else if (URL_SHAPE.test(value)) types.push('url')
   else withLetters(value, types)
   return types
+}
+
+/** Most values have no such sign, and are not gone through for it by a pattern. */
+function isEmail(value: string): boolean {
+  return value.includes('@') && EMAIL_SHAPE.test(value)
 }
 
 /** Too few figures for a date or a phone number: most values of most tables, told without all that follows. */
@@ -42,7 +47,7 @@ const FEW_FIGURES = /^(?:(?=.{1,5}$)\d+(\.\d+)?|(?=.{6}$)[1-9]\d*(\.\d+))$/
 function withDigits(value: string, types: ValueType[]): void {
   const few = FEW_FIGURES.exec(value)
   if (few) types.push((few[1] ?? few[2]) ? 'decimal' : 'integer', 'code')
-  else if (EMAIL.test(value)) types.push('email')
+  else if (isEmail(value)) types.push('email')
   else if (URL_SHAPE.test(value)) types.push('url')
   else if (UUID.test(value)) types.push('uuid')
   else {

@@ -19,8 +19,18 @@ export type Token = Letters | { concepts: readonly string[] }
 
 interface Letters {
   letters: string
+  /** The pieces that may begin at each letter. */
+  pieces: readonly Piece[][]
   /** For words of other names, whether these letters begin with a piece that is short for them: asked of each pair of names. */
   begins: Map<string, boolean>
+}
+
+interface Piece {
+  piece: string
+  /** No letter is left behind it. */
+  ends: boolean
+  /** For words of other names, how alike the piece is to them: asked of each way to cut each pair of names. */
+  short: Map<string, number>
 }
 
 const MOST_PARTS = 6
@@ -46,7 +56,7 @@ export function tokensOf(header: string): Token[] | null {
     .map((word): Token => {
       const concepts = meaningOf(word)
       return concepts === null && isCuttable(word)
-        ? { letters: word, begins: new Map() }
+        ? { letters: word, pieces: piecesIn(word), begins: new Map() }
         : { concepts: concepts ?? [word] }
     })
   return tokens.some((token) => 'letters' in token) && tokens.length <= MOST_PARTS ? tokens : null
@@ -144,10 +154,11 @@ export function cutScore(
       else visit({ ...next, ...taking(state, part, weights[part]!, 1) })
       return
     }
-    for (const { piece, ends } of piecesOf(one.letters, at)) {
+    for (const cut of one.pieces[at] ?? []) {
+      const { piece, ends } = cut
       const next = { ...state, pieces: pieces + 1, ...(ends ? { token: token + 1, at: 0 } : { at: at + piece.length }) }
       for (const [index, part] of parts.entries()) {
-        const short = taken & (1 << index) ? 0 : shortnessOf(piece, part)
+        const short = taken & (1 << index) ? 0 : shortTo(cut, part)
         if (short > 0) visit({ ...next, ...taking(state, index, weights[index]!, short) })
       }
       if (left === 0 && tokens.length === 1 && isKnown(piece)) visit({ ...next, left: 1, said: said + LEFT_OVER })
@@ -160,18 +171,26 @@ export function cutScore(
 /** Whether the letters begin with a piece that is short for one of the words: what rules out most pairs of names at once. */
 function canBegin(token: Token, parts: readonly Part[], isAlone: boolean): boolean {
   if ('concepts' in token) return true
-  const { letters } = token
-  if (isAlone && hasKnownBeginning(letters)) return true
+  if (isAlone && hasKnownBeginning(token.letters)) return true
   return parts.some((part) => beginsWith(token, part))
 }
 
-const hasKnownBeginning = remembering(20_000, (letters) => piecesOf(letters, 0).some(({ piece }) => isKnown(piece)))
+const hasKnownBeginning = remembering(20_000, (letters) => piecesAt(letters, 0).some(({ piece }) => isKnown(piece)))
 
-function beginsWith({ letters, begins }: Letters, part: Part): boolean {
+function beginsWith({ pieces, begins }: Letters, part: Part): boolean {
   const known = begins.get(part.word)
   if (known !== undefined) return known
-  const found = piecesOf(letters, 0).some(({ piece }) => shortnessOf(piece, part) > 0)
+  const found = (pieces[0] ?? []).some((piece) => shortTo(piece, part) > 0)
   begins.set(part.word, found)
+  return found
+}
+
+function shortTo({ piece, short }: Piece, part: Part): number {
+  const key = part.word === part.concept ? part.word : `${part.word} ${part.concept}`
+  const known = short.get(key)
+  if (known !== undefined) return known
+  const found = shortnessOf(piece, part)
+  short.set(key, found)
   return found
 }
 
@@ -190,8 +209,10 @@ function taking({ taken, matched, said }: State, part: number, weight: number, s
   return { taken: taken | (1 << part), matched: matched + short * weight, said: said + weight }
 }
 
+const piecesIn = (letters: string): Piece[][] => Array.from(letters, (_, at) => piecesAt(letters, at))
+
 /** The pieces that may begin at a letter: none leaves a single letter over. */
-function piecesOf(letters: string, at: number): { piece: string; ends: boolean }[] {
+function piecesAt(letters: string, at: number): Piece[] {
   const rest = letters.length - at
   const lengths = Array.from(
     { length: Math.max(0, Math.min(LONGEST, rest) - SHORTEST + 1) },
@@ -199,7 +220,7 @@ function piecesOf(letters: string, at: number): { piece: string; ends: boolean }
   )
   return lengths
     .filter((length) => rest - length !== 1)
-    .map((length) => ({ piece: letters.slice(at, at + length), ends: length === rest }))
+    .map((length) => ({ piece: letters.slice(at, at + length), ends: length === rest, short: new Map() }))
 }
 
 function isKnown(piece: string): boolean {
