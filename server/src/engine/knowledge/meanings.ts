@@ -38,6 +38,8 @@ interface Group {
   raws: string[][]
   from: number
   to: number
+  /** The last of them stands in parentheses behind the one before: “General managers (GM)”. */
+  isAliased: boolean
 }
 
 /** Between values that share what is said of them, and others that don't stand in the column. */
@@ -117,11 +119,14 @@ const AND_WORD = '(?<!\\p{L})(?:and|or|und|oder|et|ou|y|o|e|en)(?=\\s)'
 /** “Store room” in “WS = in the workshop, ST = in the store room, DC = scrapped” is what the code before it means, and nothing that comes behind; null elsewhere. */
 function explanationAround(sentence: string, { from, to }: Group): string | null {
   const [, own] = OF_CODE.exec(sentence.slice(0, from)) ?? []
-  if (own === undefined) return null
+  if (own === undefined || BEFORE_NEXT.test(own)) return null
   const [rest = ''] = sentence.slice(to).split(/[,;]\s|[.\n]/u)
   const text = own + sentence.slice(from, to) + rest
   return /\p{L}{3}/u.test(text) ? text : null
 }
+
+/** “EFT is a bank transfer and” leads to the next code. */
+const BEFORE_NEXT = new RegExp(`\\s${AND_WORD.replace('(?=\\s)', '')}\\s+$`, 'u')
 
 const CLAUSE_END = new RegExp(`[;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
 const PIECE_END = new RegExp(`[,;:]\\s|${BEHIND_SHORT}\\.(?=\\s)`, 'u')
@@ -146,12 +151,15 @@ const PIECES = /\s*[,/]\s*(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en)
 
 /** Says what a value means, in the languages that notes are written in. */
 const VERB =
-  "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|hei(?:ß|ss)t|hei(?:ß|ss)en|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|for|für|pour|para|per|voor"
+  "(?:is|are) (?:to be )?(?:written|spelled|spelt)(?: as)?|s[’']écri(?:t|vent)|se escriben?|si scriv(?:e|ono)|is|are|means?|stands? for|counts? as|becomes?|says|(?:is|are) treated as|goes to|go to|(?:sono|è) da considerare|ist|sind|bedeutet|bedeuten|hei(?:ß|ss)t|hei(?:ß|ss)en|steht für|stehen für|gilt als|gelten als|est|sont|signifie(?:nt)?|veut dire|veulent dire|correspond(?:ent)? à|devien(?:t|nent)|compte(?:nt)? (?:comme|pour)|es|son|significan?|quiere decir|quieren decir|è|sono|significano|vuol dire|vogliono dire|sta per|staat voor|staan voor|betekent|betekenen|zijn|telt als|tellen als|(?:have|has|get|gets) the \\p{L}{3,14}|(?:haben|hat|bekommen|bekommt) (?:die|den|das) \\p{L}{3,14}|(?:ont|a) l[ea] \\p{L}{3,14}|(?:tienen?) (?:el|la) \\p{L}{3,14}|(?:hanno|ha) (?:il|la) \\p{L}{3,14}|(?:hebben|heeft|krijgen|krijgt) de \\p{L}{3,14}|for|für|pour|para|per|voor"
 /** Behind a code and its sign or verb, in one piece of a list: “Ann Reed” in “A2 is Ann Reed RN” is not “RN”. */
 const OF_CODE = new RegExp(
   `(?:^|[,;:.\\n(])\\s*["“„«‘]?[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}./-]{0,9}["”“»’]?(?:\\s*(?:=>|=|→|->)\\s*|\\s(?:is|ist|est|es|è|means|stands for|bedeutet|steht für|signifie|significa)\\s)([^,;.\\n=]{0,60})$`,
   'u',
 )
+
+/** Between a value and its word in what it stands for. */
+const IN_MEANING = new RegExp(`^["”“»’]?\\s(?:${VERB})\\s[^,;:.()=]{1,60}$`, 'u')
 
 const PLACED_BY =
   /(?:^|[\s,;:(])(?:in|im|bei|beim|aus|auf|at|from|on|dans|chez|à|au|en|de|nel|nella|nei|a|da|presso|bij|uit|w|we)\s+$/iu
@@ -161,7 +169,7 @@ const NOUN =
   '(?!(?:not|never|nicht|nie|pas|jamais|nunca|non|mai|niet|nooit)\\s)\\p{L}{3,20}(?=\\s(?:counts? as|means?|stands? for|(?:is|are) treated as|gilt als|gelten als|bedeute(?:t|n)|compte(?:nt)? comme|cuentan? como|significan?|contano come|significano|tel(?:t|len) als|beteken(?:t|en))\\s)'
 
 const LINK = new RegExp(
-  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\((?:[^()]|\\([^()]{0,20}\\)){1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) (?:\\p{L}+ ){1,3})?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei|${NOUN}) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
+  `^[.]?["”“»’)\\]\\s]*(?:(?:,|/|or|and|und|oder|et|ou|y|o|e|en)\\s*${BESIDE}\\s*){0,3}(?:\\((?:[^()]|\\([^()]{0,20}\\)){1,40}\\)\\s*)?(?:(?:in|im|bei|beim|for|dans|under) \\p{L}+(?: \\p{L}+){0,2},? )?(?:- )?(?:=>|=|→|->|:|–|—|-(?=\\s)|\\||(?:(?:both|all|each|also|now|always|beide|alle|jeweils|tous|toutes|les deux|tutti|todos|allebei|${NOUN}) )?(?:${VERB})(?=[\\s:]) ?:?(?: (?:both|each|all)(?=\\s))?)\\s*`,
   'iu',
 )
 /** The same between what is meant and the values that mean it. */
@@ -175,8 +183,13 @@ function glossedBy(before: string, behind: string): string | null {
 
 /** “Single (S), double (D) or family (F)”: where each stands in parentheses, it means what it explains; null where not all do. */
 function listedGlosses(before: readonly string[], behind: readonly string[], meaningOf: MeaningOf): string[] | null {
-  const glosses = before.map((text, at) => (isClosed(behind[at]!) ? (LISTED.exec(text)?.[1] ?? null) : null))
-  if (glosses.length < 2 || !glosses.every((gloss) => gloss !== null)) return null
+  const listed = before.map((text, at) => (isClosed(behind[at]!) ? (LISTED.exec(text)?.[1] ?? null) : null))
+  if (listed.length < 2 || !listed.every((gloss) => gloss !== null)) return null
+  const glosses = listed.map((gloss) => gloss.replace(AND_FIRST, ''))
+  // “The mechanics are Ada Roth (AR), Bo Lind (BL) and Cy Dahl (CD)”: the verb is said once, and each has its code.
+  const [, first] = GLOSSED.exec(before[0]!) ?? []
+  const areNamed = glosses.length > 2 && glosses.every((gloss, at) => at === 0 || /^\p{Lu}/u.test(gloss))
+  if (first !== undefined && areNamed) return [first, ...glosses.slice(1)]
   return glosses.some((gloss) => meaningOf(gloss, false) !== null) ? glosses : null
 }
 
@@ -196,6 +209,8 @@ const GLOSSED = new RegExp(`(?:=>|=|→|->|\\s(?:${VERB}))\\s+([^,;:()=]{1,40}?)
 /** What stands in a list before a parenthesis, behind the number that it has there. */
 const ITEM =
   '(?:^|[,;:.)]|(?<=\\s)(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)\\s*["“„«‘]?(?:\\d[\\p{Lu}\\p{N}./-]{0,7}\\s+)?([^,;:.()=]{1,40}?)["”“»’]?\\s*'
+
+const AND_FIRST = /^(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+/iu
 
 const LISTED = new RegExp(`${ITEM}\\((?:${ALSO}\\s+)?["“„«‘]?$`, 'iu')
 
@@ -238,11 +253,15 @@ function groupsIn(sentence: string, raws: readonly string[], names: readonly str
   for (const { raw, from, to } of found) {
     const last = groups.at(-1)
     const between = last ? sentence.slice(last.to, from) : ''
+    // “The Players are Little Harding Players”: what a value stands for may have its own word in it.
+    if (last?.raws.some((own) => raw.every((one) => own.includes(one))) && IN_MEANING.test(between)) continue
     const isExplaining = last !== undefined && OF_CODE.test(sentence.slice(0, last.from))
-    if (last && !isExplaining && BETWEEN.test(between) && !BEHIND_GLOSS.test(between)) {
+    const isApart = BEHIND_GLOSS.test(between) && last?.isAliased !== true
+    if (last && !isExplaining && BETWEEN.test(between) && !isApart) {
       last.raws.push([...raw])
       last.to = to
-    } else groups.push({ raws: [[...raw]], from, to })
+      last.isAliased = /^\s\($/u.test(between)
+    } else groups.push({ raws: [[...raw]], from, to, isAliased: false })
   }
   return groups
 }

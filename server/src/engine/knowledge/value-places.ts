@@ -13,7 +13,7 @@ interface Place {
 
 /** Where each value stands, longer ones first: no `CDD` in `CDD-S`, and no `hold` in the name `on hold`. */
 export function placesOf(sentence: string, raws: readonly string[], names: readonly string[]): Place[] {
-  const places = [...rangesIn(sentence, raws), ...restIn(sentence)]
+  const places = [...rangesIn(sentence, raws), ...kindsIn(sentence, raws), ...restIn(sentence)]
   const folded = undotted(sentence.toLowerCase())
   // `on_hold` is said as “on hold”.
   const spelled = new Set(names.flatMap((name) => [name, name.replace(/[_-]+/gu, ' ')]))
@@ -55,6 +55,23 @@ function rangesIn(sentence: string, raws: readonly string[]): Place[] {
   })
 }
 
+const KINDS =
+  /(?<!\p{L})(?:(?:every|any|each|all) (?:kinds?|types?|sorts?) of|jede (?:Art|Sorte) von|alle (?:Arten|Sorten) von|tou(?:te|tes les) sortes? de|cualquier (?:tipo|clase) de|tod[oa]s l[oa]s (?:tipos|clases) de|(?:ogni|qualsiasi) tipo di|elke? soort|alle soorten) (\p{L}{3,20}?)(s?)(?!\p{L})/giu
+
+/** “Every kind of chef”: all the values of several words that have this one. */
+function kindsIn(sentence: string, raws: readonly string[]): Place[] {
+  return [...sentence.matchAll(KINDS)].flatMap((match) => {
+    const kind = new Set([match[1]!, match[1]! + match[2]!].map((word) => word.toLowerCase()))
+    const raw = raws.filter((one) =>
+      one
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .some((word) => kind.has(word)),
+    )
+    return raw.length === 0 ? [] : [{ raw, from: match.index, to: match.index + match[0].length }]
+  })
+}
+
 /** All other values. */
 const OTHERS =
   /(?<!\p{L})(?:(?:anything|everything|any|all)(?: of)? (?:the )?(?:others?|else|rest)(?: (?:codes?|values?|letters?|numbers?|ones))?|(?:alles|alle) (?:ander|übrig)\p{L}*(?: (?:codes?|werte|schlüssel))?|(?:tout le reste|tou(?:s|tes) les autres(?: (?:codes?|valeurs))?)|(?:todos? (?:lo demás|los demás|el resto)|las demás)|tutt[ioe] (?:gli altri|le altre|il resto)(?: (?:codici|valori))?|(?:al het andere|alle andere(?: (?:codes|waarden))?|de rest))(?!\p{L})/giu
@@ -72,8 +89,10 @@ export function mentionedIn(text: string, raws: readonly string[]): string[] {
   const folded = undotted(text.toLowerCase())
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u))
   const hasRange = text.search(RANGE) >= 0
+  const ofKinds = new Set(kindsIn(text, raws).flatMap(({ raw }) => raw))
   return raws.filter((raw) => {
     const called = calledIn(raw)
+    if (ofKinds.has(raw)) return true
     if (hasRange && /^\d{1,9}$/.test(raw)) return true
     if (/^[\p{L}\p{N}]{1,3}$/u.test(called)) return words.has(called) || words.has(called.toUpperCase())
     return called !== '' && folded.includes(undotted(called.toLowerCase()))
@@ -96,7 +115,7 @@ function standing(sentence: string, folded: string, raw: string): [number, numbe
   if (text === '' || !folded.includes(undotted(text.toLowerCase()))) return []
   const isWord = /\p{L}{4}/u.test(text) || CALLED.has(raw)
   const spellings = isWord
-    ? [text]
+    ? [text, ...(/\p{L}{4}$/u.test(text) && !/s$/iu.test(text) ? [`${text}s`] : [])]
     : [text, ...(text.length > 1 && text !== text.toUpperCase() ? [text.toUpperCase()] : [])]
   for (const spelling of spellings) {
     const pattern = new RegExp(
