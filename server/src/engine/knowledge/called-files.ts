@@ -44,7 +44,7 @@ export function withCallNames(
     ? profiles
     : profiles.map((profile) => {
         const words = called.filter(({ tables }) => tables.includes(profile)).map(({ word }) => word)
-        return words.length === 0 ? profile : { ...profile, called: words }
+        return words.length === 0 ? profile : { ...profile, called: [...(profile.called ?? []), ...words] }
       })
 }
 

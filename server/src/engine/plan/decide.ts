@@ -5,6 +5,7 @@ import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
 import { collectDirectives } from '../knowledge/directives.ts'
 import { describedIn } from '../knowledge/grounded/described.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
+import { withPrograms } from '../knowledge/programs.ts'
 import { emptyListed } from '../knowledge/empty-listed.ts'
 import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
 import { frontsInstead } from '../knowledge/fronts-instead.ts'
@@ -122,7 +123,8 @@ function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decisio
 function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
   const texts = textsOf(given)
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
-  const input = { ...given, profiles: withCallNames(profiles.map(withShortDates), texts, given.templates) }
+  const named = withPrograms(profiles.map(withShortDates), texts)
+  const input = { ...given, profiles: withCallNames(named, texts, given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const readings = readingsOf(input, advice, input.profiles, input.templates)
   const rewritten = keysRewritten(texts, input.profiles, input.templates)
