@@ -11,6 +11,7 @@ import { withPlacesOfThings } from './places-of-things.ts'
 import { withTaxesAtARate } from './taxes-at-a-rate.ts'
 import { withShownOnWebsite } from './shown-on-website.ts'
 import { withPostalLetters } from './postal-letters.ts'
+import { withStates } from './states.ts'
 import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
 import { withSides } from './left-and-right.ts'
@@ -25,6 +26,7 @@ const READINGS = [
   withMainAddress,
   withMails,
   withTowns,
+  withStates,
   withPostalLetters,
   withVouchers,
   withSides,
