@@ -11,7 +11,7 @@ import { exactly } from './rows-out.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { WHERE_FILLED } from './who-wins.ts'
-import { wordsIn } from './words.ts'
+import { placeOf, wordsIn } from './words.ts'
 
 // “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
 
@@ -22,6 +22,10 @@ const COMES_FROM = anyOf(
   '(?:vienen?|proceden?|se toman?|tomar) (?:[^,.;]{1,40} )?(?:del?|en)',
   '(?:vien[ei]|vengono|provien[ei]|provengono|prendere|si prend[eo](?:no)?) (?:[^,.;]{1,40} )?(?:da|dal|dalla|dai|dalle)',
   '(?:komt|komen|nemen|haal|halen) (?:[^,.;]{1,40} )?(?:uit|van)',
+  // “Names are right in the book, but phones were only ever kept up in the old database”
+  '(?:is|are) (?:only |always )?(?:right|correct|good|current|up[- ]to[- ]date) in|(?:is|are|was|were|has been|have been) (?:only )?(?:ever )?(?:kept|maintained|updated)(?: up)?(?: to date)? in',
+  '(?:stimmt|stimmen) (?:nur )?(?:in|im)|(?:ist|sind) (?:nur )?(?:in|im) (?:der |dem )?(?=[^,;:.]{2,40} (?:richtig|aktuell|gepflegt))',
+  '(?:est|sont) (?:bon|just|exact)(?:ne)?e?s? dans|(?:est|sont) à jour dans|est[áa]n? (?:bien|al día) en|(?:è|sono) (?:giust[oaie]|aggiornat[oaie]) (?:in|nel\\p{L}*)|(?:klopt|kloppen) (?:alleen )?in',
   // “Prices only from the list”: the verb goes without saying.
   '(?:only|solely|exclusively) (?:from|out of)|(?:nur|ausschlie(?:ß|ss)lich|lediglich) (?:aus|von|vom)|(?:seulement|uniquement) (?:de|du|des|dans)|(?:s[óo]lo|solamente|[úu]nicamente) (?:del?|desde)|(?:solo|soltanto|esclusivamente) (?:da|dal|dalla|dai|dalle)|(?:alleen|uitsluitend) (?:uit|van)',
   // “The good prices are those of the new list”
@@ -94,11 +98,11 @@ export function columnsFrom(
 /** “The ledger counts for names, the cards for phone and mail”: the parts of a sentence that each say something of a table of their own. */
 function saidOfEach(text: string, profiles: readonly TableProfile[]): string[] {
   const parts = text.split(/\s*[,;]\s+/u).map((part) => ({ part, tables: tablesIn(part, profiles) }))
-  const naming = parts.filter(({ tables }) => tables.length === 1)
-  const isOfOne = naming.length === parts.filter(({ tables }) => tables.length > 0).length
-  if (!isOfOne || new Set(naming.map(({ tables }) => tables[0])).size < 2) return [text]
+  const naming = parts.filter(({ tables }) => tables.length > 0)
+  const sources = naming.map(({ tables }) => sourceOf(tables))
+  if (sources.includes(null) || new Set(sources).size < 2) return [text]
   // A list of columns goes on behind the table that it is of, or ends with where they come from.
-  const isFirst = parts[0]!.tables.length === 1 && !COMES_FROM.test(parts[0]!.part)
+  const isFirst = parts[0]!.tables.length > 0 && !COMES_FROM.test(parts[0]!.part)
   const said: string[][] = [[]]
   for (const { part, tables } of parts) {
     if (isFirst && tables.length > 0 && said.at(-1)!.length > 0) said.push([])
@@ -106,6 +110,14 @@ function saidOfEach(text: string, profiles: readonly TableProfile[]): string[] {
     if (!isFirst && tables.length > 0) said.push([])
   }
   return said.filter((some) => some.length > 0).map((some) => some.join(', '))
+}
+
+/** What several tables are of by the words that name them all: one table, one file, or one program; null where they are of more. */
+function sourceOf(tables: readonly TableProfile[]): string | null {
+  const [{ table, called = [] }, ...more] = tables as [TableProfile, ...TableProfile[]]
+  if (more.length === 0) return `${table.file_id} ${table.name}`
+  if (more.every((one) => one.table.file_id === table.file_id)) return table.file_id
+  return called.find((word) => more.every((one) => one.called?.includes(word))) ?? null
 }
 
 function columnsOf(
@@ -123,16 +135,27 @@ function columnsOf(
   // “Prices only from the price list”: what stands before the verb is none of the list's name.
   const before = text.slice(0, COMES_FROM.exec(text)?.index ?? 0)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  return own.flatMap(({ slug, columns }) => {
+  const spoken = own.map(({ slug, columns }) => {
     const rest = [between, before].find((part) => columnsNamed(part, columns).length > 0) ?? whole
-    const named = [...eachNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name)
-    return tables.flatMap((profile) =>
-      [
+    return { slug, rest, named: [...eachNamed(rest, columns), ...partsNamed(rest, columns)].map(({ name }) => name) }
+  })
+  const all = spoken.flatMap(({ named }) => named)
+  return spoken.flatMap(({ slug, rest, named: mentioned }) => {
+    const named = mentioned.filter((column) => !all.some((other) => isWithin(column, other)))
+    const found = tables.map((profile) => ({
+      profile,
+      columns: [
         ...new Set([
           ...named.filter((column) => !isOfOthers(column, profile, profiles)),
           ...(named.length > 0 ? headersNamed(rest, profile) : []),
         ]),
-      ].map((column): Directive => ({
+      ],
+    }))
+    // Of the tables of one program those are meant that have most of it.
+    const most = Math.max(...found.map(({ columns }) => columns.length))
+    const meant = sourceOf(tables) === null ? found : found.filter(({ columns }) => columns.length === most)
+    return meant.flatMap(({ profile, columns }) =>
+      columns.map((column): Directive => ({
         ...origin,
         kind: 'key_from',
         table: exactly(profile),
@@ -142,6 +165,12 @@ function columnsOf(
       })),
     )
   })
+}
+
+/** “Account status” is no status of an invoice, where accounts have one of their own. */
+function isWithin(column: string, other: string): boolean {
+  const [own, whole] = [wordsIn(column), wordsIn(other)]
+  return own.length < whole.length && placeOf(own, whole) >= 0
 }
 
 /** “A few units moved, go with the Leeds tab for those”: other tables have a column of that name, and this one has none. */

@@ -15,6 +15,7 @@ import { withStates } from './states.ts'
 import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
 import { withSides } from './left-and-right.ts'
+import { withContactsAlone } from './contacts-alone.ts'
 import { withFirmsAlone } from './firms-alone.ts'
 import { withNameParts } from './name-parts.ts'
 import { withPeriodPrices } from './period-prices.ts'
@@ -31,6 +32,7 @@ const READINGS = [
   withVouchers,
   withSides,
   withFirmsAlone,
+  withContactsAlone,
   withTwoSurnames,
   withNameParts,
   withPeriodPrices,
