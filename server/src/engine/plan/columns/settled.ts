@@ -26,6 +26,7 @@ import { withSaidPlaces } from './said-places.ts'
 import { sameAsDescribed } from './same-as-described.ts'
 import { withSharesOf } from './shares-of.ts'
 import { withLinkedSheet } from './sheets-linked.ts'
+import { withStatesInFront } from './states-in-front.ts'
 import { withTextsContinued } from './texts-continued.ts'
 import { withTimesBeside } from './times-beside.ts'
 
@@ -39,6 +40,7 @@ const STEPS = [
   withKeysInTexts,
   withNamesInTexts,
   withKindsInTexts,
+  withStatesInFront,
   withDaysInTexts,
   withSaidPlaces,
   withSaidParts,
