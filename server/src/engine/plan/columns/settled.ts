@@ -12,6 +12,7 @@ import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withInherited } from './inherited.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsBeforeMarks } from './kinds-before-marks.ts'
+import { withKindsBesideCodes } from './kinds-beside-codes.ts'
 import { withKindsByValues } from './kinds-by-values.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
@@ -45,6 +46,7 @@ const STEPS = [
   withSaidPlaces,
   withSaidParts,
   withKindsBeforeMarks,
+  withKindsBesideCodes,
   withOwnNumbers,
   withMobilesApart,
   withOwnRow,
