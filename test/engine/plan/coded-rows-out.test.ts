@@ -121,3 +121,33 @@ describe('rows whose text begins with what became of them, in capitals', () => {
     expect(out('Skip private trips.')).toEqual([])
   })
 })
+
+describe('rows with a code that stands among others in its cell', () => {
+  const jobs = templateOf('jobs', [
+    { name: 'job_no', required: true, unique: true },
+    { name: 'fitter', required: true },
+  ])
+  const out = (states: readonly string[], instructions: string): unknown[] => {
+    const rows = states.map((state, at) => `J${at + 10}|Ada ${'ABCDEFGHIJ'[at]}|${state}`)
+    return decideOn([tableOf('jobs', ['Job no|Fitter|State', ...rows].join('\n'))], [jobs], {
+      instructions,
+    }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+  }
+  const states = ['OPEN PRNT', 'DONE PRNT BILL', 'DLFL', 'OPEN DLFL', 'DONE BILL', 'OPEN', 'DONE PRNT', ' ']
+
+  it.each(['Jobs with a deletion flag (DLFL) are not wanted.', 'Aufträge mit DLFL bitte nicht übernehmen.'])(
+    'are left out with it: %s',
+    (instructions) => {
+      expect(out(states, instructions)).toEqual([
+        { position: 2, is: 'one_of', values: expect.arrayContaining(['dlfl', 'open dlfl']) },
+      ])
+    },
+  )
+
+  it('stay where cells are texts', () => {
+    const texts = ['DLFL', 'Ask Bo about the DLFL', 'OPEN', 'all done', 'OPEN', 'to be billed', 'OPEN']
+    expect(out(texts, 'Jobs with a deletion flag (DLFL) are not wanted.')).toEqual([
+      { position: 2, is: 'one_of', values: ['dlfl'] },
+    ])
+  })
+})

@@ -37,3 +37,50 @@ describe('a name that is that of a firm or of a person', () => {
     expect(columnOf(half, 'name').transforms).not.toContainEqual(expect.objectContaining({ with: '\\1 \\2' }))
   })
 })
+
+describe('whom one speaks to at a firm, in a column that is empty for persons', () => {
+  const people = [
+    ...Array.from({ length: 5 }, (_, at) => [`M${101 + at}`, '', ['Ada', 'Bo', 'Cy'][at % 3], 'Ek']),
+    ...Array.from({ length: 5 }, (_, at) => [`M${201 + at}`, `Mill ${at} Ltd`, 'Hal', `Ivers${at}`]),
+    ['M301', 'Works Inc', '', ''],
+  ]
+  const decided = (description: string, header: string, rows: (string | undefined)[][]) =>
+    decideOn(
+      [tableOf('members', [header, ...rows.map((cells) => cells.join('|'))].join('\n'))],
+      [
+        templateOf('members', [
+          { name: 'member_no', required: true, unique: true, rule: '^M\\d{3}$' },
+          { name: 'name', description: 'Company, or first and last name of a private person', required: true },
+          { name: 'contact_name', description },
+        ]),
+      ],
+    )
+  const described = 'Who answers the letters of a company; empty for private members'
+
+  it('is nobody where there is no firm', () => {
+    const decision = decided(described, 'Member No|Company|First Name|Last Name', people)
+    expect(decision.questions).toEqual([])
+    expect(inputsOf(decision, 'contact_name')).toEqual(['Company', 'First Name', 'Last Name'])
+    const { transforms } = columnOf(decision, 'contact_name')
+    const written = (...cells: string[]) => applyChain(transforms, cells).value
+    expect(written('Mill 1 Ltd', 'Hal', 'Ivers')).toBe('Hal Ivers')
+    expect(written('', 'Ada', 'Ek')).toBeNull()
+    expect(written('Works Inc', '', '')).toBeNull()
+    expect(inputsOf(decision, 'name')).toEqual(['Company', 'First Name', 'Last Name'])
+  })
+
+  it('may stand in one column', () => {
+    const rows = people.map(([no, firm, first, last]) => [no, firm, `${first} ${last}`.trim()])
+    const decision = decided(described, 'Member No|Company|Contact', rows)
+    const { transforms } = columnOf(decision, 'contact_name')
+    expect(applyChain(transforms, ['Mill 1 Ltd', 'Hal Ivers']).value).toBe('Hal Ivers')
+    expect(applyChain(transforms, ['', 'Ada Ek']).value).toBeNull()
+  })
+
+  it('is not made so where that is not said, or a firm could be taken for a person', () => {
+    const header = 'Member No|Company|First Name|Last Name'
+    const areParts = (decision: ReturnType<typeof decided>) => inputsOf(decision, 'contact_name').length === 3
+    expect(areParts(decided('Who answers the letters', header, people))).toBe(false)
+    expect(areParts(decided(described, header, [...people, ['M400', 'Half Ltd', '', 'Jonk']]))).toBe(false)
+  })
+})

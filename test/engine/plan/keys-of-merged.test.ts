@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -58,6 +59,17 @@ describe('links to rows that are rows of another list', () => {
       'N-045': '20270',
       'N-046': '20301',
     })
+    expect(decision.notes.join()).toContain('“Card” of branch loans.csv has 5 numbers that are gone')
+  })
+
+  it('do so where they are noted in another way than in their list', () => {
+    const card = (at: number): string => `N0${40 + at}`
+    const noted = (at: number): string => (at % 2 === 0 ? `n ${40 + at}` : card(at))
+    const decision = decideOn([main, branch(card), lent(noted)], [members, loans], { answers })
+    const loan = decision.plan.sheets.find(({ slug }) => slug === 'loans')!.sources[0]!
+    const { transforms } = loan.columns.find(({ column }) => column === 'member_no')!
+    const written = (at: number): string | null => applyChain(transforms, [noted(at)]).value
+    expect([2, 3, 4, 7, 8].map(written)).toEqual(['20177', '20208', '20239', 'N-047', 'N-048'])
     expect(decision.notes.join()).toContain('“Card” of branch loans.csv has 5 numbers that are gone')
   })
 

@@ -70,6 +70,27 @@ describe('links by two columns together', () => {
       expect(applyChain(link.transforms, ['Maple', 'Cold shelf']).value).toBe('S01')
     })
 
+    it('may be two parts of one text', () => {
+      const rows = [
+        'Top shelf, Maple',
+        'Top shelf, Otter',
+        'Long rack, Maple',
+        'Cold shelf, Otter',
+        'Cold shelf, Maple',
+      ]
+      const crate = (texts: string[]) =>
+        tableOf('crates', ['Crate no|Where?', ...texts.map((one, at) => `k${at}|${one}`)].join('\n'))
+      const named = list(['Maple Street Depot', 'Otter Lane Depot'])
+      const decision = decideOn([named, crate(rows)], [shelves, crates])
+      expect(decision.questions).toEqual([])
+      const link = decision.plan.sheets[1]!.sources[0]!.columns[1]!
+      expect(link.inputs.map(({ column }) => column)).toEqual(['Where?'])
+      expect(applyChain(link.transforms, ['Top shelf, Otter']).value).toBe('S10')
+      expect(applyChain(link.transforms, [' Cold shelf, Maple ']).value).toBe('S01')
+      const without = decideOn([named, crate(rows.map((one) => one.replace(/, .*/u, '')))], [shelves, crates])
+      expect(without.questions.map(({ target }) => target.column)).toContain('shelf_code')
+    })
+
     it('are none where a part may be of either', () => {
       const decision = decideOn(
         [list(['Maple Otter Street', 'Maple Otter Lane']), tableOf('crates', text)],

@@ -45,7 +45,9 @@ describe('names that a list has for codes', () => {
 })
 
 describe('first and last name that a list has for initials in two columns', () => {
-  const list = tableOf('staff', 'Short|Given name|Family name|Ext\nkb|Karla|Bohm|11\now|Otto|Weil|12\njh|Jana|Horn|13')
+  const staff = (name: string): TableProfile =>
+    tableOf(name, 'Short|Given name|Family name|Ext\nkb|Karla|Bohm|11\now|Otto|Weil|12\njh|Jana|Horn|13')
+  const list = staff('staff')
   const written = (description: string, rows: string, others = [list]): (string | null)[] => {
     const table = tableOf('trips', rows)
     const template = templateOf('trips', [
@@ -61,6 +63,7 @@ describe('first and last name that a list has for initials in two columns', () =
   it('are put together, in small letters or capitals', () => {
     expect(written('First and last name', rows)).toEqual(['Karla Bohm', 'Otto Weil'])
     expect(written('Vor- und Nachname', rows)).toEqual(['Karla Bohm', 'Otto Weil'])
+    expect(written('First and last name', rows, [staff('tblDriver')])).toEqual(['Karla Bohm', 'Otto Weil'])
   })
 
   it('are not where the description wants something else, or no list is of all', () => {

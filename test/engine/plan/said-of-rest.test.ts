@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { closestValue } from '../../../server/src/engine/match/values/same-meaning.ts'
 import type { Decision } from '../../../server/src/engine/plan/decide.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
@@ -77,4 +78,25 @@ describe('a mark under a header, beside what became of all the others', () => {
     expect(plan.sheets[0]!.sources[0]!.columns[1]!.transforms).toEqual([])
     expect(questions.map(({ target }) => target.column)).toEqual(['state'])
   })
+})
+
+it('“everything else there took place” is said of cells without a value, as what it means where nothing nearer is allowed', () => {
+  const outings = templateOf('outings', [
+    { name: 'outing_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '(Firm|Tentative|Called off)' },
+  ])
+  const rows = Array.from({ length: 12 }, (_, at) => `U${at + 10}|${at % 4 === 0 ? 'k' : ''}`)
+  const stateOf = (instructions: string): unknown[] => {
+    const decision = decideOn([tableOf('outings', `Outing no|State\n${rows.join('\n')}`)], [outings], { instructions })
+    return columnOf(decision, 'state').transforms
+  }
+  const rest = { kind: 'default', value: 'Firm' }
+  expect(stateOf('A k under State means it was called off, and everything else there is firm.')).toContainEqual(rest)
+  expect(stateOf('A k under State means it was called off, and everything else there took place.')).toContainEqual(rest)
+})
+
+it('what took place is confirmed where nothing nearer is allowed', () => {
+  expect(closestValue('went ahead', ['Confirmed', 'Provisional', 'Cancelled'])[0]?.value).toBe('Confirmed')
+  expect(closestValue('fand statt', ['confirmed', 'completed', 'cancelled'])[0]?.value).toBe('completed')
+  expect(closestValue('findet statt', ['confirmed', 'completed', 'cancelled'])[0]?.value).toBe('confirmed')
 })

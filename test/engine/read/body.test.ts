@@ -412,6 +412,13 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows).map(([, , text]) => text)).toContain('Rechnung Sutter Söhne')
   })
 
+  test('a remark between the rows goes on with no day', async () => {
+    const found = await readContent(
+      'Nr;Tag;Halle;Verein\nA1;Sa 4. Mai 31;Nord;Ruderclub\nA2;So 5. Mai 31;Nord;Turnverein\n;kein Spiel - Ferien;;\nA3;Mo 6. Mai 2031;West;Kegelclub\nA4;Di 7. Mai 31;West;Turnverein\n',
+    )
+    expect(cellsOf(found.rows).map(([, day]) => day)).toContain('So 5. Mai 31')
+  })
+
   test('a count below a list goes on with no text', async () => {
     const found = await readContent(
       'Nr;Name;Klasse\nA1;Sykes;7a\nA2;Rawcliffe;7a\nA3;Jowett;7b\nA4;Chaudhry;7b\n;Schüler: 4;\n',

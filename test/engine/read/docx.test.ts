@@ -59,6 +59,21 @@ describe('tables of a Word document', () => {
     expect(tables[0]?.rows[0]).toEqual([2, 'New\nand more', '12'])
   })
 
+  test('a row without a key goes on with no text of the row above: a text has all of its lines in its own cell', async () => {
+    const halls = [
+      ['Hall', 'Called', 'Street', 'Seats'],
+      ['H 1', 'Mill Loft', 'Quay Lane 3', '120'],
+      ['H 2', 'Great Barn', 'Oak Road 14', '300'],
+      ['H 3', 'Riverside House', 'Quay Lane 9', '80'],
+      ['', 'Annexe West (planned)', '', ''],
+    ]
+    const { tables } = await read(textTable(halls))
+    expect(tables[0]?.rows.slice(2)).toEqual([
+      [4, 'H 3', 'Riverside House', 'Quay Lane 9', '80'],
+      [5, null, 'Annexe West (planned)', null, null],
+    ])
+  })
+
   test('a table in a cell is a table of its own', async () => {
     const inner = textTable(staff)
     const { tables } = await read(

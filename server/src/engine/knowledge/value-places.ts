@@ -72,9 +72,9 @@ function kindsIn(sentence: string, raws: readonly string[]): Place[] {
   })
 }
 
-/** All other values. */
+/** All other values, “everything else there” too. */
 const OTHERS =
-  /(?<!\p{L})(?:(?:anything|everything|any|all)(?: of)? (?:the )?(?:others?|else|rest)(?: (?:codes?|values?|letters?|numbers?|ones))?|(?:alles|alle) (?:ander|übrig)\p{L}*(?: (?:codes?|werte|schlüssel))?|(?:tout le reste|tou(?:s|tes) les autres(?: (?:codes?|valeurs))?)|(?:todos? (?:lo demás|los demás|el resto)|las demás)|tutt[ioe] (?:gli altri|le altre|il resto)(?: (?:codici|valori))?|(?:al het andere|alle andere(?: (?:codes|waarden))?|de rest))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:anything|everything|any|all)(?: of)? (?:the )?(?:others?|else|rest)(?: (?:codes?|values?|letters?|numbers?|ones))?|(?:alles|alle) (?:ander|übrig)\p{L}*(?: (?:codes?|werte|schlüssel))?|(?:tout le reste|tou(?:s|tes) les autres(?: (?:codes?|valeurs))?)|(?:todos? (?:lo demás|los demás|el resto)|las demás)|tutt[ioe] (?:gli altri|le altre|il resto)(?: (?:codici|valori))?|(?:al het andere|alle andere(?: (?:codes|waarden))?|de rest))(?:,? (?:there(?:in)?|in there|(?:in|on) (?:it|the (?:list|sheet|book|file))|dort|darin|là|là-dedans|ahí|allí|lì|daar|daarin)(?= \p{L}))?(?!\p{L})/giu
 
 function restIn(sentence: string): Place[] {
   return [...sentence.matchAll(OTHERS)].map(({ index, 0: text }) => ({

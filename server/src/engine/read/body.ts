@@ -26,10 +26,12 @@ export interface BodyInput {
   /** The header as it stands in the file; null without one. */
   header: readonly string[] | null
   width: number
+  /** Texts are never broken over rows: each cell grows with its own. */
+  areWhole?: boolean
 }
 
 /** What the rows are to be read as: one table, or two where heads and their lines take turns. */
-export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...Body[]] {
+export function studyBody({ rows, above, header, width, areWhole = false }: BodyInput): [Body, ...Body[]] {
   const body: Body = { leftOut: new Map(), fills: new Map(), added: [], notes: [] }
   if (width < 2 || rows.length < 3) return [body]
   const left = (): HeadRow[] => rows.filter(({ row }) => !body.leftOut.has(row))
@@ -53,7 +55,7 @@ export function studyBody({ rows, above, header, width }: BodyInput): [Body, ...
   if (readParted(body, rows, width)) return [withNumberedNames(body, left(), header)]
   readKeyedHeads(body, left(), header, width)
   sectionsOf(body, left(), header, width, above)
-  joinRests(body, left())
+  if (!areWhole) joinRests(body, left())
   filledDown(body, left(), width)
   readCountedKeys(body, left(), header)
   return [withNumberedNames(body, left(), header)]

@@ -60,7 +60,7 @@ function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): 
   return (
     given.length <= MAX_CELLS &&
     given.every(isBroken) &&
-    given.every(([column, cell]) => isWords(cell) && isWords(above.cells[column] ?? '')) &&
+    given.every(([column, cell]) => isWords(cell) && mayGoOn(above.cells[column] ?? '')) &&
     given.some(([, cell]) => /^\p{Ll}/u.test(cell.trim()) || /\s/.test(cell.trim()))
   )
 }
@@ -87,6 +87,14 @@ function isWholeAbove({ cells }: HeadRow, above: HeadRow, rows: HeadRow[]): bool
 
 /** In one other row it may stand by chance. */
 const OFTEN = 2
+
+/** “Sun 20 Oct 24”, “3. Mai 2031”: behind a day goes nothing. */
+const DAY =
+  /^\s*(?:\p{L}{2,10}\.?,?\s+)?\d{1,2}(?:st|nd|rd|th|er|\.|º|°)?\s+(?:de\s+|of\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?(?:\d{4}|['’]?\d{2})\s*$/iu
+
+function mayGoOn(cell: string): boolean {
+  return isWords(cell) && !DAY.test(cell)
+}
 
 function isWords(cell: string): boolean {
   const type = cellType(cell)

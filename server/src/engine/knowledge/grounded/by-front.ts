@@ -5,7 +5,8 @@ import { isSameWord, wordsBesideNumbers } from './words.ts'
 
 // “Skip voided entries” where memos read “VOID: Brake service”: programs write what became of a row in front of its text, in capitals, with a mark behind it.
 
-const FRONT = /^\s*(?:[[(*<]+\s*)?(\p{Lu}[\p{Lu} ]{2,18}\p{Lu})\s*(?:[\])*>]|[:–—-](?=\s|$))/u
+/** Capitals in front of a text, with a mark behind them or in brackets. */
+export const FRONT = /^\s*(?:[[(*<]+\s*)?(\p{Lu}[\p{Lu} ]{2,18}\p{Lu})\s*(?:[\])*>]|[:–—-](?=\s|$))/u
 const LEAST_LETTERS = 5
 /** What stands in front of most texts is how the column is written. */
 const MOST = 0.5

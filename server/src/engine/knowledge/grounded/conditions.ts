@@ -13,6 +13,7 @@ import { isKeyLike, namesHeader } from './columns.ts'
 import { condition, type Condition } from './condition.ts'
 import { byDay } from './days.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
+import { codesIn, listsCodes } from './listed-codes.ts'
 import { tokensIn, type Token } from './tokens.ts'
 import { isSameWord, wordsBesideNumbers, wordsIn, type Word } from './words.ts'
 
@@ -169,6 +170,12 @@ function byToken(piece: string, profile: TableProfile): Condition[] {
     const equal = isFigure(token)
       ? having.filter((column) => namesHeader(piece, column) || isBefore(column) || CODED.test(piece))
       : having
+    const isListed = (value: string): boolean => isEqual(value) || codesIn(value).includes(token.text)
+    const listed = isCode
+      ? []
+      : profile.columns.filter((one) => one.values.some(({ value }) => isListed(value)) && listsCodes(one))
+    if (listed.length > 0 && equal.every((one) => listed.includes(one)))
+      return among(piece, profile, listed, isListed, (name) => `“${name}” has “${token.text}”`, token)
     if (equal.length > 0) return among(piece, profile, equal, isEqual, what, token)
     const key = /^\p{L}{0,3}[-_. ]?0*(\d{4,})$/u.exec(token.text)?.[1]
     const isKey = (value: string): boolean =>

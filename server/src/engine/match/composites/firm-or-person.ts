@@ -8,7 +8,8 @@ const FIRM =
   /(?<!\p{L})(?:compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|firm(?:a|en|enname)|unternehmen|betrieb|soci[eé]t[eé]|entreprise|raison sociale|empresa|raz[oó]n social|ragione sociale|azienda|ditta|impresa|bedrijf(?:snaam)?)(?!\p{L})/iu
 const ELSE =
   /(?<!\p{L})(?:or|else|otherwise|oder|sonst|ansonsten|ou|sinon|o|u|si no|oppure|altrimenti|of|anders)(?!\p{L})/iu
-const PERSON =
+/** Words for persons, who are no firms. */
+export const PERSON =
   /(?<!\p{L})(?:persons?|people|individuals?|private|first|last|surname|given|vor-?|vorname|nachname|privat\p{L}*|person(?:en)?|pr[eé]nom|nom de famille|personne|particuliers?|nombre|apellidos?|persona|particulares?|cognome|privat[oi]|voornaam|achternaam|particulier(?:en)?)(?!\p{L})/iu
 /** Fewer rows of either kind are there by chance. */
 const FEW = 3

@@ -5,6 +5,7 @@ import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
 import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
+import { findContacts } from '../../match/composites/contact-beside-firm.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
 import { findInTwoUnits } from '../../match/composites/figures-in-two-units.ts'
 import { findFiguresWithUnits } from '../../match/composites/figures-with-units.ts'
@@ -53,6 +54,7 @@ export function chooseComposites(
     ...findAddressLines(table, side, new Set(taken.keys())),
     ...findTextLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
+    ...findContacts(table, side),
     ...findFirmsWithForms(table, side),
     ...findNamedValues(table, side),
     ...findFiguresWithUnits(table, side),

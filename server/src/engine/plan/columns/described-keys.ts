@@ -23,9 +23,14 @@ const LEAST_ONCE = 0.95
 
 /** What the column's description says that it is made of; of a column that is no key only what leaves no doubt. */
 function describedAs({ description, unique }: { description?: string; unique: boolean }): JoinedOf | null {
-  const said = description ? joinedOf(description) : null
-  return said && (unique || said.isPlain) ? said : null
+  const [, ...more] = (description ?? '').split(NEXT_SENTENCE)
+  const said = joinedOf(description ?? '')
+  if (said && (unique || said.isPlain)) return said
+  return more.flatMap((sentence) => joinedOf(sentence) ?? []).find(({ isPlain }) => isPlain) ?? null
 }
+
+/** “In capitals. For a trailer: group, maker and type with a space between”: what is said before says nothing of parts. */
+const NEXT_SENTENCE = /[.;]\s+(?=\p{Lu})/u
 
 /**
  * Whether a source column can only be a part of the template column: that is made of several, as its description says, and the column has the

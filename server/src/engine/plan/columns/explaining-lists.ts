@@ -116,7 +116,8 @@ function listsOf(values: readonly string[], source: ColumnProfile, own: TablePro
     isCalledAlike(key, source) || isCalledAlike(list.table, source)
   const keyed = [
     ...alike.flatMap((list) => keyedIn(list, values, () => true)),
-    ...whole.flatMap((list) => keyedIn(list, values, isCalled)),
+    // One that is called like the column is found already.
+    ...whole.flatMap((list) => (alike.includes(list) ? [] : keyedIn(list, values, isCalled))),
   ]
   const apart = others.map((list) => keyedIn(list, values, isCalled)).filter(({ length }) => length > 0)
   return apart.length === 1 ? [...keyed, ...apart[0]!] : keyed

@@ -43,9 +43,10 @@ export function ownParts(
     const own = mostAlike(piece.part, others, leastOf(piece))
     const isElsewhere = (source: number): boolean =>
       own !== null && mappings[own]!.sources.length > 0 && !mappings[own]!.sources.includes(source)
-    return own === null || isCalled(piece.part, side.names[own]!) || !calledIn(piece.part, table).some(isElsewhere)
-      ? own
-      : null
+    if (own === null || isCalled(piece.part, side.names[own]!)) return own
+    const called = calledIn(piece.part, table)
+    // A text has what its words are in the file: the “group” of the list, and not the category that this is elsewhere.
+    return called.some(isElsewhere) || (called.length > 0 && !side.template.columns[target]!.unique) ? null : own
   })
 }
 

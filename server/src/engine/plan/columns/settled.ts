@@ -12,6 +12,7 @@ import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withInherited } from './inherited.ts'
 import { withKeysInTexts } from './keys-in-texts.ts'
 import { withKindsBeforeMarks } from './kinds-before-marks.ts'
+import { withKindsBesideCodes } from './kinds-beside-codes.ts'
 import { withKindsByValues } from './kinds-by-values.ts'
 import { withKindsInTexts } from './kinds-in-texts.ts'
 import { withLineNumbers } from './line-numbers.ts'
@@ -26,6 +27,7 @@ import { withSaidPlaces } from './said-places.ts'
 import { sameAsDescribed } from './same-as-described.ts'
 import { withSharesOf } from './shares-of.ts'
 import { withLinkedSheet } from './sheets-linked.ts'
+import { withStatesInFront } from './states-in-front.ts'
 import { withTextsContinued } from './texts-continued.ts'
 import { withTimesBeside } from './times-beside.ts'
 
@@ -39,10 +41,12 @@ const STEPS = [
   withKeysInTexts,
   withNamesInTexts,
   withKindsInTexts,
+  withStatesInFront,
   withDaysInTexts,
   withSaidPlaces,
   withSaidParts,
   withKindsBeforeMarks,
+  withKindsBesideCodes,
   withOwnNumbers,
   withMobilesApart,
   withOwnRow,

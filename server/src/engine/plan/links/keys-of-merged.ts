@@ -10,7 +10,7 @@ import { stepsOf, writtenBy } from './written-keys.ts'
 
 const found = new WeakMap<readonly Placed[], Map<string, ReadonlyMap<string, string>>>()
 
-/** The keys of rows that are another list's, as they stand in their own, each with the key that stays. */
+/** The keys of rows that are another list's, as they stand in their own and as they would be written, each with the key that stays. */
 export function keysOfMerged(
   template: Template,
   key: string,
@@ -41,10 +41,20 @@ function mergedIn(
   const stays = new Set(
     own.flatMap((one) => {
       const gone = new Set(merged.flatMap(({ other, pairs }) => (other === one ? pairs.map(({ from }) => from) : [])))
-      return keyCells(one, target).flatMap((cell) => (gone.has(cell) ? [] : [cell, figuresOf(cell)]))
+      const asWritten = writtenIn(one, target, context)
+      return keyCells(one, target).flatMap((cell) =>
+        gone.has(cell) ? [] : [cell, figuresOf(cell), asWritten(cell) ?? cell],
+      )
     }),
   )
-  const pairs = merged.flatMap((one) => one.pairs)
+  // Whoever notes such a number writes it as the list does, or otherwise: what these become is known by what that became.
+  const pairs = merged.flatMap(({ other, pairs: ofOther }) => {
+    const asWritten = writtenIn(other, target, context)
+    return ofOther.flatMap(({ from, to }) => [
+      { from, to },
+      { from: asWritten(from) ?? from, to },
+    ])
+  })
   return new Map(pairs.flatMap(({ from, to }) => (stays.has(from) ? [] : [[from, to] as const])))
 }
 
@@ -78,6 +88,13 @@ function movedIn(
     const [from, to] = [plain(cells[position]), key === null ? undefined : kept.get(key)]
     return from === '' || to === undefined || from === to ? [] : [{ from, to }]
   })
+}
+
+/** How a list with its keys in one column writes them; null for those that it leaves as they are, or writes in ways that only the database knows. */
+function writtenIn(placed: Placed, target: number, context: Context): (cell: string) => string | null {
+  const isKnownHere = keyPositions(placed, target).length === 1 && stepsOf(placed, target, context).every(isKnown)
+  const written = isKnownHere ? writtenBy(placed, target, context) : null
+  return (cell) => written?.([cell]) ?? null
 }
 
 function keyPositions({ placement, mappings }: Placed, target: number): number[] {

@@ -1,4 +1,6 @@
 import type { ColumnPlan, ValueMapEntry } from '../../model.ts'
+import { cellsOf } from '../../profile/cells-of.ts'
+import { countValues, profileColumn } from '../../profile/column.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import {
   columnKey,
@@ -16,7 +18,8 @@ import { foldName } from './near-names.ts'
 import { writtenBy } from './written-keys.ts'
 
 // A row of the linked table is named by two columns together: a title and a day, a name and a date of birth, a building and a room. Neither
-// says alone which is meant. One of the two may be written shorter than it stands there: “Maple” for the building “Maple House”.
+// says alone which is meant. One of the two may be written shorter than it stands there: “Maple” for the building “Maple House”. Both may stand in one
+// text: “Top shelf, Maple”.
 
 /** The share of a column's values that must stand in one of the linked table, and of the rows that are found by both. */
 const LEAST_KNOWN = 0.9
@@ -69,7 +72,7 @@ export function openLinks(
   })
 }
 
-/** The plans of link columns that nothing fills, by two columns that together say which row is meant. */
+/** The plans of link columns that nothing fills, by two columns, or two parts of one, that together say which row is meant. */
 export function linkedByPairs(
   main: Placed,
   mappings: readonly Mapping[],
@@ -100,6 +103,55 @@ function planOf(
   const linked = parent.placement.table.profile
   const keyColumn = linked.columns[mapping.sources[0]!]!
   const write = writtenBy(parent, target, context)
+  const entriesOf = ({ known }: Found): ValueMapEntry[] =>
+    [...new Map(known.map(({ raw, key: own }) => [raw, write([own]) ?? own]))].map(([raw, value]) => ({
+      raw,
+      value,
+      decided_by: 'matcher',
+    }))
+  const isNamed = ({ both, known, named }: Found): string =>
+    `a row of ${tableLabel(linked)}, in ${percent(known.length / named)} of the rows by its ${both.map((pair) => `“${pair.linked.name}”`).join(' and ')}: each becomes its “${keyColumn.name}”.`
+  const plan = { column, confidence: 0.9, decided_by: 'matcher' as const, alternatives: [] }
+  const found = foundBy(profile, linked, keyColumn)
+  if (found)
+    return {
+      ...plan,
+      inputs: found.both.map(({ own }) => columnRef(profile, own)),
+      transforms: [
+        { kind: 'merge', separator: SEPARATOR },
+        { kind: 'value_map', entries: entriesOf(found) },
+      ],
+      reason: `${found.both.map(({ own }) => `“${own.name}”`).join(' and ')} together name ${isNamed(found)}`,
+    }
+  const halved = profile.columns.flatMap((own) => {
+    const halves = halvesOf(own, profile).flatMap((half) => foundBy(half, linked, keyColumn, half.mark) ?? [])
+    return halves.slice(0, 1).map((one) => ({ ...one, own }))
+  })
+  const [only, ...more] = halved
+  if (!only || more.length > 0) return null
+  return {
+    ...plan,
+    inputs: [columnRef(profile, only.own)],
+    transforms: [{ kind: 'trim' }, { kind: 'value_map', entries: entriesOf(only) }],
+    reason: `Both parts of “${only.own.name}” together name ${isNamed(only)}`,
+  }
+}
+
+interface Found {
+  both: Pair[]
+  /** What stands in the rows that are found, and the key of each. */
+  known: { raw: string; key: string }[]
+  /** So many rows name one. */
+  named: number
+}
+
+/** Two columns that together name rows of the linked table, and which. */
+function foundBy(
+  profile: TableProfile,
+  linked: TableProfile,
+  keyColumn: ColumnProfile,
+  between = SEPARATOR,
+): Found | null {
   const pairs = pairsBetween(profile, linked, keyColumn)
   for (const [at, first] of pairs.entries()) {
     for (const second of pairs.slice(at + 1)) {
@@ -113,31 +165,38 @@ function planOf(
         const texts = both.map(({ own }) => cells[own.position]?.trim() ?? '')
         if (texts.includes('')) return []
         const name = both.map(({ stands }, part) => stands(texts[part]!)).join(SEPARATOR)
-        return [{ raw: texts.join(SEPARATOR), key: byName.get(name) }]
+        return [{ raw: texts.join(between), key: byName.get(name) }]
       })
-      const known = named.filter((one) => one.key !== undefined)
-      if (known.length < 2 || known.length < LEAST_KNOWN * named.length) continue
-      const entries = new Map(known.map(({ raw, key: own }) => [raw, write([own!]) ?? own!]))
-      const names = both.map(({ own }) => `“${own.name}”`).join(' and ')
-      const stands = both.map((pair) => `“${pair.linked.name}”`).join(' and ')
-      return {
-        column,
-        inputs: both.map(({ own }) => columnRef(profile, own)),
-        transforms: [
-          { kind: 'merge', separator: SEPARATOR },
-          {
-            kind: 'value_map',
-            entries: [...entries].map(([raw, value]): ValueMapEntry => ({ raw, value, decided_by: 'matcher' })),
-          },
-        ],
-        confidence: 0.9,
-        reason: `${names} together name a row of ${tableLabel(linked)}, in ${percent(known.length / named.length)} of the rows by its ${stands}: each becomes its “${keyColumn.name}”.`,
-        decided_by: 'matcher',
-        alternatives: [],
-      }
+      const known = named.flatMap(({ raw, key }) => (key === undefined ? [] : [{ raw, key }]))
+      if (known.length >= 2 && known.length >= LEAST_KNOWN * named.length) return { both, known, named: named.length }
     }
   }
   return null
+}
+
+const MARKS = [', ', ' - ', ' – ', ' / ', ' | ', '/']
+/** More are no places, and a longer map is no matter of a plan. */
+const MOST_HALVED = 300
+
+/** The two halves of a column's texts as a table of two columns, for each mark that stands once in nearly all of them. */
+function halvesOf(column: ColumnProfile, table: TableProfile): (TableProfile & { mark: string })[] {
+  const { complete, values, filled } = column
+  if (!complete || values.length < 2 || values.length > MOST_HALVED) return []
+  return MARKS.flatMap((mark) => {
+    const halved = values.filter(({ value }) => value.trim().split(mark).length === 2)
+    if (cellsOf(halved) < LEAST_KNOWN * filled) return []
+    const rows = halved.map(({ value }) => value.trim().split(mark))
+    const numbers = halved.map(({ row }) => row)
+    const columns = [0, 1].map((position) => {
+      const counted = countValues(
+        rows.map((cells) => cells[position]!),
+        numbers,
+      )
+      const facts = { name: column.name, position, rows: rows.length, empty: 0, distinct: counted.length }
+      return profileColumn(facts, counted, rows.length, true)
+    })
+    return [{ ...table, aside: [], sampled: rows.length, columns, rows, mark }]
+  })
 }
 
 /** Columns of both tables with the same values, the most telling first, and behind them those whose values are parts of the others'. */

@@ -25,7 +25,7 @@ import { addFractions } from './numbers/fractions.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
-import { addMovedKeys } from './moved-keys.ts'
+import { addMovedKeys, addMovedWritten } from './moved-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
@@ -124,7 +124,7 @@ export function chooseTransforms(
   if (!link) addUntitled(work)
   if (!link) addFirstOfSeveral(work)
   addNameOrder(work)
-  if (link) addMovedKeys(work, link)
+  const moved = link ? addMovedKeys(work, link) : 0
   addSaidFront(work)
   if (link) {
     addWithoutKinds(work, link)
@@ -156,6 +156,7 @@ export function chooseTransforms(
   }
   if (!link) addNameOrder(work)
   if (!link) addEmptyZero(work)
+  if (link) addMovedWritten(work, link, moved)
   if (link?.known) addSaidKeys(work, link.known)
   if (link) askUnknownLinks(work, link)
   addNumbersApart(work)

@@ -6,9 +6,9 @@ import type { LinkTarget } from './link-keys.ts'
 
 /**
  * Keys of which somebody said that another one has taken their place, in a link: what points at them points at that, though both are known. The
- * same goes for those of rows that are rows of another list.
+ * same goes for those of rows that are rows of another list, of which the number is given.
  */
-export function addMovedKeys(work: Work, link: LinkTarget): void {
+export function addMovedKeys(work: Work, link: LinkTarget): number {
   const { context, placement, target, values } = work
   const told = directivesOf(context.directives, 'value', placement.side.template.slug)
   const own = told.filter(({ slug, column }) => slug !== null && column !== null && sameName(column, target.name))
@@ -19,18 +19,24 @@ export function addMovedKeys(work: Work, link: LinkTarget): void {
       return moved ? [{ raw: value!, value: moved.value, decided_by: moved.by }] : []
     }),
   )
-  addMerged(work, link)
+  return addMerged(work, link)
 }
 
-function addMerged(work: Work, { moved }: LinkTarget): void {
-  const { context, placement, source, target, values } = work
-  const entries = values.flatMap(({ value }): ValueMapEntry[] => {
+/** Those that are found only once they are written as the list writes its own, “K 77” for “K-0077”; `before` were found as they stand there. */
+export function addMovedWritten(work: Work, link: LinkTarget, before: number): void {
+  const { context, placement, source, target } = work
+  const count = before + addMerged(work, link)
+  if (count === 0) return
+  context.notes.push(
+    `“${source.name}” of ${tableLabel(placement.table.profile)} has ${count} numbers that are gone, as their rows are those of another list: in “${target.name}” each became the number that these have there.`,
+  )
+}
+
+function addMerged(work: Work, { moved }: LinkTarget): number {
+  const entries = work.values.flatMap(({ value }): ValueMapEntry[] => {
     const kept = value === null ? undefined : moved.get(value.trim())
     return kept === undefined ? [] : [{ raw: value!, value: kept, decided_by: 'matcher' }]
   })
-  if (entries.length === 0) return
   addEntries(work, entries)
-  context.notes.push(
-    `“${source.name}” of ${tableLabel(placement.table.profile)} has ${entries.length} numbers that are gone, as their rows are those of another list: in “${target.name}” each became the number that these have there.`,
-  )
+  return entries.length
 }

@@ -21,7 +21,9 @@ export function studyTable(table: DocumentTable): StudiedTable[] {
   if (rows.length > WHOLE_ROWS || length > WHOLE_LENGTH) return [{ ...table, leftOut: [], notes: [] }]
   const below = notesBelow(rows, width)
   const data = rows.slice(0, rows.length - below)
-  const bodies = studyBody({ rows: data, above: [], header: table.headerRow === null ? null : header, width })
+  // Without pages nothing is printed yet.
+  const areWhole = table.page === null
+  const bodies = studyBody({ rows: data, above: [], header: table.headerRow === null ? null : header, width, areWhole })
   return bodies.map((body, at) => withBody({ ...table, rows: data }, body, at === 0 ? below : 0, at > 0))
 }
 

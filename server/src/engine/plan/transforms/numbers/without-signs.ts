@@ -1,4 +1,5 @@
 import { sentencesIn } from '../../../knowledge/meanings.ts'
+import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { push, type Work } from '../column-values.ts'
 
 // “Positive also for credit notes”: the old system writes some amounts with a minus, the template takes all without one.
@@ -10,6 +11,11 @@ const NEGATIVE =
 /** “Not positive”, “positive or negative”. */
 const NOT =
   /(?<!\p{L})(?:not?|nicht|kein\p{L}*|pas|non|niet|geen|nie)\s+(?:always |immer |toujours |siempre |sempre )?posit/iu
+/** Said of what may have been written so: a refund is told by its kind. */
+const NEVER =
+  /(?<!\p{L})(?:never|not|no|cannot be|nie(?:mals)?|nicht|jamais|pas|nunca|mai|nooit|niet|geen)\s+(?:be )?negati\p{L}*/giu
+/** The kinds of amounts that go the other way. */
+const OTHER_WAY = ['refund', 'reversal', 'credit note', 'withdrawal', 'return']
 const FIGURES =
   /(?<!\p{L})(?:amounts?|quantit\p{L}+|figures?|numbers?|values?|totals?|sums?|beträge?n?|mengen?|zahlen|summen?|werte?|montants?|chiffres?|nombres?|importes?|cantidad\p{L}*|cifras?|valores|importi?|quantità|bedrag\p{L}*|aantal\p{L}*|kwoty|ilości)(?!\p{L})/iu
 const SIGNED = /^-\s?(?=\d[\d.,]*$)/
@@ -30,5 +36,14 @@ function isSaid({ target, rule, placement }: Work): boolean {
   const of = (text: string | null | undefined): string[] =>
     sentencesIn(text ?? '').filter((one) => POSITIVE.test(one) && !NEGATIVE.test(one) && !NOT.test(one))
   if (of(target.description).length > 0) return true
+  const never = sentencesIn(target.description ?? '').filter((one) => one.search(NEVER) >= 0)
+  if (never.some((one) => !NEGATIVE.test(one.replaceAll(NEVER, ' '))) && saysWay(placement)) return true
   return rule !== null && of(placement.side.template.description).some((sentence) => FIGURES.test(sentence))
+}
+
+/** Whether the template has a column that tells amounts of the other way apart, so that a minus would say it twice. */
+function saysWay({ side }: Work['placement']): boolean {
+  return side.rules.some((rule) =>
+    (rule?.values ?? []).some((value) => OTHER_WAY.some((word) => isClear(closestValue(word, [value])))),
+  )
 }
