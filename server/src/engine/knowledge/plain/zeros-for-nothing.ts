@@ -4,9 +4,8 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, NOT } from '../grounded/acts.ts'
 import { namesColumn } from '../grounded/columns.ts'
-import { templatesIn } from '../grounded/tables.ts'
+import { templatesIn, templatesKeyed } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
-import { placeOf, wordsIn } from '../grounded/words.ts'
 
 // “All zeros in the end date just means there is none”, “lauter Nullen bei Austritt heißt: keins”: cells of nothing but zeros that stand for nothing.
 
@@ -39,7 +38,10 @@ export function noughtsForNothing(
   if (noun === undefined) return []
   const meant = conceptsOf(noun)
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
-  const of = place === undefined ? own : own.filter((template) => isSpokenOf(place, template))
+  const of =
+    place === undefined
+      ? own
+      : own.filter((one) => [templatesIn, templatesKeyed].some((spoken) => spoken(place, [one]).length > 0))
   const noughts = [
     ...new Set(profiles.flatMap(({ columns }) => columns.flatMap(({ values }) => values.map(({ value }) => value)))),
   ].filter((value) => /^0(?:[.,]0+)?$/u.test(value))
@@ -49,15 +51,6 @@ export function noughtsForNothing(
       .filter(({ name, required }) => !required && meant.every((one) => conceptsOf(name).includes(one)))
       .map(({ name }): Directive => ({ ...origin, slug, kind: 'null_token', tokens: noughts, column: name })),
   )
-}
-
-/** A place is called as the rows of the template are, or as what they are known by: “on a work order” has a work order's number. */
-function isSpokenOf(place: string, template: Template): boolean {
-  if (templatesIn(place, [template]).length > 0) return true
-  return template.columns.some(({ name, unique }) => {
-    const called = wordsIn(name.replace(/[_ -]?(?:no|nr|num|number|id|code|key|ref)$/iu, ''))
-    return unique && called.length > 0 && placeOf(called, wordsIn(place)) >= 0
-  })
 }
 
 /** What consists of zeros alone in each column that the sentence names: nothing stands there. */
