@@ -183,24 +183,18 @@ function mayHaveSameRows(one: Placed, other: Placed): boolean {
   return own === null || theirs === null || sharedIn(own, theirs) !== 0
 }
 
-/** Whether other tables of the template have all that it has, and of more than a few of its rows. */
+/** Whether other tables of the template have all that it has, and of half of its rows: the town of six new accounts is none of eighteen others. */
 export function bringsNothing(one: Placed, placed: readonly Placed[]): boolean {
-  const filled = filledBySiblings(one, placed)
-  return one.mappings.every(
-    (mapping, target) => !isKnown(mapping) || (filled.includes(target) && isOfItsRows(target, one, placed)),
-  )
-}
-
-/** Whether those that fill a column have half of its rows, as far as their keys tell: the town of six new accounts is none of eighteen others. */
-function isOfItsRows(target: number, one: Placed, placed: readonly Placed[]): boolean {
   const key = keyOf(one.placement.side.template)
   const own = columnOf(one, key)
-  const shares = siblings(one, placed).flatMap((other) => {
-    if (!isKnown(other.mappings[target]!)) return []
-    const theirs = columnOf(other, key)
-    return [own === null || theirs === null ? 1 : (sharedIn(own, theirs) ?? 1)]
+  const others = siblings(one, placed).map(({ mappings, ...other }) => {
+    const theirs = columnOf({ ...other, mappings }, key)
+    return { mappings, share: own === null || theirs === null ? 1 : (sharedIn(own, theirs) ?? 1) }
   })
-  return shares.reduce((sum, share) => sum + share, 0) >= HALF
+  return one.mappings.every((mapping, target) => {
+    if (!isKnown(mapping)) return true
+    return others.reduce((sum, other) => (isKnown(other.mappings[target]!) ? sum + other.share : sum), 0) >= HALF
+  })
 }
 
 /** Of what each row must have beside its key, and other tables of the template have, what it lacks. */
