@@ -63,6 +63,15 @@ describe('a file is called as people call it', () => {
   })
 })
 
+it.each([
+  ['Everything else comes from the pottery system (KILNMAST and GLAZES).', 'what the pottery exports'],
+  ['Alles andere stammt aus dem Töpferprogramm (KILNMAST und GLAZES).', 'Im Töpferprogramm'],
+])('files that are each named are called so together: %s', (said, text) => {
+  const files = ['KILNMAST', 'GLAZES', 'Shop list'].map((name) => tableOf(name, 'No|Name\n1|2'))
+  const named = withCallNames(files, [{ text: said, by: 'instruction', slug: null, origin: 'an instruction' }], [sales])
+  expect(tablesIn(text, named).map(({ table }) => table.name)).toEqual(['KILNMAST', 'GLAZES'])
+})
+
 describe('a file is called by a word that another language writes with other letters doubled', () => {
   const files = ['memoriaal 2023', 'paaren'].map((name) => tableOf(name, 'No|Sum\n1|2\n2|3'))
   it.each([

@@ -169,6 +169,22 @@ describe('letters that a description names', () => {
     expect(written(decision, 'member_no', ['5', '1417', 'L-00004'])).toEqual(['P-00005', 'P-01417', 'L-00004'])
   })
 
+  it('are those of the sheet, whatever the file is called, though another one’s are not explained', () => {
+    const wanted = templateOf('members', [
+      {
+        name: 'member_no',
+        description: 'BO and the till’s number, or CL (Lyon) or CP (Paris) and the club’s number in five digits',
+        required: true,
+        unique: true,
+        rule: '^(BO|CL|CP)\\d{5}$',
+      },
+      { name: 'age' },
+    ])
+    const sheet = tableOfCells('Paris club', ['No', 'Age'], rows.slice(0, 4))
+    sheet.table = { ...sheet.table, file_name: 'Books 2025.xlsx' }
+    expect(written(decideOn([sheet], [wanted]), 'member_no', ['5', '1417'])).toEqual(['CP00005', 'CP01417'])
+  })
+
   it.each([
     ['Parisians', 'L (Lyon) or P (Paris)'],
     ['Paris and Lyon', 'L (Lyon) or P (Paris)'],

@@ -56,3 +56,21 @@ describe('names that the description wants as a list has them', () => {
     expect(columnOf(decided('Who brewed it'), 'brewery').transforms).toEqual([])
   })
 })
+
+it('are those of a list with the same header, whatever the template calls it', () => {
+  const prices = tableOf('price list', 'Ware|Each\nTea bowl, speckled|12\nOil jar 1 l|30\nEgg cup|5\nPie dish|19')
+  const sold = ['tea bowl, speckled', 'Egg cup', 'oil jar 1 l', 'Egg cup', 'Pie dish', 'pie dish']
+  const sales = tableOf('sales', `Sale|Ware|Pieces\n${sold.map((ware, at) => `S${at}|${ware}|${at + 1}`).join('\n')}`)
+  const template = templateOf('sales', [
+    { name: 'sale', required: true, unique: true },
+    { name: 'description', description: 'Name of the ware as in the price list' },
+    { name: 'pieces' },
+  ])
+  const answers = [{ key: 'column:sales.description@file_sales/sales', value: 'Ware' }]
+  const [step] = columnOf(decideOn([sales, prices], [template], { answers }), 'description').transforms
+  expect(step?.kind === 'value_map' && step.entries.map(({ value }) => value)).toEqual([
+    'Oil jar 1 l',
+    'Pie dish',
+    'Tea bowl, speckled',
+  ])
+})

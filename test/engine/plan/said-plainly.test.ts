@@ -166,6 +166,7 @@ describe('whole tables', () => {
     'The archive is needed, too.',
     'The hidden 2021 archive is history, leave it out.',
     'Names of owners: only the current list counts.',
+    'The archive says who owned what. Pier 9 was only for training, so skip that.',
   ])('and stay where a sentence says something else: %s', (instructions) => {
     expect(ignored(instructions)).toEqual([])
   })

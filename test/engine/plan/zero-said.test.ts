@@ -38,6 +38,21 @@ it('the words for which a description wants nothing are nothing, and those for w
   expect(written('Euro; 0.00 when “waived”; empty if unknown')).toMatchObject({ waived: '0.00', unknown: null })
 })
 
+it.each(['Euro, 0.00 on a scholarship', 'Euro, 0.00 under scholarship', 'Euro, 0,00 onder scholarship'])(
+  'a word for what costs nothing is nothing, and an empty cell is not: %s',
+  (description) => {
+    const template = templateOf('berths', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'mooring_fee', description, required: true, rule: '^\\d+\\.\\d{2}$' },
+    ])
+    const list = ['20.00', 'scholarship', '', '35.00', '15.00', 'scholarship', '42.00']
+    const table = tableOf('berths', `Berth|Mooring fee\n${list.map((cell, at) => `B${at + 10}|${cell}`).join('\n')}`)
+    const { transforms } = columnOf(decideOn([table], [template]), 'mooring_fee')
+    expect(applyChain(transforms, ['scholarship']).value).toBe('0.00')
+    expect(transforms).not.toContainEqual(expect.objectContaining({ kind: 'default' }))
+  },
+)
+
 it('what nobody knows is not nothing, and words that the description does not name stay', () => {
   expect(written('Euro. 0 if free of charge')).toMatchObject({ waived: 'waived', nil: '0.00', unknown: null })
 })

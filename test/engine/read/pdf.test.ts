@@ -45,6 +45,25 @@ describe('tables of a PDF', () => {
     expect(tables[0]?.rows).toEqual(body.map((cells, at) => [at + 2, ...cells]))
   })
 
+  test('below a title in several parts, in larger type and apart, which is no part of the heading', async () => {
+    const rows = ['Widgets', 'Bolts', 'Rivets', 'Nails', 'Hooks'].map((name, at) => [
+      `0${at + 1} May 2025`,
+      `${name} BOUGHT AT THE FAIR`,
+      `R${at + 701}`,
+      `${at + 2}.50`,
+    ])
+    const title = [
+      { x: 75, y: 100, text: 'Account 4711', size: 10 },
+      { x: 170, y: 100, text: 'Page no. 9', size: 10 },
+      { x: 260, y: 100, text: '1 to 31 May 2025', size: 10 },
+    ]
+    const places = [30, 95, 310, 430]
+    const small = textRows([['Date', 'What', 'Ref', 'Paid'], ...rows], places, 123, 18)
+    const { tables } = await readPages({ texts: [...title, ...small.map((text) => ({ ...text, size: 8 }))] })
+    expect(tables[0]?.columns).toEqual(['Date', 'What', 'Ref', 'Paid'])
+    expect(tables[0]?.rows[0]?.slice(1)).toEqual(rows[0])
+  })
+
   test('over pages: a repeated header joins them and is counted, rows keep their page order', async () => {
     const more = [
       header,

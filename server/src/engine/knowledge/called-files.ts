@@ -55,14 +55,25 @@ interface CallName {
   tables: TableProfile[]
 }
 
+/** Words for what files come from: which one it is says the word before. */
+const A_SYSTEM =
+  /^(?:systems?|program(?:me)?s?|software|platforms?|databases?|apps?|applications?|programme?n?|systemen?|datenbank|syst[eè]mes?|logiciels?|programmes?|sistemas?|programas?|sistem[ai]|programm[ai]|gestionale|systeem|programma|systemu?|oprogramowani\p{L}+|program\p{L}?)$/iu
+
+/** “The fleet system (…)” is “fleet”. */
+function wordCalled(before: string, word: string): string {
+  return A_SYSTEM.test(word) ? (/(\p{L}{4,})\s+$/u.exec(before)?.[1] ?? word) : word
+}
+
 function callNamesIn(text: string, profiles: readonly TableProfile[]): CallName[] {
-  return [...text.matchAll(CALLED)].flatMap(([, before = '', word = '', inner = '']): CallName[] => {
+  return [...text.matchAll(CALLED)].flatMap(([, before = '', last = '', inner = '']): CallName[] => {
+    const word = wordCalled(before, last)
     const [own] = wordsIn(word)
     if (!own || isPlain(own.text) || saysNoMore(own.text)) return []
     for (const where of [inner, `${before} ${word} ${inner}`]) {
       const tables = tablesIn(where, profiles)
-      const within = calledOnly(tables, profiles) ?? sharedWord(inner, tables, profiles)
-      if (within === null || wordsBeyond(inner, tables).some((one) => !saysNoMore(one.text))) continue
+      const within = calledOnly(tables, profiles) ?? sharedWord(inner, tables, profiles) ?? eachNamed(inner, tables)
+      if (within === null || wordsBeyond(inner, tables).some((one) => !saysNoMore(one.text) && !AND.test(one.text)))
+        continue
       return [{ word, stem: own.stem, within, tables }]
     }
     return []
@@ -108,4 +119,16 @@ function sharedWord(inner: string, tables: readonly TableProfile[], profiles: re
   const said = wordsIn(inner).find(({ stem }) => tablesBeginning(stem, tables).length > 0)
   const alike = said ? tablesBeginning(said.stem, profiles) : []
   return said && alike.length === tables.length && alike.every((one) => tables.includes(one)) ? said.stem : null
+}
+
+const AND = /^(?:and|plus|und|et|y|e|en|i|a|och|og)$/u
+
+/** “The fleet system (EQMAST and WOHIST)”: several files, each by its whole name. */
+function eachNamed(inner: string, tables: readonly TableProfile[]): string | null {
+  const called = wordsIn(inner).filter(({ text }) => !isPlain(text) && !AND.test(text))
+  const files = new Map(
+    tables.map(({ table }) => [table.file_name.replace(/\.[^.]+$/, '').toLowerCase(), table.file_id]),
+  )
+  const areAll = called.length > 1 && called.every(({ text }) => files.has(text)) && files.size === called.length
+  return areAll && new Set(files.values()).size === files.size ? [...files.keys()].toSorted().join(' + ') : null
 }

@@ -86,6 +86,15 @@ export function statementsOf(sentence: string): string[] {
   return [...pieces, sentence.slice(from)]
 }
 
+/** A shorter sentence in two, where behind “, and” another clause begins; null where it is of one thing. */
+export function halvesOf(sentence: string): [string, string] | null {
+  const masked = sentence.replace(/\([^()]*\)/gu, (aside) => HIDDEN.repeat(aside.length))
+  const joints = [...masked.matchAll(JOINT)].filter(([, word]) => word !== undefined)
+  const [only, ...more] = joints.map(({ 0: joint, index }) => ({ index, to: index + joint.length }))
+  if (!only || more.length > 0 || only.index < SHORTEST || !beginsClause(masked.slice(only.to), true)) return null
+  return [sentence.slice(0, only.index), sentence.slice(only.to)]
+}
+
 /** It says something by itself. */
 function isWhole(clause: string): boolean {
   return clause.trim().length >= SHORTEST && (VERB.test(clause) || ASKS.test(clause.trim()))

@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Condition } from './condition.ts'
-import { wordsIn } from './words.ts'
+import { isSameWord, wordsIn } from './words.ts'
 
 // “Only the active addresses”, beside a column “Active” with yes and no: rows of which a column says by a yes that they are what it is called.
 
@@ -23,6 +23,27 @@ export function byFlag(piece: string, profile: TableProfile): Condition[] {
     if (!areAnswers || yes.length === 0 || yes.length === meant.length) return []
     return [
       { profile, when: { position, is: 'one_of' as const, values: [...new Set(yes)] }, what: `“${name}” says so` },
+    ]
+  })
+  return found.length === 1 ? found : []
+}
+
+/** “That were never posted”, “unposted”: a word that is denied, right before it. */
+const DENIED =
+  /(?<!\p{L})(?:never|not|n[’']t|\p{L}+n[’']t|nicht|nie|niemals|pas|jamais|no|nunca|non|mai|niet|nooit|ikke|inte|aldrig|aldri)\s+(?:(?:yet|been|actually|properly|ever|mehr|noch|encore|été|ancora|stat[aeio]|todavía|aún|nog|ooit)\s+){0,2}(\p{L}{4,})|(?<!\p{L})(?:un|non-|nicht-)(\p{L}{4,})/giu
+
+/** The rows with a no in the only column that is called as what they are said not to be: “Posted” of invoices that were never posted. */
+export function byDenial(piece: string, profile: TableProfile): Condition[] {
+  const denied = [...piece.matchAll(DENIED)].flatMap(([, word, behind]) => word ?? behind ?? [])
+  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+    const [called, ...more] = wordsIn(name)
+    if (!complete || !called || more.length > 0 || !denied.some((word) => isSameWord(word, called.text))) return []
+    const meant = values.map(({ value }) => ({ value: value.trim().toLowerCase(), means: meaningsOf(value) }))
+    const noes = meant.flatMap(({ value, means }) => (means.includes(NO) ? [value] : []))
+    const areAnswers = meant.every(({ means }) => means.includes(YES) || means.includes(NO))
+    if (!areAnswers || noes.length === 0 || noes.length === meant.length) return []
+    return [
+      { profile, when: { position, is: 'one_of' as const, values: [...new Set(noes)] }, what: `“${name}” says so` },
     ]
   })
   return found.length === 1 ? found : []

@@ -4,7 +4,7 @@ import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, WITHOUT } from './acts.ts'
 import { BELONGING, byEvent } from './by-event.ts'
-import { byFlag } from './by-flag.ts'
+import { byDenial, byFlag } from './by-flag.ts'
 import { byFront } from './by-front.ts'
 import { byMark } from './by-mark.ts'
 import { byTest } from './by-test.ts'
@@ -37,6 +37,8 @@ export function conditionsIn(
   if (open.length > 0) return open
   const marked = NOT.test(piece) ? [] : byMark(piece, profile)
   if (marked.length > 0) return marked
+  const denied = byDenial(piece, profile)
+  if (denied.length > 0) return denied
   const subject = (NOT.test(piece) ? piece.split(VERB)[0]! : piece).replace(TITLED, '')
   if (NOT.test(subject)) return []
   const ways = isCompared(subject)

@@ -34,7 +34,7 @@ export function glossesIn(
     [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
   )
   const headed = texts.flatMap((text) => headedIn(text ?? '', profiles))
-  const listedIn = texts.flatMap((text) => valuesListed(text ?? '', profiles))
+  const listedIn = texts.flatMap((text) => [...valuesListed(text ?? '', profiles), ...codesFor(text ?? '', profiles)])
   const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
   const inFiles = noted.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
   const found = Map.groupBy(
@@ -66,6 +66,26 @@ function valuesListed(text: string, profiles: readonly TableProfile[]): (readonl
     return isThere && said.entries.every(({ raw }) => CODE.test(raw))
       ? said.entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
       : []
+  })
+}
+
+/** “… is AV for available, RN for on rent and SC for scrapped”. */
+const CODE_FOR =
+  /(?<![\p{L}\p{N}])["“„«'‘]?([\p{Lu}\p{N}]{1,6})["”“»'’]?\s+(?:(?:stands )?for|(?:steht )?für|pour|para|per|voor)\s+(\p{Ll}[\p{L}\p{M} '’-]{2,40}?)(?=\s*(?:[,;.:]|$|(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+["“„«'‘]?[\p{Lu}\p{N}]{1,6}["”“»'’]?\s))/gu
+/** A column of codes has few. */
+const MOST_KINDS = 12
+
+/** Several codes of one column, each with what it is for. */
+function codesFor(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
+  return text.split(/[.;]\s/u).flatMap((sentence) => {
+    const found = [...sentence.matchAll(CODE_FOR)].map(([, code, words]) => [code!, words!] as const)
+    const areThere = profiles.some(({ columns }) =>
+      columns.some(
+        ({ values, distinct }) =>
+          distinct <= MOST_KINDS && found.every(([code]) => values.some(({ value }) => value.trim() === code)),
+      ),
+    )
+    return found.length >= FEWEST && areThere ? found : []
   })
 }
 

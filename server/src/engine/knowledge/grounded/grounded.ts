@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { halvesOf } from '../long-sentences.ts'
 import { answersOfCodes } from './answers-of-codes.ts'
 import { beginningsSaid } from './beginnings.ts'
 import { bracketedIn } from './bracketed.ts'
@@ -53,7 +54,7 @@ import { takenAs } from './taken-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
-import { unreadIn, type Given } from './unread.ts'
+import { unreadIn, type Given, type Unread } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { laterTables, replacingTables } from '../plain/later-tables.ts'
@@ -135,7 +136,7 @@ export function groundedIn(
 ): Directive[] {
   const words: Words = { glosses: glossesIn(given, profiles), nouns: nounsOf(profiles, templates) }
   const isKnown = new Set(known.map(({ said }) => said))
-  return unreadIn(given, profiles, templates).flatMap((sentence) => {
+  const readAll = (sentence: Unread): Directive[] => {
     const said = (read: Reader): readonly Directive[] => read(sentence, profiles, templates, words)
     const ofAll = said(OF_ALL)
     const beside = said(BESIDE).filter((one) => ofAll.length === 0 || isOfAnother(one, ofAll))
@@ -143,7 +144,14 @@ export function groundedIn(
     const whole = said(WHOLE)
     if (whole.length > 0) return [...beside, ...whole]
     const parts = [...ofAll, ...beside, ...said(PARTS)]
-    return parts.length > 0 ? parts : said(saidPlainly)
+    return parts.length > 0 ? parts : [...said(saidPlainly)]
+  }
+  return unreadIn(given, profiles, templates).flatMap((sentence) => {
+    const whole = readAll(sentence)
+    // “Amounts are in cents, and 0 hours means that none were read”: of two things in one breath each is read by itself, where both can be.
+    const halves = whole.every(({ kind }) => kind === 'scaled') ? halvesOf(sentence.text) : null
+    const each = halves?.map((text) => readAll({ ...sentence, text, about: text })) ?? []
+    return each.length > 0 && each.every((found) => found.length > 0) ? each.flat() : whole
   })
 }
 

@@ -4,7 +4,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT, withoutAct } from './acts.ts'
 import { withoutDays } from './days.ts'
-import { templatesIn } from './tables.ts'
+import { templatesIn, templatesKeyed } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { wordsIn } from './words.ts'
 
@@ -199,8 +199,10 @@ function childIn(item: string, own: readonly Template[]): Template | null {
   const behind = wordsOf(item).slice(0, MOST_WORDS)
   if (wordsOf(item).length > MOST_WORDS && !LEFT_OUT.test(item)) return null
   const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
-  return named[0] ?? describedAs(item, own)
+  return named[0] ?? onlyOf(templatesKeyed(item, own)) ?? describedAs(item, own)
 }
+
+const onlyOf = (found: readonly Template[]): Template | null => (found.length === 1 ? found[0]! : null)
 
 /** “Their contracts”, of a template “Posts” that is described as “Contracts of people, past and present”: what its rows are comes first. */
 function describedAs(item: string, own: readonly Template[]): Template | null {

@@ -8,7 +8,7 @@ import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared, VERB } from './conditions.ts'
-import { withoutTheirs } from './of-left-out.ts'
+import { ofLeftOut, withoutTheirs } from './of-left-out.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
@@ -99,7 +99,10 @@ function namedOut(
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
   const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
-  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
+  // “… stay behind with their work orders”: what belongs to them says nothing of which they are.
+  const areWithTheirs = ofLeftOut({ text: whole, about: whole, before, origin }, profiles, templates).length > 0
+  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((said) => {
+    const piece = areWithTheirs ? withoutTheirs(said).trim() : said
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const named = scopeOf(piece, profiles, templates)
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.

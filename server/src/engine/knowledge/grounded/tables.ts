@@ -266,6 +266,19 @@ export function templatesIn(text: string, templates: readonly Template[]): Templ
   )
 }
 
+const OF_KEY = /[ _-]?(?:no|nr|num|number|id|code|key|ref|nummer)$/iu
+
+/** The templates whose rows a text calls as their key is called: work orders, of what has a `work_order_no`. */
+export function templatesKeyed(text: string, templates: readonly Template[]): Template[] {
+  const said = wordsIn(text)
+  return templates.filter(({ columns }) =>
+    columns.some(({ name, unique, required }) => {
+      const called = OF_KEY.test(name) ? wordsIn(name.replace(OF_KEY, '')) : []
+      return unique && required && called.length > 0 && placeOf(called, said) >= 0
+    }),
+  )
+}
+
 /** All tables of files whose names begin with a word, as those of one system do. */
 export function tablesBeginning(stem: string, profiles: readonly TableProfile[]): TableProfile[] {
   return profiles.filter(({ table }) => wordsIn(table.file_name)[0]?.stem === stem)

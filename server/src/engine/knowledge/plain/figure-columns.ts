@@ -19,6 +19,15 @@ export interface FigureColumn {
   sources: readonly ColumnProfile[]
 }
 
+/** “All amounts”, “die Beträge”: whatever is called so or otherwise, where it is money. */
+const OF_MONEY =
+  /^(?:amounts?|sums?|money|moneys|monies|betr[äa]ge?n?|geldbetr[äa]ge?n?|summen?|montants?|sommes?|importes?|sumas?|importi|somme|bedragen|sommen|kwoty|částky|belopp|beløb|valores)$/iu
+
+/** Whether a text speaks of money as such, which every price, cost and fee is. */
+export function isOfMoney(text: string): boolean {
+  return wordsIn(text).some(({ raw }) => OF_MONEY.test(raw))
+}
+
 const MOSTLY = 0.5
 const NO_FIGURES = ['date', 'phone', 'postal', 'year', 'email']
 /** Words of names that say nothing of which column it is. */
@@ -32,7 +41,9 @@ export function figureColumns(profiles: readonly TableProfile[], templates: read
       if (conceptsOf(column.name).some((one) => NO_FIGURES.includes(one))) return []
       const called = headersOf(column, headers)
       const sources = called.filter(areFigures)
-      return called.length > 0 && sources.length === 0 ? [] : [{ slug, column, sources }]
+      // “Bought” is a part of “purchase price” that says nothing against its being one.
+      const isOther = called.some((one) => isCalledAs(one.name, column.name) || sameName(one.name, column.name))
+      return isOther && sources.length === 0 ? [] : [{ slug, column, sources }]
     }),
   )
 }

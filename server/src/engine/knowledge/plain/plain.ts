@@ -24,7 +24,7 @@ import { unitsRead } from './units.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
 import { valuesForNothing } from './valueless.ts'
-import { zerosForNothing } from './zeros-for-nothing.ts'
+import { noughtsForNothing, zerosForNothing } from './zeros-for-nothing.ts'
 
 /**
  * What a sentence says that nothing else reads, however it is put: by what it names that is there, and by words that say what becomes of it, where all
@@ -43,6 +43,7 @@ export const saidPlainly = firstOf(
   dayOrderSaid,
   leadingZerosSaid,
   zerosForNothing,
+  noughtsForNothing,
   valuesForNothing,
   codesMeant,
   blanksMeant,

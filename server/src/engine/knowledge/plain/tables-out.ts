@@ -135,13 +135,25 @@ function leftIn({ text, before }: Unread, profiles: readonly TableProfile[]): Ta
   if (act === undefined || SOME.test(act) || A_LINE.test(act)) return []
   const rest = withoutOut(act)
   const named = someOf(tablesIn(rest, profiles), profiles)
+  const beside = parts.filter((part) => part !== act)
   const tables =
     named.length > 0
       ? named
       : isOfSpoken(rest)
-        ? spokenOf([...parts.filter((part) => part !== act), before], profiles)
+        ? spokenOf(beside.some(saysOfItsOwn) ? beside : [...beside, before], profiles)
         : []
   return saysNoMore(rest, namesIn(tables), isOfWhole) ? tables : []
+}
+
+/** “Class 9 was for testing, so skip that”: the sentence itself says what is meant, whatever the one before it is about. */
+function saysOfItsOwn(part: string): boolean {
+  const verb = IS.exec(part)
+  return (
+    verb !== null &&
+    wordsIn(part.slice(0, verb.index)).some(
+      (word) => !OF_IT.test(word.text) && !FILLER.has(word.text) && !PLEASE.test(word.text) && !isOfWhole(word),
+    )
+  )
 }
 
 /** “… that whole sheet can be ignored”, “it must not be transferred”; several that stay behind are rows. */

@@ -9,7 +9,14 @@ import type { Unread } from '../grounded/unread.ts'
 import { isBlocked } from './blockers.ts'
 import { withoutReasons } from './hedges.ts'
 import { factorSaid, pointMoved, shownScaled, type Factor } from './factors-said.ts'
-import { columnsMeant, columnsWith, figureColumns, tablesMeant, type FigureColumn } from './figure-columns.ts'
+import {
+  columnsMeant,
+  columnsWith,
+  figureColumns,
+  isOfMoney,
+  tablesMeant,
+  type FigureColumn,
+} from './figure-columns.ts'
 import { unitsSaid, type UnitsSaid } from './unit-pairs.ts'
 import { dimensionsOf, MONEY_UNITS, unitMentionsIn } from './unit-words.ts'
 
@@ -40,13 +47,15 @@ export function unitsRead(
 ): Directive[] {
   const act = withoutReasons(text)
   if (isBlocked(act)) return []
-  const columns = figureColumns(profiles, templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const own = unitsSaid(text)
   const pair = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
   const goesOn = pair.length === 1 && pair[0]!.units.length === 2 && !isBlocked(before)
   const said = goesOn ? pair : own
   const full = goesOn ? `${before}; ${text}` : text
   const meant = tablesMeant(full, profiles)
+  // How others write what is called so says nothing of these.
+  const within = profiles.filter((one) => meant?.some((table) => isSameTable(table, exactly(one))) ?? true)
+  const columns = figureColumns(within, templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const perMonth = PER_MONTH.test(`${before}; ${text}`) ? tablesPerMonth(profiles) : undefined
   // “Her policies” may be those of any sheet that is called so.
   const both = perMonth?.filter((one) => meant?.some((other) => isSameTable(one, other)) ?? true) ?? []
@@ -96,7 +105,8 @@ interface Scaled {
 function byUnits(said: UnitsSaid, text: string, all: readonly FigureColumn[], isAlone: boolean): Scaled[] {
   const [some] = said.units
   const isOf = (one: FigureColumn): boolean => isMeasuredIn(some!, one)
-  const named = columnsMeant(text, all, isOf)
+  const isMoney = MONEY_UNITS.has(some!) && isOfMoney(text)
+  const named = isMoney ? all.filter(isOf) : columnsMeant(text, all, isOf)
   const fitting = isAlone ? named : columnsMeant(text, all.filter(isOf), isOf)
   const figure = said.figure === null ? [] : columnsWith(said.figure, all)
   const meant = named.length === 0 && figure.length > 0 ? figure : fitting

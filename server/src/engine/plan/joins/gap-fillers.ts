@@ -1,11 +1,10 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import { squash } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isSure, plainSource } from '../sure.ts'
 import { groupsOf } from '../../transforms/rewrite.ts'
 import { FIRST_FILLED } from '../columns/told-columns.ts'
 import { askedWith, isWhole, type Context, type Mapping, type Placed } from '../context.ts'
-import { leftKeyOf, plain, rowsByKey } from './joined-rows.ts'
+import { areAlike, leftKeyOf, plain, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 import type { Part } from './parts.ts'
 
@@ -202,14 +201,4 @@ function comparedWith(
     }
   }
   return { gaps, share: both === 0 ? 1 : alike / both }
-}
-
-const LEAST_FIGURES = 6
-
-/** The same text, or one of them cut short; the same number, whatever is dialled before it. */
-function areAlike(one: string, two: string): boolean {
-  const [left, right] = [squash(one), squash(two)]
-  if (left.startsWith(right) || right.startsWith(left)) return true
-  const [figures, others] = [one, two].map((text) => text.replace(/\D/g, '').slice(-LEAST_FIGURES))
-  return figures!.length === LEAST_FIGURES && figures === others
 }

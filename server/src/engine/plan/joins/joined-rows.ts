@@ -1,3 +1,4 @@
+import { squash } from '../../match/names/words.ts'
 import type { JoinPlan } from '../../model.ts'
 import { looseKey } from '../../profile/sketch.ts'
 import type { Placed } from '../context.ts'
@@ -53,4 +54,14 @@ function twinsOf(twins: NonNullable<JoinPlan['twins']>): ReadonlyMap<string, str
 
 export function plain(cell: string | null | undefined): string {
   return (cell ?? '').trim()
+}
+
+const LEAST_FIGURES = 6
+
+/** The same text, or one of them cut short; the same number, whatever is dialled before it. */
+export function areAlike(one: string, two: string): boolean {
+  const [left, right] = [squash(one), squash(two)]
+  if (left.startsWith(right) || right.startsWith(left)) return true
+  const [figures, others] = [one, two].map((text) => text.replace(/\D/g, '').slice(-LEAST_FIGURES))
+  return figures!.length === LEAST_FIGURES && figures === others
 }

@@ -4,10 +4,11 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { askedWith, columnRef, isWhole, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { plainSource } from '../sure.ts'
 import { sharedIn } from './join-keys.ts'
+import { areAlike, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Group } from './group.ts'
 
 // What completes a table may come in parts: a price list on two sheets, a file a month. A row stands in one of them, so the first that has a
-// value gives it.
+// value gives it. Where a few stand in both, as they were copied from the one to the other, the first says it.
 
 /** A table that completes rows, and which of its columns does. */
 export interface Part {
@@ -38,9 +39,31 @@ export function otherParts(
     const [theirs] = plainSource(other.mappings[target]!)
     const keys = own && [keyOf(profile, own.join), keyOf(part, join)]
     const isApart = keys?.[0] && keys[1] && (sharedIn(keys[0], keys[1]) ?? 1) <= HARDLY
-    return theirs !== undefined && isApart ? [{ placed: other, source: theirs }] : []
+    return theirs !== undefined && (isApart || (own && sayTheSame(own, { placed: other, join })))
+      ? [{ placed: other, source: theirs }]
+      : []
   })
 }
+
+/** So many of the cells that both have must be alike. */
+const ALIKE = 0.5
+
+/** Whether two tables have rows of their own, and say much the same of those that both have: accounts that were new once and have since been entered. */
+function sayTheSame(one: Pick<Joined, 'placed' | 'join'>, other: Pick<Joined, 'placed' | 'join'>): boolean {
+  const [rows, others] = [one, other].map(({ placed, join }) => rowsByKey(placed, join.right, join)) as [Rows, Rows]
+  const both = [...others.keys()].filter((key) => rows.has(key))
+  if (both.length === 0 || both.length === others.size) return false
+  const pairs = one.placed.mappings.flatMap((_, target): [string, string][] => {
+    const [own, theirs] = [positionOf(one.placed, target), positionOf(other.placed, target)]
+    if (own === null || theirs === null || own === one.join.right) return []
+    return both.map((key): [string, string] => [plain(rows.get(key)![own]), plain(others.get(key)![theirs])])
+  })
+  const filled = pairs.filter(([own, theirs]) => own !== '' && theirs !== '')
+  return filled.length > 0 && filled.filter(([own, theirs]) => areAlike(own, theirs)).length >= ALIKE * filled.length
+}
+
+type Joined = Group['joined'][number]
+type Rows = ReturnType<typeof rowsByKey>
 
 function keyOf({ columns }: TableProfile, { right }: JoinPlan): ColumnProfile | undefined {
   return columns.find(({ position }) => position === right)

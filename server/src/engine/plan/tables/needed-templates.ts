@@ -183,10 +183,18 @@ function mayHaveSameRows(one: Placed, other: Placed): boolean {
   return own === null || theirs === null || sharedIn(own, theirs) !== 0
 }
 
-/** Whether other tables of the template have all that it has. */
+/** Whether other tables of the template have all that it has, and of half of its rows: the town of six new accounts is none of eighteen others. */
 export function bringsNothing(one: Placed, placed: readonly Placed[]): boolean {
-  const filled = filledBySiblings(one, placed)
-  return one.mappings.every((mapping, target) => !isKnown(mapping) || filled.includes(target))
+  const key = keyOf(one.placement.side.template)
+  const own = columnOf(one, key)
+  const others = siblings(one, placed).map(({ mappings, ...other }) => {
+    const theirs = columnOf({ ...other, mappings }, key)
+    return { mappings, share: own === null || theirs === null ? 1 : (sharedIn(own, theirs) ?? 1) }
+  })
+  return one.mappings.every((mapping, target) => {
+    if (!isKnown(mapping)) return true
+    return others.reduce((sum, other) => (isKnown(other.mappings[target]!) ? sum + other.share : sum), 0) >= HALF
+  })
 }
 
 /** Of what each row must have beside its key, and other tables of the template have, what it lacks. */

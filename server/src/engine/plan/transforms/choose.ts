@@ -30,6 +30,7 @@ import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
 import { addListedPersons } from './values/listed-persons.ts'
+import { addSaidPersons } from './values/said-persons.ts'
 import { addListedMeanings, wantsWords } from './values/listed-meanings.ts'
 import { isOtherUnit } from './numbers/measures.ts'
 import { isInverse } from './values/booleans.ts'
@@ -106,6 +107,7 @@ export function chooseTransforms(
   if (!link) addWithoutZeros(work)
   if (!link) addOwnNames(work)
   if (!link) addListedPersons(work)
+  if (!link) addSaidPersons(work)
   if (!link) addToldFactors(work)
   const several = !link && !listed && (addSeveralCodes(work) || addSeveralAllowed(work))
   if (!link && !listed && !several) addSaidMeanings(work)

@@ -50,10 +50,14 @@ export function addNullTokens(work: Work): void {
   const listed = listedTokens(doubtful, work)
   const tokens = found.filter(({ value }) => !listed.has(value!))
   const said = work.rule ? saysZero(work.target.description ?? '', zeroOf(work.rule)) : undefined
-  const zero = said ?? zeroForNil(work, tokens)
+  const nil = zeroForNil(work, tokens)
+  // “0.00 under warranty” is said of that word, and of no cell without one.
+  const named = (word: string): boolean => isNamedZero(work, word.toLowerCase())
+  const zero = said ?? nil ?? (work.rule && tokens.some(({ value }) => named(value!.trim())) ? zeroOf(work.rule) : nil)
   // “0 if nil, blank if unknown”: what nobody knows is not nothing.
   const [zeros, others] = [[] as string[], [] as string[]]
-  const isZero = (word: string): boolean => (said === undefined ? isNil(word) : !isNotKnown(work, word))
+  const isZero = (word: string): boolean =>
+    named(word) || (said === undefined ? nil !== undefined && isNil(word) : !isNotKnown(work, word))
   for (const { value } of tokens) (zero !== undefined && isZero(value!.trim()) ? zeros : others).push(value!)
   addEntries(
     work,

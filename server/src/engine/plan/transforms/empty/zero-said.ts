@@ -20,19 +20,23 @@ const ZERO_SAID = [
   `(?<!\\p{L})(?:empty|blank|none|nothing|leer|nichts|vide|vac[íi]o|vuoto|leeg|tom|tomt|puste)\\s*(?:=|:|is|means|ist|hei(?:ß|ss)t|=>|→)\\s*${ZERO}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
-/** “0 if nil or waived”: what stands behind it, up to the next mark that ends it. */
+/** “0 if nil or waived”, “0.00 under warranty”: what stands behind it, up to the next mark that ends it. */
 const ZERO_FOR = new RegExp(
-  `${ZERO}\\s+(?:when|if|where|for|wenn|für|pour|per|voor|falls|bei|wo|si|quand|cuando|se|quando|als|indien)\\s([^.;()\\n]{2,80})`,
+  `${ZERO}\\s+(?:when|if|where|for|under|on|during|in case of|wenn|für|pour|per|voor|falls|bei|wo|auf|unter|während|im falle?|si|quand|sous|en cas d[e’']|cuando|bajo|en caso de|se|quando|in caso di|als|indien|onder|tijdens|bij)\\s([^.;()\\n]{2,80})`,
   'giu',
 )
+const ARTICLE = /^(?:an?|the|eine?[nmr]?|de[rnm]|die|das|une?|l[ae]|un[ao]?|el|il|een|het)\s+/iu
 const EMPTY = /(?<!\p{L})(?:blank|empty|leer|vides?|vac[ií][oa]s?|vuot[oaei]|leeg)(?!\p{L})/iu
 
 /** The very words, in small letters, for which a description wants nothing at all to be written as an amount. */
 export function wordsForZero(description: string): Set<string> {
   const said = [...description.matchAll(ZERO_FOR)].flatMap(([, words]) =>
-    words!
-      .split(/,|\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s/iu)
-      .map((word) => word.replace(/["“”„«»'‘’]/gu, '').trim()),
+    words!.split(/,|\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s/iu).map((word) =>
+      word
+        .replace(/["“”„«»'‘’]/gu, '')
+        .trim()
+        .replace(ARTICLE, ''),
+    ),
   )
   const end = said.findIndex((word) => EMPTY.test(word))
   return new Set((end < 0 ? said : said.slice(0, end)).map((word) => word.toLowerCase()).filter((word) => word !== ''))

@@ -95,9 +95,12 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   if (!form || fronts.length < 2) return null
   const { table, called: names = [] } = work.placement.table.profile
   const called = calledIn(work.target.description ?? '', fronts)
-  const told = [table.name, table.file_name, ...names].map((name) =>
-    fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front))),
-  )
+  const all = [table.name, table.file_name, ...names]
+  // What a description explains by the very name is surer than a beginning that is alike.
+  const told = [
+    ...all.map((name) => fronts.filter((front) => namesIt(name, called.get(front)))),
+    ...all.map((name) => fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front)))),
+  ]
   const [front] = told.find((found) => found.length === 1) ?? []
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   if (front === undefined) return null
@@ -135,7 +138,10 @@ function shortOf(front: string, fronts: readonly string[]): string | null {
   return short.length === 0 ? null : `(?:${short.join('|')})`
 }
 
-/** What a description says that each of them, or a code with it, stands for: “M (Marseille) or L (Lyon)”, “M-0012 for Marseille, L-0034 for Lyon”. All of them, or none. */
+/**
+ * What a description says that each of them, or a code with it, stands for: “M (Marseille) or L (Lyon)”, “M-0012 for Marseille, L-0034 for Lyon”, and of
+ * “B and the till's number, or M (Marseille) or L (Lyon)” that of two.
+ */
 function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<string, string> {
   const called = fronts.flatMap((front): [string, string][] => {
     const pattern = new RegExp(
@@ -145,7 +151,7 @@ function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<s
     const name = pattern.exec(description)?.[1]
     return name === undefined ? [] : [[front, name]]
   })
-  const isClear = called.length === fronts.length && new Set(called.map(([, name]) => name)).size === fronts.length
+  const isClear = called.length > 1 && new Set(called.map(([, name]) => name)).size === called.length
   return new Map(isClear ? called : [])
 }
 

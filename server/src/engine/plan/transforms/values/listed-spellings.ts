@@ -1,3 +1,4 @@
+import { squash } from '../../../match/names/words.ts'
 import { evenly, nameFeatures, nameScore } from '../../../match/names/name-score.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
@@ -52,13 +53,16 @@ export function addListedSpellings(work: Work): void {
     )
 }
 
-/** The names in the columns of a list that are called like the template's column. */
-function namesIn(list: TableProfile, { target }: Work): string[][] {
+/** The names in the columns of a list that are called like the template's column, or as that of the table is. */
+function namesIn(list: TableProfile, { target, source }: Work): string[][] {
   const wanted = nameFeatures(target.name)
+  const own = squash(source.name)
   if (!isWhole(list)) return []
   return list.columns.flatMap(({ name, unique, empty, distinct, position }) => {
     const isList = unique && empty === 0 && distinct >= FEW && distinct <= MOST_NAMES
-    if (!isList || nameScore(nameFeatures(name), wanted, evenly) < LEAST_ALIKE) return []
+    const isCalled =
+      (own !== '' && squash(name) === own) || nameScore(nameFeatures(name), wanted, evenly) >= LEAST_ALIKE
+    if (!isList || !isCalled) return []
     return [list.rows.flatMap((cells) => cells[position]?.trim() || [])]
   })
 }

@@ -231,8 +231,28 @@ function trim(group: readonly Row[]): Row[] {
   const last = group.findLastIndex(isTabular)
   const names = group[first]
   if (names === undefined) return []
+  if (isTitleOver(group, first)) return trim(group.slice(first + 1))
   while (first > 0 && isOver(group[first - 1], group[first], names)) first--
   return group.slice(first, last + 1)
+}
+
+/** So much larger, and so much further from the next row than rows are from each other, stands what is above a table. */
+const LARGER = 1.1
+const FURTHER = 1.2
+const FEWEST_BELOW = 4
+/** A note may stand below in the type of the title. */
+const MOST = 0.8
+
+/** “Account 00417723   Statement no. 118   October 2025” over a statement: in parts as a heading is, and in type of its own that stands apart from the rows. */
+function isTitleOver(group: readonly Row[], at: number): boolean {
+  const [row, next] = [group[at], group[at + 1]]
+  const below = group.slice(at + 1)
+  if (row === undefined || next === undefined || below.length < FEWEST_BELOW || !isTabular(next)) return false
+  const steps = below.slice(1).map(({ baseline }, index) => baseline - below[index]!.baseline)
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+  const smaller = below.filter(({ size }) => row.size > LARGER * size)
+  const isApart = next.baseline - row.baseline > FURTHER * usual && MOST * below.length <= smaller.length
+  return isApart && row.pieces.length < next.pieces.length
 }
 
 /** Close above, and neither as far left as the first column nor as wide as a title. */
