@@ -131,6 +131,10 @@ const MOST_BEFORE = 12
 const AFFIRMED =
   /(?<!\p{L})(?:yes|do|are(?: fine)?|ja|schon|doch|hingegen(?: schon)?|oui|si|sí|sì|wel)[.!]?$|^(?:but (?:do|please do)|aber|mais|pero sí|ma sì)(?!\p{L})/iu
 
+/** “Zero quantities are real, only skip the blank ones”: of the others nothing is left out. */
+const ONLY =
+  /^(?:please |bitte )?(?:only|just|nur|lediglich|seulement|s[oó]lo|solamente|soltanto|só|apenas|alleen|endast|bara|kun|tylko|jen)(?!\p{L})/iu
+
 /** Nothing is named: what was spoken of just before is meant. */
 const THOSE =
   /^[\s,.!]*(?:(?:please|bitte|merci|too|also|auch|aussi|those|them|these|they|it|sie|diese|die|ceux-ci|celles-ci|les|l[oa]s|est[oa]s|quest[ie]|li|le|deze|die|ze|and|und|et|y|e|en)[\s,.!]*)*$/iu
@@ -159,7 +163,8 @@ function piecesLeftOut(text: string): string[] {
     .replace(CLAUSE_BETWEEN, (part) => part.replaceAll(',', '\u0003'))
     .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
-  return pieces
+  const only = pieces.filter((piece) => ONLY.test(piece) && LEFT_OUT.test(piece))
+  return (only.length > 0 ? only : pieces)
     .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece)))
     .map((piece) => withoutAct(piece).trim())
     .filter((piece) => piece !== '')
