@@ -99,7 +99,9 @@ function namedOut(
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
   const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
-  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((piece) => {
+  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((said) => {
+    // “Anyone marked (closed) stays behind with their orders”: the orders are theirs, and not what is marked.
+    const piece = withoutTheirs(said).trim() || said
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const named = scopeOf(piece, profiles, templates)
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
