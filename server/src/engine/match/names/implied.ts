@@ -1,5 +1,5 @@
 import type { Template } from '../../model.ts'
-import { isSameWord } from '../vocabulary.ts'
+import { CONCEPTS, isSameWord } from '../vocabulary.ts'
 import { conceptsOf, wordsOf } from './words.ts'
 
 /**
@@ -10,7 +10,10 @@ export function impliedBy({ name, slug, columns }: Pick<Template, 'name' | 'slug
   const called = [name, slug].flatMap(words)
   const own = columns.flatMap((column) => words(column.name))
   const meant = own.filter((word) => called.some((one) => one !== word && isSameWord(one, word)))
-  return new Set([...conceptsOf(name), ...conceptsOf(slug), ...meant.flatMap((word) => conceptsOf(word))])
+  const known = meant.flatMap((word) => conceptsOf(word)).filter((concept) => CONCEPTS.has(concept))
+  const said = [...conceptsOf(name), ...conceptsOf(slug)]
+  // A word that nothing is known of is the same in either number anyway.
+  return new Set(said.every((concept) => CONCEPTS.has(concept)) ? [...said, ...known] : said)
 }
 
 function words(name: string): string[] {
