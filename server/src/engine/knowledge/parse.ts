@@ -63,7 +63,7 @@ const ONLY_MARK = new RegExp(`^${QUOTATION_MARK}$`)
 const LONGEST = 2000
 /** Where a sentence may go on with another statement; a code may be called like a verb: “…, MAP is …”. */
 const FURTHER =
-  /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come|without|with no)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)/i
+  /(?:\s*,?\s+(?:and|then|but)\s+|\s*,\s+)(?=(?:also |then |please )*(?:map|unmap|drop|skip|remove|delete|ignore|exclude|leave|filter|use|keep|treat|read|set|make|fill|rename|assign|split|combine|merge|join|replace|change|upper-?case|lower-?case|capitali[sz]e|prefix|append|add|put|pad|trim|strip|default|only|do not|don['’]t|the dates?|dates|(?:tele)?phone(?: number)?s?(?= (?:is|are|come|without|with no)))\b(?!\s(?:is|means?|stands for)\s))|\s*,\s+so\s+(?=\S)|(?<=\s(?:means|stands for)\s[^;]{1,60}?)(?:\s*,\s+(?:and\s+)?|\s+and\s+)(?=[\p{L}_]{1,20}\s+["“]?-?[\p{L}\d.]{1,6}["”]?\s+(?:means|stands for)\s)/iu
 
 /** A sentence at its semicolons; the list of what values mean that stands between them, “gender: M = male; F = female”, stays whole. */
 function cut(whole: string, matched: Matched): string[] {

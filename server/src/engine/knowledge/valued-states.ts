@@ -54,10 +54,18 @@ export function meantStatesIn(text: string, allowed: readonly string[]): ValuedS
   const before = text.slice(0, other.index)
   const uses = [...before.matchAll(new RegExp(`([^,;]{1,100}?)\\s*${MEANS}\\s*${bare}`, 'giu'))]
   return withStates(
-    uses.map(([whole, clause = '', said = '']) => [whole, said, clause]),
+    uses.map(([whole, clause = '', said = '']) => [whole, said, ownPart(clause)]),
     rest,
     allowed,
   )
+}
+
+/** “CLSD 1 means shut and OWN 1”: what a part before it says of other rows is not of these. */
+function ownPart(clause: string): string {
+  const before = [...clause.matchAll(new RegExp(`(?<!\\p{L})${MEANS}(?!\\p{L})`, 'giu'))].at(-1)
+  if (!before) return clause
+  const [, ...behind] = clause.slice(before.index + before[0].length).split(/\s(?:and|und|et|y|e|en|i|a|och|og)\s/iu)
+  return behind.at(-1) ?? clause
 }
 
 function withStates(

@@ -13,6 +13,7 @@ import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { valueForms, type ValueForms } from './values/forms.ts'
 import { passesOf } from './values/rule-pass.ts'
 import { LONE_OF_KIND, LONE_START, LONE_SUM, lonesOfKind, loneStart, loneSum } from './lone-kinds.ts'
+import { impliedBy } from './names/implied.ts'
 import { meantBesideCells } from './names/beside-cells.ts'
 import { conceptWeights, inflectedToo, nameFeatures, type NameFeatures } from './names/name-score.ts'
 import { listedIn } from './values/listed-values.ts'
@@ -35,7 +36,6 @@ import { tradeSide, tradeWorth } from './names/trade-side.ts'
 import { compareValues } from './values/value-likeness.ts'
 import { areContrary, standsOf } from './vocabulary/contraries.ts'
 import { LONE_UNIT, loneUnits, UNIT_DESCRIBED, unitsDescribed } from './names/units-described.ts'
-import { conceptsOf } from './names/words.ts'
 import {
   BY_NAME,
   CONTRARY,
@@ -131,7 +131,7 @@ function sideWith(template: Template, samples: ReadonlyMap<string, ColumnProfile
     ),
     kinds: template.columns.map(expectedKinds),
     rules: template.columns.map(ruleOf),
-    implied: new Set(conceptsOf(template.name).concat(conceptsOf(template.slug))),
+    implied: impliedBy(template),
     samples: template.columns.map(({ name }) => samples.get(name) ?? null),
   }
 }
@@ -151,7 +151,7 @@ export function ruleOf({ name, desiredRule, strictRule, description }: TemplateC
 export type LinkShare = (
   source: number,
   target: number,
-) => { share: number; byName?: true; refused?: true; isKey?: true } | null
+) => { share: number; byName?: true; refused?: true; isKey?: true; isCalled?: true } | null
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
@@ -283,15 +283,24 @@ function isConvertible(from: string | null, to: string | null): boolean {
 }
 
 /** The candidates with what is known about the columns that they link to. */
+/** So many keys of the linked column in another one are no chance: names say less then, whatever they are called. */
+const SOME_KEYS = 0.3
+
 export function withLinks(candidates: Candidate[], linkShare: LinkShare): Candidate[] {
   const shares = candidates.map(({ source, target }) => linkShare(source, target))
   if (shares.every((share) => share === null)) return candidates
+  const haveKeys = new Set(
+    candidates.flatMap(({ target }, at) =>
+      shares[at] && !shares[at].byName && shares[at].share >= SOME_KEYS ? [target] : [],
+    ),
+  )
   const linked = candidates.map((candidate, at) => {
     const link = shares[at]!
     if (link === null) return { ...candidate }
-    const { probability } = candidate
-    const { share, byName, refused, isKey } = link
-    const known = refused ? REFUSED : linkWorth(share) * (byName ? BY_NAME : 1) + (isKey ? KEY : 0)
+    const { probability, target } = candidate
+    const { share, byName, refused, isKey, isCalled } = link
+    const isMeant = isKey || (isCalled && !haveKeys.has(target))
+    const known = refused ? REFUSED : linkWorth(share) * (byName ? BY_NAME : 1) + (isMeant ? KEY : 0)
     const worth = Math.log(probability / Math.max(1e-9, 1 - probability)) + known
     return { ...candidate, link: share, ...(byName && { byName }), probability: likelihood(worth) }
   })

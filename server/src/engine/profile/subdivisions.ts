@@ -57,16 +57,26 @@ function names(): Map<string, string> {
   return known
 }
 
-/** The code of a state or province by its name or usual short form (`Calif.`, `Mass.`, `Bayern`, `N.-É.`); null when it is none. */
-export function stateCode(value: string): string | null {
-  if (value.length > 40) return null
-  return names().get(plain(value)) ?? IN_INITIALS.get(value.normalize('NFC').toLowerCase().replace(/\s/g, '')) ?? null
-}
+/** “N.H.”, “D. C.”: the code itself, with a point behind each letter. */
+const WITH_POINTS = /^(?:\p{Lu}\.\s?){2,3}$/u
 
 let codes: Set<string> | null = null
 
+function isCode(value: string): boolean {
+  codes ??= new Set(names().values())
+  return codes.has(value)
+}
+
+/** The code of a state or province by its name or usual short form (`Calif.`, `Mass.`, `N.H.`, `Bayern`, `N.-É.`); null when it is none. */
+export function stateCode(value: string): string | null {
+  if (value.length > 40) return null
+  const named = names().get(plain(value)) ?? IN_INITIALS.get(value.normalize('NFC').toLowerCase().replace(/\s/g, ''))
+  if (named !== undefined) return named
+  const bare = WITH_POINTS.test(value.trim()) ? value.replace(/[.\s]/g, '') : ''
+  return isCode(bare) ? bare : null
+}
+
 /** Whether a value is a state or province by its name or its code. */
 export function isState(value: string): boolean {
-  codes ??= new Set(names().values())
-  return codes.has(value.trim()) || stateCode(value) !== null
+  return isCode(value.trim()) || stateCode(value) !== null
 }

@@ -7,6 +7,7 @@ import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
 import { saysOfOtherCells } from './named-cells.ts'
+import { statesSaid } from './states-said.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, stemOf, wordsIn } from './words.ts'
@@ -114,8 +115,9 @@ function saidOf(
   const shaped = byShape(clause, templates)
   if (shaped.length > 0) return { found: shaped, isOfTable: true }
   if (!isOfAll || tables.length === 0) return { found: [], isOfTable: true }
-  const places = countriesSaid(without(clause, tables), templates)
-  return { found: places.length === 1 ? places : allowed(without(clause, tables), templates, about), isOfTable: true }
+  const rest = without(clause, tables)
+  const places = [countriesSaid(rest, templates), statesSaid(rest, templates)].find(({ length }) => length === 1)
+  return { found: places ?? allowed(rest, templates, about), isOfTable: true }
 }
 
 /** “The sheets Vans and Trucks hold one class each”: each is called by its own value of the column that is named. */

@@ -8,7 +8,7 @@ import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
 import { conditionsIn, isAnswer, isCompared, VERB } from './conditions.ts'
-import { ofLeftOut, withoutTheirs } from './of-left-out.ts'
+import { withoutTheirs } from './of-left-out.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
@@ -99,10 +99,9 @@ function namedOut(
   const pieces = piecesLeftOut(text)
   // “Customers with a colon in the name are jobs, leave those out.”
   const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
-  // “… stay behind with their work orders”: what belongs to them says nothing of which they are.
-  const areWithTheirs = ofLeftOut({ text: whole, about: whole, before, origin }, profiles, templates).length > 0
   return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((said) => {
-    const piece = areWithTheirs ? withoutTheirs(said).trim() : said
+    // “Anyone marked (closed) stays behind with their orders”: the orders are theirs, and not what is marked.
+    const piece = withoutTheirs(said).trim() || said
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const named = scopeOf(piece, profiles, templates)
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
@@ -134,6 +133,10 @@ const MOST_BEFORE = 12
 const AFFIRMED =
   /(?<!\p{L})(?:yes|do|are(?: fine)?|ja|schon|doch|hingegen(?: schon)?|oui|si|sí|sì|wel)[.!]?$|^(?:but (?:do|please do)|aber|mais|pero sí|ma sì)(?!\p{L})/iu
 
+/** “Zero quantities are real, only skip the blank ones”: of the others nothing is left out. */
+const ONLY =
+  /^(?:please |bitte )?(?:only|just|nur|lediglich|seulement|s[oó]lo|solamente|soltanto|só|apenas|alleen|endast|bara|kun|tylko|jen)(?!\p{L})/iu
+
 /** Nothing is named: what was spoken of just before is meant. */
 const THOSE =
   /^[\s,.!]*(?:(?:please|bitte|merci|too|also|auch|aussi|those|them|these|they|it|sie|diese|die|ceux-ci|celles-ci|les|l[oa]s|est[oa]s|quest[ie]|li|le|deze|die|ze|and|und|et|y|e|en)[\s,.!]*)*$/iu
@@ -162,7 +165,8 @@ function piecesLeftOut(text: string): string[] {
     .replace(CLAUSE_BETWEEN, (part) => part.replaceAll(',', '\u0003'))
     .replace(/\([^()]*\)|["“„«][^"“”»]*["”“»]/gu, (part) => part.replace(/[,;:]/g, '\u0003').replace(/\s/g, '\u0004'))
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
-  return pieces
+  const only = pieces.filter((piece) => ONLY.test(piece) && LEFT_OUT.test(piece))
+  return (only.length > 0 ? only : pieces)
     .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece)))
     .map((piece) => withoutAct(piece).trim())
     .filter((piece) => piece !== '')

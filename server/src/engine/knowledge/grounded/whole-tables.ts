@@ -10,6 +10,7 @@ import { without, yesOrNo } from './constants.ts'
 import { saysOfOtherCells } from './named-cells.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { figuresStated, statedIn } from './stated-values.ts'
+import { statesSaid } from './states-said.ts'
 import { calledOnly, isNamedIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { givenIn, nameGiven } from './values-given.ts'
@@ -188,5 +189,5 @@ function answersSaid({ predicate, isCut, about }: Clause, templates: readonly Te
 /** “Orders.xlsx holds British orders, web.csv is in dollars”. */
 function placesIn(rest: string, tables: readonly TableProfile[], templates: readonly Template[]): Found[] {
   const money = currenciesSaid(rest, templates, tables)
-  return money.length > 0 ? money : countriesSaid(rest, templates)
+  return [money, countriesSaid(rest, templates)].find(({ length }) => length > 0) ?? statesSaid(rest, templates)
 }

@@ -1,4 +1,5 @@
 import { conceptsOf } from '../../match/names/words.ts'
+import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { readNumber } from '../../profile/numbers.ts'
@@ -42,11 +43,22 @@ export function figureColumns(profiles: readonly TableProfile[], templates: read
       const called = headersOf(column, headers)
       const sources = called.filter(areFigures)
       // “Bought” is a part of “purchase price” that says nothing against its being one.
-      const isOther = called.some((one) => isCalledAs(one.name, column.name) || sameName(one.name, column.name))
-      return isOther && sources.length === 0 ? [] : [{ slug, column, sources }]
+      const isCalled = called.some((one) => isCalledAs(one.name, column.name) || sameName(one.name, column.name))
+      const isOther = isCalled && sources.length === 0 && !takesOnlyFigures(column)
+      return isOther ? [] : [{ slug, column, sources }]
     }),
   )
 }
+
+/** Whatever is called like it in the files: “Plan” is no `plan_price`, which takes nothing but amounts. */
+function takesOnlyFigures({ desiredRule, strictRule }: TemplateColumn): boolean {
+  const rule = desiredRule === 'strict' && strictRule ? compilePattern(strictRule) : null
+  return rule !== null && FIGURES.some((one) => rule.matches(one)) && !OTHERS.some((one) => rule.matches(one))
+}
+
+/** Amounts with their decimals: what takes whole figures alone may be a number of something. */
+const FIGURES = ['12.50', '12.5', '12,50', '12,5']
+const OTHERS = ['x', 'AB', 'A1', 'abc']
 
 const OF_KEY = /(?:[ _-]?(?:no|nr|num|number|id|code|key|ref|nummer)|(?<=\p{Ll})(?:No|Nr|Id|ID|Number|Code))$/u
 

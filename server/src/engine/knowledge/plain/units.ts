@@ -50,7 +50,8 @@ export function unitsRead(
   const own = unitsSaid(text)
   const pair = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
   const goesOn = pair.length === 1 && pair[0]!.units.length === 2 && !isBlocked(before)
-  const said = goesOn ? pair : own
+  const ofRates = PER_TIME.test(goesOn ? `${before}; ${text}` : text) ? isTime : () => false
+  const said = (goesOn ? pair : own).filter(({ units }) => !units.every(ofRates))
   const full = goesOn ? `${before}; ${text}` : text
   const meant = tablesMeant(full, profiles)
   // How others write what is called so says nothing of these.
@@ -69,9 +70,26 @@ export function unitsRead(
     spoken,
   )
   const factor = factorOf(act, text)
-  if (factor && (read.length > 0 || said.length <= 1))
-    return factored(factor, read, { full: `${full}; ${before}`, columns, tables, origin, unit: said[0]?.units[0] })
+  if (factor && (read.length > 0 || said.length <= 1)) {
+    const found = factored(factor, read, {
+      full: `${full}; ${before}`,
+      columns,
+      tables,
+      origin,
+      unit: said[0]?.units[0],
+    })
+    return [...found, ...(both.length > 0 ? headedPerMonth(found, both, profiles) : [])]
+  }
   return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
+}
+
+/** What a price is for is no unit of its figures: of those per month a year has twelve. */
+const PER_TIME =
+  /(?<!\p{L})(?:per|a|an|each|every|pro|je|im|par|al|por|por cada|all[’']|à l[’']|per il) ?(?:hour|day|week|month|quarter|year|annum|stunde|tag|woche|monat|quartal|jahr|heure|jour|semaine|mois|trimestre|an|année|hora|día|dia|semana|mes|año|ora|giorno|settimana|mese|anno|uur|dag|maand|kwartaal|jaar)(?!\p{L})/iu
+const TIMES = ['min', 'h', 'd', 'wk', 'month', 'year']
+
+function isTime(unit: string): boolean {
+  return TIMES.includes(unit)
 }
 
 const PER_MONTH =
@@ -82,6 +100,38 @@ function tablesPerMonth(profiles: readonly TableProfile[]): ExactTable[] {
   return profiles
     .filter(({ columns }) => columns.some(({ name, types }) => PER_MONTH.test(name) && (types.date ?? 0) < 0.5))
     .map(exactly)
+}
+
+/** “Tab B has the fee per month, so times 12”: of a tab that has a “Monthly” and no other such column, this is the fee, were it called by nothing else. */
+function headedPerMonth(
+  found: readonly Directive[],
+  tables: readonly ExactTable[],
+  profiles: readonly TableProfile[],
+): Directive[] {
+  const [only, ...others] = found
+  if (only?.kind !== 'calculated' || others.length > 0) return []
+  const { by, slug, origin, revision, said } = only
+  return profiles
+    .filter((profile) => tables.some((one) => isSameTable(one, exactly(profile))))
+    .flatMap(({ table, columns }): Directive[] => {
+      const [header, ...more] = columns.filter(({ name }) => PER_MONTH.test(name)).map(({ name }) => name)
+      const isBare = header !== undefined && /^[\s/()$€£.]*$/.test(header.replace(PER_MONTH, ''))
+      return isBare && more.length === 0
+        ? [
+            {
+              by,
+              slug,
+              origin,
+              revision,
+              said,
+              kind: 'column',
+              source: header,
+              target: only.column,
+              within: table.name,
+            },
+          ]
+        : []
+    })
 }
 
 function isSameTable(one: ExactTable, other: ExactTable): boolean {

@@ -18,6 +18,7 @@ import { splitListed } from './listed-parts.ts'
 import { splitMoments } from './moments.ts'
 import { splitParts } from './numbers-with-parts.ts'
 import { splitPeriods } from './periods.ts'
+import { splitLabelledNumbers } from './labelled-numbers.ts'
 import { splitPhones } from './phones-by-kind.ts'
 import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
@@ -78,6 +79,7 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
     splitDimensions(table, side),
     splitExtensions(table, side),
     splitPhones(table, side),
+    splitLabelledNumbers(table, side),
     splitVehicles(table, side),
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),

@@ -72,6 +72,7 @@ quantity: package 0.6, count 0.8, stock 0.6
 recipient: customer 0.5
 site: location 0.8, website 0.8, project 0.5
 branch: location 0.7
+plant: location 0.8, site 0.8, branch 0.6
 state: country 0.3
 nationality: country 0.7
 weight: quantity 0.2

@@ -26,6 +26,7 @@ destination ziel bestimmungsort destino destinazione bestemming pod zielort
 port hafen puerto porto haven
 latitude breitengrad latitud latitudine breedtegraad lat
 longitude langengrad longitud longitudine lengtegraad lng lon
+plant plants
 warehouse lagerort depot magazijn almacen magazzino entrepot wh
 room zimmer chambre habitacion raum kamer salle sala camera stanza aula lokaal zi chbre rm ruimte zaal pieza habitaciones locali vani
 branch filiale niederlassung succursale sucursal agence vestiging filiaal zweigstelle

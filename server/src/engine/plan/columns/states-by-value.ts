@@ -78,7 +78,7 @@ function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): 
     const named = states.map(({ clause, value }) => ({
       value,
       raws: valuesIn(clause, column).filter((raw) => wordsIn(raw).some(({ stem }) => !nouns.has(stem))),
-      isCalled: namesColumn(clause, column),
+      isCalled: namesColumn(clause, column) || isWritten(column.name, clause),
     }))
     const isTold = named.every(({ raws, isCalled }) => raws.length > 0 && (isCalled || raws.some(isWord)))
     const told = named.flatMap(({ raws, value }) => raws.map((raw) => ({ raw, value })))
@@ -91,6 +91,12 @@ function columnsOf({ states, rest }: ValuedStates, { table, side }: Placement): 
   })
   const called = found.filter(({ isCalled }) => isCalled)
   return called.length > 0 ? called : found
+}
+
+/** “OW”: two capitals are no word of a sentence, where they stand in it just so. */
+function isWritten(header: string, clause: string): boolean {
+  const name = header.trim()
+  return /^\p{Lu}[\p{Lu}\d]{1,3}$/u.test(name) && clause.split(/[^\p{L}\p{N}]+/u).includes(name)
 }
 
 /** “a”, “an”, “the”, “jede”: what stands before a thing says nothing of it. */

@@ -134,7 +134,7 @@ const ZEROS_LEFT = new RegExp(
   'iu',
 )
 const KEPT =
-  /(?<!\p{L})(?:leading|führende\p{L}*|not (?:left|omit|skip|exclud|dropp|ignor)\p{L}*|never|stay|kept|keep)(?!\p{L})/iu
+  /(?<!\p{L})(?:leading|führende\p{L}*|not (?:left|omit|skip|exclud|dropp|ignor)\p{L}*|never|stay|kept|keep|still|counts?|real|gilt|gelten|zähl\p{L}*|trotzdem|quand même|también cuentan?|conta(?:no)?|tellen?)(?!\p{L})/iu
 
 /** Whether somebody says that what is zero is no row: “Months without one (empty or zero) are left out”. */
 function areZerosLeft(texts: readonly (string | null | undefined)[]): boolean {

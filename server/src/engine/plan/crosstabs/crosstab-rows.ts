@@ -4,6 +4,7 @@ import { isLeftWith } from '../columns/kept-rows.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { ask, tableKey, tableLabel, type Context, type Placement } from '../context.ts'
 import type { Crosstab, CrosstabColumn } from './crosstabs.ts'
+import { multipliedSteps } from './header-units.ts'
 import { countedFor, isCountedBy, isJoinedWith, joinedWith } from './header-inputs.ts'
 
 // The plan of a table that was looked at as longer than it is (crosstabs.ts), as one of the table in the file: a source for each of the
@@ -44,7 +45,7 @@ export function takenCrosstabs(
 /** Tells of those that are taken for sure, and asks about the others. */
 export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context): void {
   for (const crosstab of crosstabs) {
-    const { wide, template, which, columns, listed } = crosstab
+    const { wide, template, which, columns, listed, cell } = crosstab
     if (listed !== undefined) {
       context.notes.push(
         `Cells of “${listed}” of ${tableLabel(wide)} list several of ${columns.length} values, “${columns[0]!.name}” and the like, of which “${which}” of ${template.name} takes one: each of them is a row.`,
@@ -53,6 +54,11 @@ export function tellCrosstabs(crosstabs: readonly Crosstab[], context: Context):
     }
     const names = `“${columns[0]!.name}” to “${columns.at(-1)!.name}”`
     const count = new Set(columns.map(({ position }) => position)).size
+    for (const { name, times } of columns)
+      if (times)
+        context.notes.push(
+          `What stands beneath “${name}” of ${tableLabel(wide)} is multiplied by ${times.by} for “${cell}” of ${template.name}: “${times.said}”.`,
+        )
     const what = `${tableLabel(wide)} has ${count} columns, ${names}, that are values of “${which}” of ${template.name}`
     if (template.columns.some(({ name, required }) => name === which && required)) {
       const several = columns.some(({ turn }) => turn !== undefined) ? ', and one with several days as many rows' : ''
@@ -202,7 +208,8 @@ function partOf(
       const said = plan.inputs.find((input) => isOwn(input, source) && input.position >= headerAt)
       if (!said && isPartOf(cellAt)) {
         const steps: ColumnPlan['transforms'] = turn === undefined ? [] : [{ kind: 'extract', pattern: turn.pattern }]
-        return { ...plan, inputs, alternatives, reason, transforms: [...steps, ...plan.transforms] }
+        const own = column.times ? multipliedSteps(plan.transforms, column.times) : plan.transforms
+        return { ...plan, inputs, alternatives, reason, transforms: [...steps, ...own] }
       }
       if (!said) return { ...plan, inputs, alternatives }
       const counted = countedFor(plan, saidAt(said.position, column, headerAt) ?? '', headerAt)

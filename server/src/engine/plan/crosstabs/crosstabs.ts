@@ -14,7 +14,9 @@ import { currencyHeaders } from './currency-headers.ts'
 import { describedHeaders } from './described-headers.ts'
 import { cellColumn, onlyDay, type Cells } from './crosstab-cells.ts'
 import { doubleHeaders } from './double-headers.ts'
+import { headerTimes, type HeaderTimes } from './header-units.ts'
 import { headersSaid, labellings, LEAST_COLUMNS, longestRun, type Run } from './crosstab-headers.ts'
+import { shortenedHeaders } from './shortened-headers.ts'
 import { taxedHeaders } from './taxed-headers.ts'
 import { runOfNames } from './crosstab-names.ts'
 import { monthForm, runOfMonths, type MonthForm } from './month-headers.ts'
@@ -37,6 +39,8 @@ export interface CrosstabColumn {
   beside?: readonly (string | null)[]
   /** Which of several days in its cells the rows have, and the pattern of that (several-days.ts). */
   turn?: { nth: number; pattern: string }
+  /** What stands beneath is multiplied, as it is in another unit (header-units.ts). */
+  times?: HeaderTimes
 }
 
 export interface Crosstab extends Cells {
@@ -143,7 +147,8 @@ function crosstabOf(
   const { description = '' } = side.template.columns[target]!
   const described = allowed === null ? null : describedHeaders(plain[0]!, allowed, description)
   const priced = allowed === null ? null : currencyHeaders(plain[0]!, allowed, description)
-  for (const labels of [...plain, coded, described, priced].filter((one) => one !== null)) {
+  const shortened = allowed === null ? null : shortenedHeaders(plain[0]!, allowed)
+  for (const labels of [...plain, coded, described, priced, shortened].filter((one) => one !== null)) {
     const run = months
       ? runOfMonths(labels, wide, months)
       : allowed === null
@@ -204,12 +209,13 @@ function crosstabBy(
     side,
     ofTemplate(texts, template),
   )
-  const named = columns.map(({ name, position }, at): CrosstabColumn => ({
-    name,
-    position,
-    value: run.values[at]!,
-    ...(taxed && { beside: [taxed.values[at]!] }),
-  }))
+  const under = template.columns.find(({ name }) => name === cells.cell)
+  const named = columns.map(({ name, position }, at): CrosstabColumn => {
+    const value = run.values[at]!
+    const above = wide.table.above ?? []
+    const times = under === undefined ? null : headerTimes([name, value], above, under, ofTemplate(texts, template))
+    return { name, position, value, ...(taxed && { beside: [taxed.values[at]!] }), ...(times && { times }) }
+  })
   const which = template.columns[target]!.name
   const days = onlyDay(side)
   const areDays = days !== null && cells.cell === template.columns[days]!.name

@@ -3,6 +3,7 @@ import { percent, tableLabel, type Context, type Mapping, type Placed } from '..
 import { isLooseList, joinBy, keyNames, keyOfNamed, keyOfSeveral, keyToLookUp } from './join-keys.ts'
 import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
 import { SURE } from '../sure.ts'
+import { joinByDressedNumbers } from './by-dressed-numbers.ts'
 import { joinByNames } from './by-names.ts'
 import { bringingOnly, joinByReference } from './by-reference.ts'
 import type { Group } from './group.ts'
@@ -130,6 +131,11 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   const joins = (target: number): boolean => (keyJoin(main, other, target)?.share ?? 0) > 0
   const key = (keys.length > 1 ? keys.find(joins) : undefined) ?? keys[0] ?? -1
   // A column that was only guessed is no key by itself: by its values it may be.
+  // What rows are called is one here and there: their numbers say it for all, however they are written.
+  const dressed =
+    brings.length > 0 && !(key >= 0 && columns[key]!.unique && joins(key)) ? joinByDressedNumbers(main, other) : null
+  if (dressed && (lacksRequired || dressed.share > (key < 0 ? 0 : (keyJoin(main, other, key)?.share ?? 0))))
+    return dressed
   if (key < 0) {
     if (brings.length === 0 || !lacksRequired) return null
     return joinByRefused(main, other) ?? joinByOthers(main, other, shared) ?? joinByNames(main, other, context)

@@ -6,6 +6,7 @@ import { compilePattern, type Pattern } from '../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import { countsRecords } from '../../match/names/record-side.ts'
 import type { LinkShare } from '../../match/score-columns.ts'
+import { kinship } from '../../match/vocabulary/kinship.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { canCompareLoosely, containment, dressBetween } from '../../profile/sketch.ts'
@@ -94,7 +95,10 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
       (isOutdoneIn(table.profile, child, linked!, tables, context) ||
         (isOutdoneByKeys(table.profile, child, parents[target]!) &&
           !isOfOtherRole(child, side.template.columns[target]!, side.template)))
-    if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) return { share: lookup.inAll, byName: true }
+    if (lookup?.isClear && !isOutdone && lookup.inAll > (own ?? 0)) {
+      const isCalled = lookup.inAll >= NEARLY_ALL && callsSameRole(child.name, side.template.columns[target]!.name)
+      return { share: lookup.inAll, byName: true, ...(isCalled && { isCalled }) }
+    }
     const rule = linked && keyRule(linked)
     const forms = rule && child.filled > 0 ? rulePass(valueForms(child, FORMS), rule) : null
     const form = forms && forms.reachable
@@ -174,6 +178,18 @@ function isOfOtherRole(child: ColumnProfile, link: Template['columns'][number], 
     rolesOf(link.name).some((role) => own.includes(role) && !others.some(({ name }) => rolesOf(name).includes(role)))
   )
 }
+
+/** “Reports to” with names of persons for a `manager_id`: both say whom they name, were it in two words for the same. */
+function callsSameRole(header: string, link: string): boolean {
+  const [own, wanted] = [header, link].map((name) => conceptsOf(name).filter((concept) => !OF_ANY_ROLE.has(concept)))
+  return (
+    own!.length > 0 &&
+    own!.length === wanted!.length &&
+    wanted!.every((role) => own!.some((one) => one === role || (kinship(one, role) ?? 0) >= SAME_ROLE))
+  )
+}
+
+const SAME_ROLE = 0.9
 
 /** What any link is called besides. */
 const OF_ANY_ROLE = new Set(['number', 'id', 'code', 'name'])

@@ -185,8 +185,10 @@ export function listedIn(profile: TableProfile, profiles: TableProfile[]): strin
   for (const other of profiles) {
     if (other === profile || other.table.rows <= 2 * profile.table.rows) continue
     const column = other.columns.find(
-      ({ name, values, complete }) =>
+      ({ name, values, complete, filled, empty }) =>
         complete &&
+        // A table that is looked at as a longer one has no more rows than it has.
+        filled + empty > 2 * profile.table.rows &&
         values.length >= 2 &&
         (values.every(({ value }) => isTelling(value)) ||
           (meaningOf(name) !== '' && called.includes(meaningOf(name))) ||

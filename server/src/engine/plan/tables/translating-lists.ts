@@ -3,6 +3,7 @@ import type { Context, Placed } from '../context.ts'
 import { knownIn, sharedIn } from '../joins/join-keys.ts'
 import { isSaid } from '../joins/more-about.ts'
 import { bringsNothing, columnOf, keyOf, lackingOf, namesOthers, siblings } from './needed-templates.ts'
+import { isKnown } from '../sure.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
 
 // Which of our accounts another firm's account is, our number of what a supplier calls otherwise: such a list has our keys and our names, as a
@@ -43,16 +44,21 @@ function hasKeyAlone({ placement: { side }, mappings }: Placed): boolean {
   return key >= 0 && needed.length > 1 && filled.length === 1 && filled[0] === key
 }
 
-/** Whether another table has all of its keys, each once, and more of each row. */
+/** Whether another table has all of its keys, each once, and more of each row, were it only guessed: what it has no column for at all. */
 function isWholeElsewhere(one: Placed, placed: readonly Placed[]): boolean {
   const key = keyOf(one.placement.side.template)
   const own = columnOf(one, key)
-  const filled = ({ mappings }: Placed): number =>
-    mappings.filter(({ sources, guessed }) => sources.length > 0 && !guessed).length
+  const isFilled = ({ mappings }: Placed, target: number): boolean => isKnown(mappings[target]!)
+  const isLacking = (target: number): boolean => one.mappings[target]!.sources.length === 0
   return siblings(one, placed).some((other) => {
     const keys = columnOf(other, key)
     const isWhole = own !== null && keys !== null && isOnceEach(keys, other.placement.table.profile)
-    return isWhole && (knownIn(own, keys) ?? 0) >= ALL && filled(other) > filled(one)
+    if (!isWhole || (knownIn(own, keys) ?? 0) < ALL) return false
+    const targets = [...other.mappings.keys()]
+    const more = targets.filter(
+      (target) => isFilled(other, target) || (isLacking(target) && other.mappings[target]!.sources.length > 0),
+    )
+    return more.length > targets.filter((target) => isFilled(one, target)).length
   })
 }
 

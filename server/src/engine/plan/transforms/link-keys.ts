@@ -81,7 +81,7 @@ export function keysOfFigures({ known, lookup }: LinkTarget): ReadonlySet<string
 }
 
 /** Makes of each value the key that it stands for, written as in the linked sheet. */
-export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTarget): void {
+export function addLinkKeys(work: Work, { rule, keys, written, lookup, moved }: LinkTarget): void {
   if (lookup?.isNear) repairAll(work, keys, lookup, written)
   const byKey = rule === null ? (written?.byKey ?? null) : null
   const steps = written?.steps.every(isKnown) ? written.steps : []
@@ -103,7 +103,11 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup }: LinkTar
     return own !== undefined && work.rule?.matches(own) ? own : undefined
   }
   if (lookup) {
-    addLookup(work, lookup, (key, value) => (writes(value) ? (written?.byKey?.get(key) ?? key) : (mended(key) ?? key)))
+    // Who is called as a row of the list that only completes the others is meant by the number that they have for it.
+    const own = (key: string): string => moved.get(key) ?? key
+    addLookup(work, lookup, (key, value) =>
+      writes(value) ? (written?.byKey?.get(own(key)) ?? own(key)) : (mended(own(key)) ?? own(key)),
+    )
     if (rule !== null) addEntries(work, entriesOf(work, mended))
   }
   if (byMap)

@@ -55,7 +55,9 @@ end date: use by, expires on, bb date, shelf life end, expy dt
 employee number: badge no, badge id, ee no
 hire date: hired on, joining date, date joined, employment start, date commenced, commencement date, start of employment, service date start
 terminated date: leave dt, sep date, last day worked, resigned on
-position title: posn title, designation title, post title
+position title: posn title, designation title, post title, job title description, job title desc, position title description
+full name: payroll name
+phone: main no, main number, main phone no, main tel, switchboard no, main switchboard
 department: cost dept, business unit
 emergency contact phone: ice ph, emerg ph, emerg tel, nok ph, nok tel, emergency ph, ec phone, emerg phone, nok phone, emergency tel, emerg no, nok contact no
 emergency contact name: ice nm, nok name, emerg contact, emergency name, emerg cntct, emerg name

@@ -49,7 +49,8 @@ const PER = /(?:(?<!\p{L})(?:per|pro|par|por|al|each|every|an?|je) |\/ ?)\p{L}+/
 function isHeadedBy(header: string, unit: string, wanted: string): boolean {
   const words = header.replace(PER, ' ').split(/[^\p{L}\p{N}²³°]+/u)
   return (
-    isSame(unit, header) || (words.some((word) => isSame(unit, word)) && !words.some((word) => isSame(wanted, word)))
+    isSameUnit(unit, header) ||
+    (words.some((word) => isSameUnit(unit, word)) && !words.some((word) => isSameUnit(wanted, word)))
   )
 }
 
@@ -75,7 +76,7 @@ export function addToldFactors(work: Work): void {
     const isBare = headed !== undefined && plainFigures(value.trim()) !== null
     const [, measured = '', word = ''] = MEASURED.exec(value) ?? []
     const figures = isBare ? value.trim() : measured
-    const factor = isBare ? headed : factors.find(({ from }) => isSame(from, word))
+    const factor = isBare ? headed : factors.find(({ from }) => isSameUnit(from, word))
     if (!factor || (!isBare && rule?.matches(value))) return []
     const plain = plainFigures(figures)
     if (plain === null) return []
@@ -110,14 +111,14 @@ function factorsFor({ target, placement, context, rule }: Work): Factor[] {
     })),
   )
   const measures = texts.flatMap(({ text, origin }) =>
-    saidIn(text).flatMap(({ from, figure, to: said, isExact = true }): Factor[] => {
+    factorsSaid(text).flatMap(({ from, figure, to: said, isExact = true }): Factor[] => {
       if (!isExact && placesOf({ target, rule }) === null) return []
       const to = withoutMore(said, wanted)
       const own = unitCalled(to, wanted)
       const more = own === null || wanted === null ? null : timesBetween(own, wanted)
       const isNamed = wanted === null && isIn(to, `${target.name} ${text === description ? '' : description}`)
       const times = figure.replace(',', '.')
-      if (isSame(from, to)) return []
+      if (isSameUnit(from, to)) return []
       // What everybody knows needs no map: the figures are converted as they are read.
       const known = wanted === null ? null : timesBetween(unitCalled(from, wanted) ?? '', wanted)
       if (known !== null && more !== null && areEqual(known, multiplied(times, more))) return []
@@ -147,7 +148,7 @@ function withFigures(text: string): string {
 const EXACTLY = 1e12
 
 /** What a text says of one of a unit, or of several: `isExact` where one of these is a figure that can be written down. */
-function saidIn(said: string): { from: string; figure: string; to: string; isExact?: boolean }[] {
+export function factorsSaid(said: string): { from: string; figure: string; to: string; isExact?: boolean }[] {
   const text = withFigures(said)
   const ofOne = [...text.matchAll(FACTOR)].map(([, from = '', figure = '', to = '']) => ({ from, figure, to }))
   const ofSeveral = [...text.matchAll(SEVERAL)].flatMap(([, count = '', from = '', total = '', to = '']) => {
@@ -193,7 +194,7 @@ function plainFigures(figures: string): string | null {
 }
 
 /** The same word, or what is short for it: “d” for a day. */
-function isSame(one: string, other: string): boolean {
+export function isSameUnit(one: string, other: string): boolean {
   const bare = (word: string): string =>
     fold(word)
       .replace(/[.\s]/g, '')
@@ -204,5 +205,5 @@ function isSame(one: string, other: string): boolean {
 }
 
 function isIn(word: string, text: string): boolean {
-  return text.split(/[^\p{L}\p{N}]+/u).some((one) => isSame(one, word))
+  return text.split(/[^\p{L}\p{N}]+/u).some((one) => isSameUnit(one, word))
 }
