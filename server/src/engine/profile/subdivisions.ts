@@ -57,8 +57,20 @@ function names(): Map<string, string> {
   return known
 }
 
-/** “N.H.”, “D. C.”: the code itself, with a point behind each letter. */
+/** “N.H.”, “D. C.”: the code itself, with a point behind each letter, of a name of as many words. */
 const WITH_POINTS = /^(?:\p{Lu}\.\s?){2,3}$/u
+
+let initials: Set<string> | null = null
+
+function areInitials(code: string): boolean {
+  initials ??= new Set(
+    [...names()].flatMap(([name, own]) => {
+      const first = name.split(' ').map((word) => word[0]!.toUpperCase())
+      return first.join('') === own ? [own] : []
+    }),
+  )
+  return initials.has(code)
+}
 
 let codes: Set<string> | null = null
 
@@ -73,7 +85,7 @@ export function stateCode(value: string): string | null {
   const named = names().get(plain(value)) ?? IN_INITIALS.get(value.normalize('NFC').toLowerCase().replace(/\s/g, ''))
   if (named !== undefined) return named
   const bare = WITH_POINTS.test(value.trim()) ? value.replace(/[.\s]/g, '') : ''
-  return isCode(bare) ? bare : null
+  return areInitials(bare) ? bare : null
 }
 
 /** Whether a value is a state or province by its name or its code. */

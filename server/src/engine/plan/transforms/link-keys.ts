@@ -103,11 +103,11 @@ export function addLinkKeys(work: Work, { rule, keys, written, lookup, moved }: 
     return own !== undefined && work.rule?.matches(own) ? own : undefined
   }
   if (lookup) {
-    // Who is called as a row of the list that only completes the others is meant by the number that they have for it.
-    const own = (key: string): string => moved.get(key) ?? key
-    addLookup(work, lookup, (key, value) =>
-      writes(value) ? (written?.byKey?.get(own(key)) ?? own(key)) : (mended(own(key)) ?? own(key)),
-    )
+    addLookup(work, lookup, (found, value) => {
+      // Who is called as a row of the list that only completes the others is meant by the number that they have for it. Numbers follow later.
+      const key = /\d/.test(value) ? found : (moved.get(found) ?? found)
+      return writes(value) ? (written?.byKey?.get(key) ?? key) : (mended(key) ?? key)
+    })
     if (rule !== null) addEntries(work, entriesOf(work, mended))
   }
   if (byMap)
