@@ -17,11 +17,11 @@ const south = sheet(
 )
 const north = sheet(
   tableOf(
-    'OH & IN',
-    'No|Park name|St|Monthly\nP-201|Lakeview|OH|410.50\nP-202|Twin Oaks|O.H.|385\nP-203|Prairie|Indiana|290.00\nP-204|Harbor|IN|315\nP-205|Mesa|OH|300',
+    'NH & IN',
+    'No|Park name|St|Monthly\nP-201|Lakeview|NH|410.50\nP-202|Twin Oaks|N.H.|385\nP-203|Prairie|Indiana|290.00\nP-204|Harbor|IN|315\nP-205|Mesa|NH|300',
   ),
 )
-const SAID = 'Everything on the KY tab is in Kentucky. The OH & IN tab has the rent per month, so times 12.'
+const SAID = 'Everything on the KY tab is in Kentucky. The NH & IN tab has the rent per month, so times 12.'
 
 describe('what is said of all rows of a sheet', () => {
   const decision = decideOn([south, north], [parks], { instructions: SAID })
@@ -29,7 +29,9 @@ describe('what is said of all rows of a sheet', () => {
   it('may be the state that they are in', () => {
     expect(columnOf(decision, 'state').transforms).toEqual([{ kind: 'constant', value: 'KY' }])
     expect(columnOf(decideOn([south, north], [parks]), 'state').transforms).toEqual([])
-    const both = decideOn([south, north], [parks], { instructions: 'Everything on the KY tab is in Kentucky or Ohio.' })
+    const both = decideOn([south, north], [parks], {
+      instructions: 'Everything on the KY tab is in Kentucky or New Hampshire.',
+    })
     expect(columnOf(both, 'state').transforms).toEqual([])
   })
 
