@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../../server/src/engine/examples/interpret.ts'
 import type { Decision } from '../../../../server/src/engine/plan/decide.ts'
 import { jsPattern } from '../../../../server/src/engine/transforms/js-pattern.ts'
 import { columnOf, decideOn, tableOf, tableOfCells, templateOf, type ColumnInput } from '../table-of.ts'
@@ -210,4 +211,19 @@ it('the initial behind the first name stands in a column of whole names, too', (
     return step?.kind === 'extract' ? new RegExp(step.pattern, 'u').exec(values[0]!)?.[1] : step
   })
   expect(taken).toEqual(['Eva', 'M'])
+})
+
+it.each([
+  ['First name as in the passport, no middle initial', 'Eva'],
+  ['As in the passport', 'Eva M.'],
+])('an initial behind the first name is left out where the description wants none: %s', (description, first) => {
+  const template = templateOf('members', [
+    { name: 'id', required: true },
+    { name: 'first_name', required: true, description },
+    { name: 'last_name', required: true },
+  ])
+  const values = ['Rossi, Eva M.', 'Berg, Uwe', 'Ortiz, Ana', 'Dahl, Ole K.']
+  const cells = values.map((value, at) => [`C${at}`, value])
+  const decision = decideOn([tableOfCells('members', ['Id', 'Member Name'], cells)], [template])
+  expect(applyChain(columnOf(decision, 'first_name').transforms, [values[0]!]).value).toBe(first)
 })

@@ -40,7 +40,10 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
         part(prefixTarget(side), prefixed.prefix),
         part(targets.last, prefixed.last),
       ]
-    : [part(targets.first, written.first), part(targets.last, written.last)]
+    : [
+        part(targets.first, givenPart(source, targets.first, table, side) ?? written.first),
+        part(targets.last, written.last),
+      ]
 }
 
 /** The parts of names with what stands before the family name, where the template has a column for that and the table none. */
@@ -180,11 +183,17 @@ export function splitInitials(table: TableSide, side: TemplateSide): Composite[]
 const SOME_INITIALS = 0.1
 const INITIAL = '\\p{Lu}\\.?'
 
-/** The first name or the initial behind it, out of “Ana M.” or “Garcia, Ana M.”, where the template has a column for each. */
+/** “First name, no middle initial”. */
+const WITHOUT_INITIAL =
+  /(?<!\p{L})(?:no|not|without|omit|ohne|kein\p{L}*|sans|sin|senza|zonder|geen)\s(?:[^.;]{0,30}\s)?(?:middle|initials?|zwischen\p{L}*|mittel\p{L}*|initialen?|initiales?|inicial(?:es)?|iniziali?|initialen)(?!\p{L})/iu
+
+/** The first name or the initial behind it, out of “Ana M.” or “Garcia, Ana M.”, where the template has a column for each, or wants no initial. */
 function givenPart(source: number, target: number, table: TableSide, side: TemplateSide): Transform | null {
   const isMiddle = (at: number): boolean => side.names[at]!.concepts.includes('middle')
   const isFirst = side.names[target]!.concepts.includes('first')
-  if (!isMiddle(target) && !(isFirst && side.names.some((_, at) => isMiddle(at)))) return null
+  const isAlone =
+    side.names.some((_, at) => isMiddle(at)) || WITHOUT_INITIAL.test(side.template.columns[target]!.description ?? '')
+  if (!isMiddle(target) && !(isFirst && isAlone)) return null
   const column = table.profile.columns[source]!
   if (sharesOf(column, new RegExp(`\\p{L}\\s+${INITIAL}$`, 'u')) < SOME_INITIALS) return null
   const before = sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST ? '[^,]*,\\s*' : ''
