@@ -1,5 +1,4 @@
 import { escaped } from '../../escaped.ts'
-
 import { conceptsOf } from '../names/words.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
 import type { Composite } from './composite.ts'
