@@ -26,9 +26,8 @@ const each = {
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores. With four, a third
-    // of the time of two cores was left.
-    maxWorkers: 6,
+    // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
+    maxWorkers: 4,
     projects: [
       { test: { ...each, name: 'apart', include: apart } },
       { test: { ...each, name: 'sharing', include: ['test/**/*.test.ts'], exclude: apart, isolate: false } },
