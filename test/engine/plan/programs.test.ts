@@ -46,3 +46,10 @@ it('a list that leads from one program to another is of neither', () => {
   const journal = headed('JRNL', 'Date|Date Clear in Bank Rec|Number of Distributions|G/L Account|Amount')
   expect(meant('Postings come from Sage.', list, journal)).toEqual(['JRNL'])
 })
+
+it('headers without letters and letters within a word show none', () => {
+  const marks = headed('marks', '%|€|Boat|Length')
+  expect(meant('Boats come from the old Access database.', marks, roster)).toEqual([])
+  expect(meant('Names are right in QuickBooks.', headed('FAQB', 'Name|Phone'), roster)).toEqual([])
+  expect(meant('Names are right in QuickBooks.', headed('QBO_people', 'Name|Phone'), roster)).toEqual(['QBO_people'])
+})

@@ -13,7 +13,7 @@ interface Program {
   /** What its files or tables are called, as it names them by itself. */
   files?: RegExp
   /** Columns that hardly another program has, as its exports head them. */
-  columns: string
+  columns?: string
 }
 
 /** From so many of its columns on a table is a program's. */
@@ -29,7 +29,7 @@ const PROGRAMS: readonly Program[] = [
   {
     called: /\bQuick ?[Bb]ooks\b/,
     word: 'QuickBooks',
-    files: /(?:^|[^a-z])(?:QBO?|QODBC)(?:[^a-z]|$)/,
+    files: /(?<!\p{L})(?:QBO?|QODBC)(?!\p{L})/u,
     columns:
       'Balance Total, Bill to 1, Bill to 2, Bill from 1, Bill from 2, Ship to 1, Main Phone, Alt. Phone, Active Status, Sales Tax Code, Resale Num, Resale no., Eligible for 1099, Phone numbers, Bill with parent, Customer full name, Vendor full name, Billing address, ListID, TxnID, TxnDate, CustomerRefFullName, CustomerRef ListID, Memo/Description, Transaction type, Trans #, Open balance',
   },
@@ -82,7 +82,6 @@ const PROGRAMS: readonly Program[] = [
     called: /(?:\bMS|\bMicrosoft|[a-zäöüß,] )\s?Access\b|\bAccess(?:[ -]?(?:[Dd]atabase|DB|[Dd]atenbank|[Dd]atei))\b/,
     word: 'Access',
     files: /^(?:tbl|qry)_?\p{Lu}/u,
-    columns: '',
   },
   {
     called: /\bADP\b/,
@@ -143,7 +142,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ]
 
-const HEADERS = PROGRAMS.map(({ columns }) => new Set(columns.split(', ').map(plain)))
+const HEADERS = PROGRAMS.map(({ columns }) => new Set(columns?.split(', ').map(plain)))
 
 /** The tables with the names of the programs that wrote them, where a text names one and no file is called so. */
 export function withPrograms(profiles: TableProfile[], texts: readonly SaidText[]): TableProfile[] {
