@@ -14,15 +14,22 @@ const STATES = new Set(['active', 'hold', 'deleted', 'archived', 'closed', 'canc
 /** The rows with a yes in the only column that is called as a word of the piece is. */
 export function byFlag(piece: string, profile: TableProfile): Condition[] {
   const said = new Set(wordsIn(piece).flatMap(({ raw }) => conceptsOf(raw)))
-  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+  return answering(profile, YES, (name) => {
     const [concept = '', ...more] = conceptsOf(name)
-    if (!complete || more.length > 0 || !STATES.has(concept) || !said.has(concept)) return []
+    return more.length === 0 && STATES.has(concept) && said.has(concept)
+  })
+}
+
+/** The rows with that answer in the only column of yes and no that is called so. */
+function answering(profile: TableProfile, answer: number, isCalled: (name: string) => boolean): Condition[] {
+  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+    if (!complete || !isCalled(name)) return []
     const meant = values.map(({ value }) => ({ value: value.trim().toLowerCase(), means: meaningsOf(value) }))
-    const yes = meant.flatMap(({ value, means }) => (means.includes(YES) ? [value] : []))
+    const given = meant.flatMap(({ value, means }) => (means.includes(answer) ? [value] : []))
     const areAnswers = meant.every(({ means }) => means.includes(YES) || means.includes(NO))
-    if (!areAnswers || yes.length === 0 || yes.length === meant.length) return []
+    if (!areAnswers || given.length === 0 || given.length === meant.length) return []
     return [
-      { profile, when: { position, is: 'one_of' as const, values: [...new Set(yes)] }, what: `“${name}” says so` },
+      { profile, when: { position, is: 'one_of' as const, values: [...new Set(given)] }, what: `“${name}” says so` },
     ]
   })
   return found.length === 1 ? found : []
@@ -35,18 +42,10 @@ const DENIED =
 /** The rows with a no in the only column that is called as what they are said not to be: “Posted” of invoices that were never posted. */
 export function byDenial(piece: string, profile: TableProfile): Condition[] {
   const denied = [...piece.matchAll(DENIED)].flatMap(([, word, behind]) => word ?? behind ?? [])
-  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+  return answering(profile, NO, (name) => {
     const [called, ...more] = wordsIn(name)
-    if (!complete || !called || more.length > 0 || !denied.some((word) => isSameWord(word, called.text))) return []
-    const meant = values.map(({ value }) => ({ value: value.trim().toLowerCase(), means: meaningsOf(value) }))
-    const noes = meant.flatMap(({ value, means }) => (means.includes(NO) ? [value] : []))
-    const areAnswers = meant.every(({ means }) => means.includes(YES) || means.includes(NO))
-    if (!areAnswers || noes.length === 0 || noes.length === meant.length) return []
-    return [
-      { profile, when: { position, is: 'one_of' as const, values: [...new Set(noes)] }, what: `“${name}” says so` },
-    ]
+    return called !== undefined && more.length === 0 && denied.some((word) => isSameWord(word, called.text))
   })
-  return found.length === 1 ? found : []
 }
 
 /** The words of a text that a header means as well: “active” of “Aktiv”. */
