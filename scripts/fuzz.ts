@@ -4,7 +4,7 @@
 //   npm run test:fuzz -- --target mock                     one of the two
 //   npm run test:fuzz -- --target http://localhost:3000/api/v1 --key KEY      another server
 //   npm run test:fuzz -- --seed 7 --examples 200           other requests, more of them
-//   npm run test:fuzz -- --defects                         six defects, each in a copy of the service: all have to be found
+//   npm run test:fuzz -- --defects                         six defects in a copy of the service: each has to be found
 //   npm run test:fuzz -- --if-possible                     says so and succeeds where Python or the package is not to be had
 //
 // Everything after `--` goes to Schemathesis as it is. What is excluded, and why: scripts/fuzz/schemathesis.toml.

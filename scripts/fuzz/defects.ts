@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fuzz } from './schemathesis.ts'
-import { startTarget } from './target.ts'
+import { startTarget, type Target } from './target.ts'
 
 /** A mistake as somebody might make it in the server, and what must come of it. */
 interface Defect {
@@ -83,50 +83,43 @@ const root = join(import.meta.dirname, '../..')
 /** What the service is made of. */
 const parts = ['server', 'generated', 'prisma', 'scripts/fuzz', 'scripts/generate', 'scripts/demo', 'package.json']
 
-/** A copy of the project in a folder of its own, with this defect alone. */
-const plant = async ({ file, sound, broken }: Defect): Promise<string> => {
-  const copy = await mkdtemp(join(tmpdir(), 'migration-service-defect-'))
+/** A copy of the project in a folder of its own, with all the defects: each is in the way of operations that are asked for it alone. */
+const plant = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'migration-service-defects-'))
   for (const part of parts) await cp(join(root, part), join(copy, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const text = await readFile(join(copy, file), 'utf8')
-  if (text.split(sound).length !== 2)
-    throw new Error(`${file} doesn't have ${JSON.stringify(sound)} once, to break it.`)
-  await writeFile(join(copy, file), text.replace(sound, broken))
+  for (const { file, sound, broken } of defects) {
+    const text = await readFile(join(copy, file), 'utf8')
+    if (text.split(sound).length !== 2)
+      throw new Error(`${file} doesn't have ${JSON.stringify(sound)} once, to break it.`)
+    await writeFile(join(copy, file), text.replace(sound, broken))
+  }
   return copy
 }
 
 /** Whether the defect is found, by what it is, in a service that has it; the output where it isn't. */
-const search = async (program: string, defect: Defect, seed: string): Promise<string | null> => {
-  const copy = await plant(defect)
-  try {
-    const target = await startTarget(copy)
-    const more = [`--phases=${defect.phases}`, ...defect.operations.map((id) => `--include-operation-id=${id}`)]
-    const { output, found } = await fuzz(program, {
-      ...target,
-      seed,
-      examples: String(defect.examples ?? 60),
-      more,
-    }).finally(target.stop)
-    return found && defect.found.test(output) ? null : output
-  } finally {
-    await rm(copy, { recursive: true, force: true })
-  }
+const search = async (program: string, target: Target, defect: Defect, seed: string): Promise<string | null> => {
+  const more = [`--phases=${defect.phases}`, ...defect.operations.map((id) => `--include-operation-id=${id}`)]
+  const { output, found } = await fuzz(program, { ...target, seed, examples: String(defect.examples ?? 60), more })
+  return found && defect.found.test(output) ? null : output
 }
 
-/** Plants each defect in turn in a copy of the server; resolves to how many were not found. */
+/** Plants the defects in a copy of the server and looks for each; resolves to how many were not found. */
 export const findDefects = async (program: string, seed: string): Promise<number> => {
-  const waiting = [...defects]
+  const copy = await plant()
+  const target = await startTarget(copy)
   let missed = 0
-  const searchOn = async (): Promise<void> => {
-    for (let defect = waiting.shift(); defect !== undefined; defect = waiting.shift()) {
-      const output = await search(program, defect, seed)
+  try {
+    for (const defect of defects) {
+      const output = await search(program, target, defect, seed)
       console.log(`${output === null ? 'found ' : 'MISSED'}  ${defect.name}`)
       if (output === null) continue
       missed += 1
       console.log(output)
     }
+  } finally {
+    await target.stop()
+    await rm(copy, { recursive: true, force: true })
   }
-  // Two at a time: a service that starts waits more than it computes.
-  await Promise.all([searchOn(), searchOn()])
   return missed
 }
