@@ -101,8 +101,9 @@ function withColumns(text: string, profiles: readonly TableProfile[]): CallName[
     profiles.flatMap((profile) => profile.columns.map(({ name }) => ({ profile, name: name.trim().toLowerCase() }))),
     ({ name }) => name,
   )
+  const folded = text.toLowerCase()
   return [...owners].flatMap(([name, [own, ...more]]): CallName[] => {
-    if (!own || more.length > 0 || wordsIn(name).length < 2) return []
+    if (!own || more.length > 0 || !folded.includes(name) || wordsIn(name).length < 2) return []
     const of = new RegExp(
       `(?<![\\p{L}\\p{N}])${escaped(name)}\\s+${IN}\\s+(?:the\\s+)?(\\p{L}{3,})\\s+${ARE}(?!\\p{L})`,
       'iu',

@@ -27,7 +27,9 @@ export function describedIn(allowed: readonly string[], description: string | nu
 
 /** The words that only one of the values is for. */
 function usesOf(allowed: readonly string[], description: string): { value: string; own: ReadonlySet<string> }[] {
+  const folded = description.toLowerCase()
   const found = allowed.flatMap((value) => {
+    if (!folded.includes(value.toLowerCase())) return []
     const literal = escaped(value)
     const match = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,80})`, 'iu').exec(description)
     return match && !NEGATED.test(match[1]!) ? [{ value, stems: stemsOf(match[1]!) }] : []

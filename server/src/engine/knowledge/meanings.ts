@@ -107,7 +107,9 @@ function isWhere(sentence: string, { from, to }: Group): boolean {
 
 /** “Ireland” in “IE for the Republic of Ireland, GB for the United Kingdom” is what the value before it is for: what comes behind is said of the next one. */
 function isBetweenNames(sentence: string, { from, to }: Group, names: readonly string[]): boolean {
-  if (names.length < 2) return false
+  // Nothing is said of the value where no name stands before it.
+  const before = sentence.slice(0, from).toLowerCase()
+  if (names.length < 2 || !names.some((one) => before.includes(one.toLowerCase()))) return false
   const name = `["“„«‘]?(?:${names.map(escaped).join('|')})["”“»’]?\\s*(?:=>|=|→|->|:|(?<=\\s)(?:${VERB})(?=\\s))`
   const isFor = new RegExp(`(?<![\\p{L}\\p{N}_])${name}[^,;.\\n]*$`, 'iu').test(sentence.slice(0, from))
   const isNext = new RegExp(`^["”“»’]?\\s*(?:[,;]|(?:[,;]\\s*)?${AND_WORD})\\s*${name}`, 'iu').test(sentence.slice(to))

@@ -1,4 +1,5 @@
 import { escaped } from '../escaped.ts'
+import { remembering } from '../remembering.ts'
 
 // Where the values of a column stand in a text.
 
@@ -113,15 +114,7 @@ function calledIn(raw: string): string {
 function standing(sentence: string, folded: string, raw: string): [number, number][] {
   const text = calledIn(raw)
   if (text === '' || !folded.includes(undotted(text.toLowerCase()))) return []
-  const isWord = /\p{L}{4}/u.test(text) || CALLED.has(raw)
-  const spellings = isWord
-    ? [text, ...(/\p{L}{4}$/u.test(text) && !/s$/iu.test(text) ? [`${text}s`] : [])]
-    : [text, ...(text.length > 1 && text !== text.toUpperCase() ? [text.toUpperCase()] : [])]
-  for (const spelling of spellings) {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][-.,])${literally(spelling)}(?![\\p{L}\\p{N}_%]|[-'’][\\p{L}\\p{N}]|[.,]\\d)`,
-      isWord ? 'giu' : 'gu',
-    )
+  for (const pattern of (/\p{L}{4}/u.test(text) || CALLED.has(raw) ? wordPatterns : codePatterns)(text)) {
     const found = [...sentence.matchAll(pattern)].map(({ index, 0: own }): [number, number] => [
       index,
       index + own.length,
@@ -129,6 +122,24 @@ function standing(sentence: string, folded: string, raw: string): [number, numbe
     if (found.length > 0) return found
   }
   return []
+}
+
+/** The same values are looked for in sentence after sentence. */
+const MOST_KEPT = 2000
+const wordPatterns = remembering(MOST_KEPT, (text) =>
+  [text, ...(/\p{L}{4}$/u.test(text) && !/s$/iu.test(text) ? [`${text}s`] : [])].map((one) => standingBy(one, 'giu')),
+)
+const codePatterns = remembering(MOST_KEPT, (text) =>
+  [text, ...(text.length > 1 && text !== text.toUpperCase() ? [text.toUpperCase()] : [])].map((one) =>
+    standingBy(one, 'gu'),
+  ),
+)
+
+function standingBy(spelling: string, flags: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][-.,])${literally(spelling)}(?![\\p{L}\\p{N}_%]|[-'’][\\p{L}\\p{N}]|[.,]\\d)`,
+    flags,
+  )
 }
 
 /** Signs are called by their names. */

@@ -22,6 +22,9 @@ const MEANS =
   '(?:[=:→]|means|stands for|is for|hei(?:ß|ss)t|bedeutet|signifie|veut dire|significa|quiere decir|vuol dire|betekent|betyder|oznacza)(?:,? (?:that|dass|que|che|dat))?(?: (?:the \\p{L}+|they|it|he|she|er|sie|es|ils?|elles?|ze|hij))?(?: (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
 const EVERYONE =
   '(?:every(?:one|body|thing) else|any(?:one|body|thing) else|all (?:the )?(?:others|rest)|the (?:others|rest)|alle anderen|der rest|(?:tous|toutes) les autres|le reste|tod[oa]s l[oa]s demás|el resto|tutti gli altri|il resto|alle anderen?|de rest)(?: (?:there|here|(?:on|in) it|dort|darauf|daarop|là|allí)| (?:on|in|of|auf|in|dans|sur|en|nell[ao]|sull[ao]|op|w|på|na)(?: [^\\s,;=:→]+){1,4}?)?(?:\\s?[=:→]| (?:is|are|ist|sind|est|sont|est[áa]n?|es|son|è|sono|zijn))?'
+/** Few texts speak of all other rows: the others need no pattern of the allowed values. */
+const HAS_OTHERWISE = new RegExp(OTHERWISE, 'iu')
+const HAS_OTHERS = new RegExp(`(?<!\\p{L})(?:${EVERYONE}|${OTHERWISE})`, 'iu')
 const MARK = '["“”„«»\'’`]?'
 
 function literalOf(allowed: readonly string[]): string {
@@ -31,6 +34,7 @@ function literalOf(allowed: readonly string[]): string {
 
 /** What a text says so, where it says of one allowed value that all other rows have it; null where it doesn't. */
 export function valuedStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
+  if (!HAS_OTHERWISE.test(text)) return null
   const literal = literalOf(allowed)
   const bare = `(?<![\\p{L}\\p{N}_.,])${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_]|[.,]\\d)`
   const other = new RegExp(
@@ -46,6 +50,7 @@ export function valuedStatesIn(text: string, allowed: readonly string[]): Valued
 
 /** The same of a sentence that has the rows first: “a Y under “Left” means they are inactive, everyone else is active”. */
 export function meantStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
+  if (!HAS_OTHERS.test(text)) return null
   const literal = literalOf(allowed)
   const bare = `${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_])`
   const other = new RegExp(`(?<!\\p{L})(?:${EVERYONE}|${OTHERWISE})[,:]?\\s+${bare}`, 'iu').exec(text)

@@ -43,6 +43,7 @@ export function sheetsKeyed(
 }
 
 function codeOf(sheet: string, text: string): string | undefined {
+  if (!text.includes(sheet.trim())) return undefined
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(sheet.trim())}["”“»]?\\s*(?:=|:|→|->|=>)\\s*${CODE}`, 'u')
   return found.exec(text)?.[1]
 }

@@ -117,6 +117,7 @@ function useOf(
   { slug, name }: Template,
   profiles: readonly TableProfile[],
 ): { value: string; within: string | null }[] {
+  if (!description.toLowerCase().includes(value.toLowerCase())) return []
   const literal = escaped(value)
   const [, meant] = new RegExp(`(?<![\\p{L}\\p{N}_])${literal}${FOR}\\s*([^.,;()]{3,60})`, 'iu').exec(description) ?? []
   if (meant === undefined || NOT.test(meant)) return []

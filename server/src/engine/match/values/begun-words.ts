@@ -57,10 +57,14 @@ export function knownWords(allowed: readonly string[]): Words {
 }
 
 function readWords(allowed: readonly string[]): Words {
-  const own = allowed.map((value) => ({ value, meanings: MEANINGS_OF.get(plainValue(value)) ?? new Set<number>() }))
+  const meant = Map.groupBy(
+    allowed.flatMap((value) => [...(MEANINGS_OF.get(plainValue(value)) ?? [])].map((meaning) => ({ value, meaning }))),
+    ({ meaning }) => meaning,
+  )
+  if (meant.size === 0) return []
   return [...MEANINGS_OF].flatMap(([word, meanings]) => {
-    const values = own.flatMap((one) => ([...one.meanings].some((each) => meanings.has(each)) ? one.value : []))
-    return values.length > 0 ? [{ word, values }] : []
+    const values = new Set([...meanings].flatMap((each) => (meant.get(each) ?? []).map(({ value }) => value)))
+    return values.size > 0 ? [{ word, values: allowed.filter((value) => values.has(value)) }] : []
   })
 }
 
