@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -14,6 +15,9 @@ const apart = [
   'test/mock/malformed.test.ts',
 ]
 
+/** What computes and waits for nothing. */
+const engine = 'test/engine/**/*.test.ts'
+
 const each = {
   setupFiles: ['test/support/setup.ts'],
   // Patience, no measure: a machine that ten others use gives a whole job a minute. What must not take long is measured by its processor time.
@@ -23,14 +27,36 @@ const each = {
   expect: { poll: { timeout: 100_000 } },
 }
 
+// Tests that wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    // Tests wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
-    maxWorkers: 4,
     projects: [
-      { test: { ...each, name: 'apart', include: apart } },
-      { test: { ...each, name: 'sharing', include: ['test/**/*.test.ts'], exclude: apart, isolate: false } },
+      {
+        test: {
+          ...each,
+          name: 'engine',
+          include: [engine],
+          exclude: apart,
+          isolate: false,
+          // Each process compiles the engine anew: more of them than cores take a fifth more processor time.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { ...each, ...waiting, name: 'apart', include: apart } },
+      {
+        test: {
+          ...each,
+          ...waiting,
+          name: 'sharing',
+          include: ['test/**/*.test.ts'],
+          exclude: [...apart, engine],
+          isolate: false,
+        },
+      },
     ],
   },
 })
