@@ -1,17 +1,15 @@
 import { anyOf, REST } from '../../knowledge/grounded/acts.ts'
-import { answersIn } from '../../knowledge/grounded/columns.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { escaped } from '../../escaped.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
-import { SURE } from '../sure.ts'
+import { columnsWithStates } from './columns-with-states.ts'
 
 // “Where it says rent, it is rent; where it says deposit, it is deposit; everything else is other”: which of the allowed values a row has, by the word
 // that stands in its text, and what all others have.
 
-const MOST_VALUES = 12
 /** So many texts have a space in them, and so many say a value by its own word. */
 const MOST_SPACED = 0.6
 const LEAST_SAID = 0.3
@@ -31,14 +29,11 @@ export function withKindsInTexts(mappings: Mapping[], placement: Placement, cont
   const { side, table } = placement
   return mappings.map((mapping, target) => {
     const allowed = side.rules[target]?.values ?? []
-    if (allowed.length < 2 || allowed.length > MOST_VALUES || answersIn(allowed)) return mapping
-    const isTold = mapping.decided_by !== 'matcher'
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
-    const isPlain = mapping.sources.length === 1 && mapping.lead.every(({ kind }) => kind === 'split')
-    if (mapping.constant !== undefined || (isTold || isFound ? !isPlain : false)) return mapping
-    const rest = restSaid(allowed, side.template.slug, context)
+    const columns = columnsWithStates(mapping, target, placement, ({ lead }) =>
+      lead.every(({ kind }) => kind === 'split'),
+    )
+    const rest = columns.length === 0 ? null : restSaid(allowed, side.template.slug, context)
     if (rest === null) return mapping
-    const columns = isTold || isFound ? mapping.sources : [...table.profile.columns.keys()]
     const found = columns.flatMap((source) => {
       const pattern = kindsIn(table.profile.columns[source]!, allowed)
       return pattern === null ? [] : [{ source, pattern }]

@@ -1,6 +1,5 @@
 import { escaped } from '../../escaped.ts'
 import { describedIn } from '../../knowledge/described-values.ts'
-import { answersIn } from '../../knowledge/grounded/columns.ts'
 import { FRONT } from '../../knowledge/grounded/by-front.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
@@ -8,13 +7,12 @@ import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
+import { columnsWithStates } from './columns-with-states.ts'
 import { readRest, textsAbout, type About } from '../tables/read-texts.ts'
-import { SURE } from '../sure.ts'
 
 // “The title is the guest, with OPT or CANCELLED in front where that applies and nothing where it is confirmed”: what a row became of stands in front of
 // its text in capitals, and what all others are is said.
 
-const MOST_VALUES = 12
 const MOST_FRONTS = 8
 /** What stands in front of most texts is how the column is written. */
 const MOST = 0.5
@@ -27,12 +25,7 @@ export function withStatesInFront(mappings: Mapping[], placement: Placement, con
   const { side, table } = placement
   return mappings.map((mapping, target) => {
     const allowed = side.rules[target]?.values ?? []
-    if (allowed.length < 2 || allowed.length > MOST_VALUES || answersIn(allowed)) return mapping
-    const isTold = mapping.decided_by !== 'matcher'
-    const isFound = mapping.sources.length > 0 && !mapping.guessed && mapping.confidence >= SURE
-    const isPlain = mapping.sources.length === 1 && mapping.lead.length === 0
-    if (mapping.constant !== undefined || (isTold || isFound ? !isPlain : false)) return mapping
-    const columns = isTold || isFound ? mapping.sources : [...table.profile.columns.keys()]
+    const columns = columnsWithStates(mapping, target, placement, ({ lead }) => lead.length === 0)
     const found = columns.flatMap((source) => {
       const column = table.profile.columns[source]!
       const states = statesIn(column, allowed)
