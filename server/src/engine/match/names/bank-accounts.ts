@@ -6,7 +6,7 @@ import type { NameFeatures } from './name-score.ts'
 
 const NUMBER = '(?:\\s*(?:n[°ºor]\\.?|num\\.?|number|code|kod|nummer|nr\\.?|#))?'
 const BANK_CODE = new RegExp(
-  `^(?:bank\\s*)?(?:bsb|sort\\s?code|sort|s\\/c|routing|aba|rtn|transit|institution|blz|bankleitzahl|bic|swift|bic\\s?[/-]\\s?swift|ifsc|clearing|clearing-?nr|bank\\s?code|bankkod|bankkode|kod banku|kód banky|code (?:banque|guichet)|guichet|c[oó]d(?:igo)?\\.? (?:banco|entidad|oficina)|ag[eê]ncia|abi|cab)${NUMBER}$`,
+  `^(?:(?:bank|account|acct|a\\/c)\\s*)?(?:bsb|sort\\s?code|sort|s\\/c|routing|aba|rtn|transit|institution|blz|bankleitzahl|bic|swift|bic\\s?[/-]\\s?swift|ifsc|clearing|clearing-?nr|bank\\s?code|bankkod|bankkode|kod banku|kód banky|code (?:banque|guichet)|guichet|c[oó]d(?:igo)?\\.? (?:banco|entidad|oficina)|ag[eê]ncia|abi|cab)${NUMBER}$`,
   'iu',
 )
 /** What says no more than that it is an account. */
