@@ -38,3 +38,17 @@ test('what stands in parentheses behind each allowed value means the one before 
   expect(explainedByNames('On shelf (AV, not lent) or On loan (LO, out)', ['Lent'], names)).toBeNull()
   expect(explainedByNames('On shelf (at home, lent)', ['Lent'], names)).toBeNull()
 })
+
+test('what each allowed value is for is meant by it, however many words are for one', () => {
+  const names = ['KIT', 'BAR', 'OFF']
+  const said = 'Units are KIT for the kitchen, BAR for bar or cellar and OFF for office or back office.'
+  const raws = ['Kitchen', 'Cellar', 'Back office', 'Office', 'Units']
+  expect(explainedByNames(said, raws, names)?.map(({ raw, value }) => `${raw} ${value}`)).toEqual([
+    'Kitchen KIT',
+    'Cellar BAR',
+    'Back office OFF',
+    'Office OFF',
+  ])
+  expect(explainedByNames('Einheiten: KIT für die Küche, BAR für die Theke', ['Küche', 'Theke'], names)).toHaveLength(2)
+  expect(explainedByNames('KIT is for the kitchen', ['Kitchen'], names)).toBeNull()
+})
