@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainedByNames } from '../../../server/src/engine/knowledge/explained-by-names.ts'
+import { allowedIn } from '../../../server/src/engine/knowledge/meant-values.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 test('a list with the allowed values in front explains what stands behind each, and nothing that comes after', () => {
@@ -51,4 +52,15 @@ test('what each allowed value is for is meant by it, however many words are for 
   ])
   expect(explainedByNames('Einheiten: KIT für die Küche, BAR für die Theke', ['Küche', 'Theke'], names)).toHaveLength(2)
   expect(explainedByNames('KIT is for the kitchen', ['Kitchen'], names)).toBeNull()
+})
+
+test('an allowed value of two words is told from the one that it begins with, and “no tax” is the one for none', () => {
+  const meaningOf = allowedIn(['VAT', 'VAT_FREE', 'NONE'])
+  expect(['VAT free', 'VAT', 'no tax', 'no VAT on it'].map((said) => meaningOf(said, true))).toEqual([
+    'VAT_FREE',
+    'VAT',
+    'NONE',
+    null,
+  ])
+  expect(allowedIn(['open', 'closed'])('no tax', true)).toBeNull()
 })
