@@ -24,6 +24,7 @@ import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
 import { oneThingOut } from './one-thing-out.ts'
 import { onlyFor } from './only-for.ts'
+import { onlyWithBalance } from './only-with-balance.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
 import { movedDomains } from './moved-domains.ts'
@@ -110,6 +111,7 @@ const PARTS = allOf(
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   onlyThere,
+  onlyWithBalance,
   factsListed,
   columnsFrom,
   leftEmpty,
