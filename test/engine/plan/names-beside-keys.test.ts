@@ -46,3 +46,12 @@ describe('a list of new numbers beside old ones', () => {
     expect(decided(null).plan.sheets[0]!.sources.map(({ table }) => table)).toContain('loomix')
   })
 })
+
+describe('a list that only completes another', () => {
+  it('raises no question of what only rows have that it completes none of', () => {
+    const asked = (instructions: string | null) =>
+      decided(instructions).questions.map(({ prompt }) => /“group”|empty cells/u.exec(prompt)?.[0] ?? 'other')
+    expect(asked(null)).toContain('“group”')
+    expect(asked('Products that got no new no. do not come over.')).toEqual([])
+  })
+})
