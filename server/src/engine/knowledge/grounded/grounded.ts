@@ -52,6 +52,7 @@ import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
+import { thereTwice } from './there-twice.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
@@ -107,6 +108,7 @@ const PARTS = allOf(
   // “…, and neither are its items” is of what belongs to rows that stay behind, and of no doubles.
   unless(ofLeftOut, doublesSaid),
   oneAndTheSame,
+  thereTwice,
   firstOf(rowsSaid, notOfKind),
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
