@@ -48,3 +48,27 @@ describe('a text is put in front of values, or behind them', () => {
     expect(affixesOf(instructions, 'phone')).toEqual([])
   })
 })
+
+describe('a text for the values of one list, where the rule has other forms as well', () => {
+  const visits = templateOf('visits', [
+    { name: 'visit_no', required: true, rule: '^(Z-\\d{3}|PARK\\d{4})$' },
+    { name: 'guest', required: true },
+  ])
+  const zoo = tableOf('zoo', 'Visit ID|Guest\n104|Ada Berg\n108|Bo Lund\n108|Cy Holm\n112|Di Moss')
+  const park = tableOf(
+    'park',
+    'Visit No|Guest\nPARK1001|Ed Falk\nPARK1001|Flo Grau\nPARK1004|Gil Hahn\nPARK1005|Hal Ito',
+  )
+
+  it('leaves what is right without it', () => {
+    const decision = decideOn([zoo, park], [visits], {
+      instructions: 'A zoo visit keeps its ID with Z- in front of it.',
+    })
+    const steps = decision.plan.sheets[0]!.sources.map(({ columns }) => columns[0]!.transforms)
+    const told = [
+      { kind: 'prefix', text: 'Z-' },
+      { kind: 'take_back', steps: 1, pattern: '^(Z-\\d{3}|PARK\\d{4})$' },
+    ]
+    expect(steps.map((own) => own.slice(-2))).toEqual([told, told])
+  })
+})

@@ -62,6 +62,20 @@ describe('rows with a date or mark under what is said of them stay behind', () =
   })
 })
 
+describe('rows of a state stay behind beside those of a day', () => {
+  it.each([
+    'Only hives set up since 2015 come over. The abandoned ones stay behind.',
+    'Nothing with Set up before 2015 please. Abandoned hives stay behind too.',
+  ])('%s', (instructions) => {
+    expect(skips(instructions)).toEqual(
+      expect.arrayContaining([
+        { position: 3, is: 'one_of', values: ['2012-05-01', '2013-04-01'] },
+        { position: 2, is: 'one_of', values: ['abandoned'] },
+      ]),
+    )
+  })
+})
+
 describe('rows on one side of a day or a figure stay behind', () => {
   const early = [{ position: 3, is: 'one_of', values: ['2012-05-01', '2013-04-01'] }]
   it.each([

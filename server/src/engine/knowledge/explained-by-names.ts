@@ -2,7 +2,7 @@ import { escaped } from '../escaped.ts'
 import { NEGATED, singular, type Meaning } from './meant-values.ts'
 
 // “petrol = regular, super; lpg = autogas”, “billing: accounts payable. technical: IT.”, “standard 20%, reduced 5%”, “Open (letter O, new) or
-// Closed (C, paid)”: a list that has what is allowed in front, and behind each the values that mean it.
+// Closed (C, paid)”, “LAN for landscaping, ADM for office or head office”: a list that has what is allowed in front, and behind each the values that mean it.
 
 const ITEMS = /\s*(?:[,/()]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\p{L}))\s*/iu
 
@@ -15,7 +15,7 @@ export function explainedByNames(
   const text = sentence.toLowerCase()
   // Most sentences name none of them, and need no pattern.
   if (names.filter((name) => text.includes(name.toLowerCase())).length < 2) return null
-  return listedBehind(sentence, raws, names) ?? listedWithin(sentence, raws, names)
+  return listedBehind(sentence, raws, names) ?? listedWithin(sentence, raws, names) ?? listedFor(sentence, raws, names)
 }
 
 /** “petrol = regular, super; lpg = autogas” */
@@ -62,6 +62,27 @@ function listedWithin(sentence: string, raws: readonly string[], names: readonly
   })
   return meantBy(items, raws, sentence)
 }
+
+/** “Units are KIT for the kitchen, BAR for bar and cellar”: what two names or more are for, in as many words as the values have. */
+function listedFor(sentence: string, raws: readonly string[], names: readonly string[]): Meaning[] | null {
+  const name = `(?<![\\p{L}\\p{N}_])["“„«‘\`]?(?:${names.map(escaped).join('|')})["”“»’\`]?\\s(?:${FOR})\\s`
+  const each = new RegExp(
+    `(?<![\\p{L}\\p{N}_])["“„«‘\`]?(?<name>${names.map(escaped).join('|')})["”“»’\`]?\\s(?:${FOR})\\s(?<list>[^.;:()=]{2,80}?)` +
+      `(?=\\s*[.;:(]|\\s*$|\\s*(?:,|,?\\s(?:and|or|und|oder|et|ou|y|o|e|en))\\s*${name})`,
+    'giu',
+  )
+  const lists = [...sentence.matchAll(each)].map(({ groups = {} }) => groups)
+  if (new Set(lists.map(({ name: said = '' }) => said.toLowerCase())).size < 2) return null
+  const items = lists.flatMap(({ name: said = '', list = '' }) =>
+    NEGATED.test(list)
+      ? []
+      : list.split(ITEMS).map((item): Item => ({ item: item.replace(ARTICLE, ''), value: ownName(said, names) })),
+  )
+  return meantBy(items, raws, sentence)
+}
+
+const FOR = 'for|für|pour|para|per|voor|för|for det|pro|dla'
+const ARTICLE = /^\s*(?:(?:the|all|an?|die|der|das|den|le|la|les|el|los|las|il|lo|gli|i|de|het)\s|l[’'])\s*/iu
 
 /** “status INST”, “the letter B” */
 const CODE_BEHIND = /\p{L}{2}\s+["“„«‘`]?([\p{Lu}\p{N}]{1,8})["”“»’`]?$/u

@@ -29,7 +29,9 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
       const found = [piece, singular(piece)].map((one) => closestValue(one, allowed)).find(isClear)
       return found && !isDenied(piece, found[0]!.value) ? [found[0]!.value] : []
     }
-    const named = new Set(piecesOf(plain).flatMap((piece) => (piece.length >= 3 ? sureOf(piece, allowed) : [])))
+    const none = linked ? noneOf(plain, allowed) : undefined
+    if (none !== undefined) return none
+    const named = new Set(namedIn(plain, allowed))
     // “D (dealer) and 3 is C (contractor)” is more than one meaning.
     if (named.size > 1) return null
     for (const pieces of [[plain.replace(ARTICLE, '')], aside]) {
@@ -58,12 +60,30 @@ export function singular(text: string): string {
   return /\p{L}{3}s$/iu.test(text) ? text.slice(0, -1) : text
 }
 
-/** Runs of words, the longest first. */
-function piecesOf(text: string): string[] {
+/** The allowed values that runs of words are, the longest first: the “GST” in “GST free” is no value of its own. */
+function namedIn(text: string, allowed: readonly string[]): string[] {
   const words = text.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '')
+  const taken = new Set<number>()
   return Array.from({ length: MOST_WORDS }, (_, less) => MOST_WORDS - less).flatMap((length) =>
-    words.flatMap((_, at) => (at + length <= words.length ? [words.slice(at, at + length).join(' ')] : [])),
+    words.flatMap((_, at) => {
+      const places = words.slice(at, at + length).map((_word, place) => at + place)
+      const piece = places.map((place) => words[place]!).join(' ')
+      const isRun = places.length === length && piece.length >= 3
+      const found = isRun && !places.every((place) => taken.has(place)) ? sureOf(piece, allowed) : []
+      const isWhole = found.some((value) => value.replace(/[_-]/gu, ' ').toLowerCase() === piece.toLowerCase())
+      if (isWhole && length > 1) for (const place of places) taken.add(place)
+      return found
+    }),
   )
+}
+
+const NONE = /^(?:none|keine?r?|aucune?|ningun[oa]|nessun[oa]|geen|nenhuma?|brak|žádn[áýé]|ingen)$/iu
+const NO_SUCH =
+  /^(?:no|kein(?:e[rn]?)?|aucune?|ningun[oa]?|nessun[oa]?|geen|nenhuma?|brak|žádn[áýé]|ingen)\s\p{L}+[.!]?$/iu
+
+/** “No tax” is the value for none. */
+function noneOf(text: string, allowed: readonly string[]): string | undefined {
+  return NO_SUCH.test(text) ? allowed.find((value) => NONE.test(value)) : undefined
 }
 
 /** From here on words of a sentence are an allowed value: the very same, or what means the same. */

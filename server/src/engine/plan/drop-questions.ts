@@ -49,7 +49,7 @@ export function dropSkipped(plan: SourcePlan, slug: string, placement: Placement
 const plain = (cell: string | null | undefined): string => cell?.trim().toLowerCase() ?? ''
 
 /** Whether the cells of a row say that it is left out; what other rows say of it is not looked at. */
-function isMet(when: RowSkip['when'], cells: readonly (string | null)[]): boolean {
+export function isMet(when: RowSkip['when'], cells: readonly (string | null)[]): boolean {
   if (when.is === 'all_empty') return when.positions.every((position) => plain(cells[position]) === '')
   if (!('position' in when)) return false
   const cell = plain(cells[when.position])
@@ -59,7 +59,13 @@ function isMet(when: RowSkip['when'], cells: readonly (string | null)[]): boolea
 }
 
 /** Of the same word in several tables it is asked once, and for all of them. */
-function isElsewhere(value: string, column: string, slug: string, own: Placement, { placed = [] }: Context): boolean {
+export function isElsewhere(
+  value: string,
+  column: string,
+  slug: string,
+  own: Placement,
+  { placed = [] }: Context,
+): boolean {
   return placed.some(({ placement: { table, side }, mappings }) => {
     const target = side.template.columns.findIndex(({ name }) => name === column)
     const sources = mappings[target]?.sources ?? []

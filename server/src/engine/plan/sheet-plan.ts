@@ -13,6 +13,7 @@ import { lookedUpTables } from './joins/lookup-tables.ts'
 import { saidByNamesakes } from './joins/namesake-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
 import { otherLists } from './joins/other-lists.ts'
+import { dropUnjoined } from './joins/unjoined-values.ts'
 import { tablesSayingSame } from './joins/same-for-each.ts'
 import { sourcePlans } from './source-plan.ts'
 import { hasOneRowPer } from './told/one-row-per.ts'
@@ -34,6 +35,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   )
   const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
   const sources = inOrderOfYears(completed).flatMap((group) => sourcePlans(group, all, context))
+  dropUnjoined(template.slug, sources, tables, context)
   const accepted = acceptedColumns(template, sources, context)
   const told = duplicatesOf(template.slug, context)
   const bereft = new Map(

@@ -66,7 +66,7 @@ export const STAYS = anyOf(
 
 /** A cell that has nothing. */
 export const WITHOUT = anyOf(
-  'without(?: an?| any)?|with no|lacking|having no|ohne(?: eine?n?)?|sans|sin|senza|zonder|(?:uten|uden|utan)(?: ett?| en)?|is (?:empty|blank|missing)|are (?:empty|blank|missing)|leer ist|fehlt|(?:est|sont) vides?',
+  '(?:gave|given|got|assigned)(?: (?:them|it))? no|without(?: an?| any)?|with no|lacking|having no|ohne(?: eine?n?)?|sans|sin|senza|zonder|(?:uten|uden|utan)(?: ett?| en)?|is (?:empty|blank|missing)|are (?:empty|blank|missing)|leer ist|fehlt|(?:est|sont) vides?',
 )
 export const FILLED = anyOf(
   'filled(?: in)?|not empty|not blank|has a value|remplie?s?|renseignée?s?|ausgefüllt|gefüllt|befüllt|rellen[oa]s?|con valor|compilat[oaei]|ingevuld|gevuld',

@@ -84,11 +84,18 @@ function byFilling(piece: string, profile: TableProfile): Condition[] {
   // One that stands there as it is written is meant, whatever other words may be those of others: “without a stop date (StopDt empty)”.
   const verbatim = named.filter(({ name }) => isWritten(name, piece))
   const lacking = named.length === 0 && !isFilled ? lackingIn(piece, profile) : named
-  const [column, ...others] = verbatim.length === 1 ? verbatim : lacking
+  const behind = isFilled || named.length < 2 ? [] : named.filter((one) => namesHeader(behindWithout(piece), one))
+  const [column, ...others] = [verbatim, behind].find((some) => some.length === 1) ?? lacking
   if (!column || others.length > 0) return []
   const { name, position } = column
   if (isFilled) return [{ profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }]
   return column.empty > 0 ? [{ profile, when: { position, is: 'empty' }, what: `“${name}” is empty` }] : []
+}
+
+/** “Parts of the old list that got no new number”: what is lacking stands behind the word. */
+function behindWithout(piece: string): string {
+  const found = WITHOUT.exec(piece)
+  return found ? piece.slice(found.index + found[0].length) : ''
 }
 
 /** A header of several words in one, or of a word that no sentence has by chance. */

@@ -24,6 +24,7 @@ import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
 import { oneThingOut } from './one-thing-out.ts'
 import { onlyFor } from './only-for.ts'
+import { onlyWithBalance } from './only-with-balance.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
 import { movedDomains } from './moved-domains.ts'
@@ -51,6 +52,7 @@ import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
+import { thereTwice } from './there-twice.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
@@ -106,10 +108,12 @@ const PARTS = allOf(
   // “…, and neither are its items” is of what belongs to rows that stay behind, and of no doubles.
   unless(ofLeftOut, doublesSaid),
   oneAndTheSame,
+  thereTwice,
   firstOf(rowsSaid, notOfKind),
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   onlyThere,
+  onlyWithBalance,
   factsListed,
   columnsFrom,
   leftEmpty,

@@ -26,6 +26,9 @@ const SEEN = 20
 const LACKS =
   /(?<!\p{L})(?:(?:has|have|had|are|come|with) (?:no|not got)|do(?:es)? not have|don[’']t have|doesn[’']t have|without|lacks?|missing|haben? kein\p{L}*|ohne|fehl\p{L}*|n[’'](?:ont|a) pas|sans|no (?:tienen?|llevan?)|sin|non hanno|non ha|senza|heeft geen|hebben geen|zonder)(?!\p{L})/giu
 
+/** A rule with a choice of forms. */
+const SEVERAL_FORMS = /^\^?\((?:\?:)?[^()]+(?:\|[^()|]+)+\)\$?$/u
+
 interface Target {
   template: Template
   column: TemplateColumn
@@ -114,21 +117,25 @@ function done(
     const targets = [{ slug: template.slug, column: column.name }, ...links]
     return [{ ...origin, kind: 'front', front: affix.text, targets, tables }]
   }
-  return [{ ...origin, kind: 'step', slug: template.slug, column: column.name, transforms: stepsOf(affix) }]
+  return [{ ...origin, kind: 'step', slug: template.slug, column: column.name, transforms: stepsOf(affix, column) }]
 }
 
-/** What has it already stays, and so does a telephone number of any country. */
-function stepsOf({ text, side }: Affix): Transform[] {
+/** What has it already stays, and so does a telephone number of any country, and what a rule takes without it: only some get it then. */
+function stepsOf({ text, side }: Affix, column: TemplateColumn): Transform[] {
+  const added: Transform = side === 'behind' ? { kind: 'suffix', text } : { kind: 'prefix', text }
+  return [added, { kind: 'take_back', steps: 1, pattern: rightAsIs(column) ?? havingIt({ text, side }) }]
+}
+
+function havingIt({ text, side }: Omit<Affix, 'shown'>): string {
   const own = escapePattern(text.trim())
-  if (side === 'behind')
-    return [
-      { kind: 'suffix', text },
-      { kind: 'take_back', steps: 1, pattern: `.*${own}` },
-    ]
-  return [
-    { kind: 'prefix', text },
-    { kind: 'take_back', steps: 1, pattern: /^\+\d/.test(text) ? '(?:\\+|00).*' : `${own}.*` },
-  ]
+  if (side === 'behind') return `.*${own}`
+  return /^\+\d/.test(text) ? '(?:\\+|00).*' : `${own}.*`
+}
+
+/** “^(PK\\d{4}|D-\\d{3})$”: the numbers of another list are right without the letters that those of one get. */
+function rightAsIs(column: TemplateColumn): string | null {
+  const rule = ruleOf(column)
+  return rule !== null && SEVERAL_FORMS.test(rule.source) ? rule.source : null
 }
 
 function targetsIn(text: string, profiles: readonly TableProfile[], templates: readonly Template[]): Target[] {
@@ -163,8 +170,10 @@ function having(shown: string, profiles: readonly TableProfile[], templates: rea
 function isTaken({ text, side }: Affix, { column, values }: Target): boolean {
   const rule = ruleOf(column)
   const bare = text.trim()
+  const isRightAsItIs = (value: string): boolean => rightAsIs(column) !== null && rule!.matches(value)
   const lacking = values.filter(
-    (value) => value !== '' && !(side === 'front' ? value.startsWith(bare) : value.endsWith(bare)),
+    (value) =>
+      value !== '' && !(side === 'front' ? value.startsWith(bare) : value.endsWith(bare)) && !isRightAsItIs(value),
   )
   // The zero of an area goes where a country's code comes, but in Italy: who wants that says the country.
   const isTrunk = /^\+(?!39)\d/.test(text) && lacking.some((value) => value.startsWith('0'))

@@ -11,6 +11,7 @@ import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { fateOf, isUndecided, partsOf } from './polarity.ts'
 import { OUT, TAKING } from './acts.ts'
+import { rowsByValue } from './rows-by-value.ts'
 import { FILLER } from './filler.ts'
 import { sideIn, type Side } from './sides.ts'
 import { A_TABLE } from './tables-out.ts'
@@ -33,6 +34,9 @@ export function rowsByDay(
   for (const said of new Set([text, before === '' ? text : `${before}. ${text}`])) {
     const side = sideIn(said)
     if (!side) continue
+    // “Nothing before 2015, drafts stay behind”: rows with a state of their own are not those of the day before.
+    const isOfBefore = side.at < said.length - text.length
+    if (isOfBefore && rowsByValue({ text, about: text, before: '', origin }, profiles, templates).length > 0) return []
     const { tables, columns } = columnsOf(said, side, profiles, nouns)
     const words = [...columns.map(({ name }) => name), said.slice(side.at)]
     const spoken = fateOf(said, {

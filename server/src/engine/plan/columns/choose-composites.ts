@@ -17,6 +17,7 @@ import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTaxCountriesApart } from '../../match/composites/tax-countries-apart.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
 import { findTrees } from '../../match/composites/trees.ts'
+import { findPhonesWithAreas } from '../../match/composites/phones-with-areas.ts'
 import { findWordedCounts } from '../../match/composites/worded-counts.ts'
 import { squash } from '../../match/names/words.ts'
 import type { Candidate } from '../../match/score-columns.ts'
@@ -54,6 +55,7 @@ export function chooseComposites(
     ...findAddressLines(table, side, new Set(taken.keys())),
     ...findTextLines(table, side, new Set(taken.keys())),
     ...findMoments(table, side),
+    ...findPhonesWithAreas(table, side),
     ...findContacts(table, side),
     ...findFirmsWithForms(table, side),
     ...findNamedValues(table, side),

@@ -15,6 +15,7 @@ import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { lowestLink } from './lowest-links.ts'
 import { namedByList } from './named-by-lists.ts'
+import { nameBesideKey } from './names-beside-keys.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import { onlyWithWord } from './only-with-word.ts'
@@ -38,6 +39,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   if (told.has(target) || composites.has(target)) return choice
   const own = byTarget.get(target) ?? []
   const first = sureChoice(firstLine(target, open, free, choices, placement))
+  const besideKey = nameBesideKey(target, looked)
+  if (besideKey) return besideKey
   const named = first ?? (isSureChoice(choice) ? choice : sameNamed(target, looked))
   const knownElsewhere = keyElsewhere(target, named ?? choice, own, free, placement, context)
   if (knownElsewhere) return knownElsewhere

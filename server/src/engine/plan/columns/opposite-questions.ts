@@ -1,4 +1,5 @@
 import type { Choice } from '../../match/choose-columns.ts'
+import { inflectedToo } from '../../match/names/name-score.ts'
 import { areOpposite, askOffer } from '../../match/values/opposites.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
@@ -22,8 +23,13 @@ export function asOpposite(target: number, { free, placement, byTarget }: OpenTa
   const { concepts } = side.names[target]!
   const { name } = side.template.columns[target]!
   const headerOf = ({ source }: Candidate): string => table.profile.columns[source]!.name
-  const isCalledAfter = ({ source }: Candidate): boolean =>
-    table.names[source]!.concepts.some((concept) => concepts.includes(concept))
+  const implied = inflectedToo(side.implied, table.names)
+  // “Inactive Account” of accounts is called by what asks for the opposite, and by nothing else than the rows.
+  const isOfRowsAlone = ({ source }: Candidate): boolean =>
+    table.names[source]!.concepts.filter((concept) => !implied.has(concept)).length === 1 &&
+    areOpposite(table.profile.columns[source]!.name, name)
+  const isCalledAfter = (candidate: Candidate): boolean =>
+    table.names[candidate.source]!.concepts.some((concept) => concepts.includes(concept)) || isOfRowsAlone(candidate)
   const asksSame = (candidate: Candidate): boolean => askOffer(name, headerOf(candidate))
   const found = (byTarget.get(target) ?? []).filter(
     (candidate) =>

@@ -7,6 +7,7 @@ import { withDaysInTexts } from './days-in-texts.ts'
 import { withDescribedKeys } from './described-keys.ts'
 import { withEmptyAlike } from './empty-alike.ts'
 import { withEndsBeside } from './ends-beside.ts'
+import { withFirstPlaces } from './first-places.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
 import { withInherited } from './inherited.ts'
@@ -44,6 +45,7 @@ const STEPS = [
   withStatesInFront,
   withDaysInTexts,
   withSaidPlaces,
+  withFirstPlaces,
   withSaidParts,
   withKindsBeforeMarks,
   withKindsBesideCodes,

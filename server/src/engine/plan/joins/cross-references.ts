@@ -60,7 +60,23 @@ function notedReference(
   if (fits < 0 || (fits === 0 && noted && hasOlderNumbers(noted.right))) return null
   const isNewer = noting && (fits > 0 || hasOlderNumbers(noting.left))
   const found = noted ?? (isNewer ? noting : null)
-  return found && planOf(found, main, other, found === noted ? found.right : found.left)
+  const plan = found && planOf(found, main, other, found === noted ? found.right : found.left)
+  const isListed = found !== null && found === noting && leavesKeyless(own, main, context)
+  return plan && isListed ? { ...plan, isAll: true } : plan
+}
+
+/** “Accounts that got no new code don't come over”: nor do those that the list of the new codes does not have at all. */
+function leavesKeyless({ position }: ColumnProfile, { placement }: Placed, { directives }: Context): boolean {
+  const { table } = placement.table.profile
+  return directives.some(
+    (one) =>
+      one.kind === 'leave_rows' &&
+      one.table.file_id === table.file_id &&
+      one.table.table === table.name &&
+      one.when.is === 'empty' &&
+      'position' in one.when &&
+      one.when.position === position,
+  )
 }
 
 /** The column that alone has the keys of a table's rows, before what rows without one get. */
@@ -166,7 +182,28 @@ function areSame(main: Placed, other: Placed, { left, right, how }: Pair): boole
         .filter(([one, two]) => one !== '' && two !== '')
       const alike = both.filter(([one, two]) => one === two)
       return new Set(alike.map(([one]) => one)).size >= FEWEST && alike.length >= ALIKE * both.length
-    }) || haveSameNames(main, other, pairs)
+    }) ||
+    haveSameNames(main, other, pairs) ||
+    repeatsNames(main, other, pairs)
+  )
+}
+
+/** Beside the other's numbers a list of new ones has what the other calls its rows, besides its own names for them. */
+function repeatsNames(
+  main: Placed,
+  other: Placed,
+  pairs: readonly { cells: readonly (string | null)[]; found: readonly (string | null)[] }[],
+): boolean {
+  const theirs = namePositions(other)
+  const texts = main.placement.table.profile.columns.filter(({ types }) => (types.words ?? 0) >= SAME_NAMES)
+  return texts.some(({ position }) =>
+    theirs.some((at) => {
+      const both = pairs
+        .map(({ cells, found }) => [squash(plain(cells[position])), squash(plain(found[at]))] as const)
+        .filter(([one, two]) => one !== '' && two !== '')
+      const alike = both.filter(([one, two]) => one === two)
+      return new Set(alike.map(([one]) => one)).size >= FEWEST && alike.length >= SAME_NAMES * both.length
+    }),
   )
 }
 

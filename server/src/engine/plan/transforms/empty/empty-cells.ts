@@ -6,6 +6,7 @@ import type { TableProfile } from '../../../profile/model.ts'
 import { ask, columnRef, tableLabel } from '../../context.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
 import { isInverse, isTickColumn } from '../values/booleans.ts'
+import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { saidOfRest } from '../values/said-meanings.ts'
 import { push, type Work } from '../column-values.ts'
@@ -29,8 +30,8 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const empty = source.empty - later
   const few = empty < SEVERAL || empty < SHARE * profile.table.rows
   if (empty <= 0) return
-  const ticks = isTickColumn(work)
   const isOther = isInverse(work)
+  const ticks = isTickColumn(work) || (target.required && isOther && isLoneYes(work))
   if (!target.required && !(ticks && isOther)) return
   const rest = isOther ? null : (saidOfRest(work, allowed) ?? describedRest(work))
   if (rest !== null) return push(work, { kind: 'default', value: rest }, (text) => text)
@@ -47,6 +48,15 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const value = no ?? askMeaning(work, allowed, name, restOf(allowed))
   if (value !== KEEP && value !== EMPTY) push(work, { kind: 'default', value }, (text) => text)
 }
+
+/** Under “Inactive” a yes is all that is ever written: whatever has none is not inactive. */
+function isLoneYes({ values }: Work): boolean {
+  const written = new Set(values.flatMap(({ value }) => value?.trim().toLowerCase() || []))
+  const [only = '', ...others] = written
+  return others.length === 0 && meaningsOf(only).includes(YES)
+}
+
+const [YES = -1] = meaningsOf('yes')
 
 /** What the description says that rows are of which the column says nothing. */
 function describedRest({ target, source, context, placement }: Work): string | null {
