@@ -102,8 +102,12 @@ function holdsMore(a: Placed, b: Placed, tables: Placed[], context: Context): nu
   return aInB >= ALL && bInA > 0 && bInA < NOT_ALL * taken(b) && !isPart(a, b) ? 1 : 0
 }
 
+/** More tables than these are files of the same, of which each is compared with no other. */
+const MOST_TABLES = 12
+
 /** Whether several other tables together have all that a table is about, each a part of it, and more: the open balances of two branches. */
 function isSpread(one: Placed, tables: readonly Placed[], context: Context): boolean {
+  if (tables.length < 3 || tables.length > MOST_TABLES) return false
   const having = tables.flatMap((other) => {
     const share = other === one ? 0 : (joinOf(other, one, context)?.share ?? 0)
     return share > 0 ? [{ share, back: joinOf(one, other, context)?.share ?? 0 }] : []
