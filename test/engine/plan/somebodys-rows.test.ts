@@ -43,3 +43,20 @@ describe('rows of a file that is called after somebody', () => {
     expect(driver(text)).not.toContainEqual({ kind: 'constant', value: 'D02' })
   })
 })
+
+describe('rows of a file in which all are of one', () => {
+  it.each([
+    "The others come from the Abel workbook, where everyone is Ruth Abel's guest.",
+    'Die anderen kommen aus den Abel routes, wo alle von Ruth Abel sind.',
+  ])('have the code of whom they are: %s', (text) => {
+    expect(driver(text)).toEqual([{ kind: 'constant', value: 'D01' }])
+  })
+
+  it.each([
+    "The others come from the Abel workbook, where not everyone is Ruth Abel's guest.",
+    "The others come from the Abel workbook, where everyone is Ruth Abel's or Omar's guest.",
+    "Everyone is Ruth Abel's guest.",
+  ])('have none where it is not said of all, or of no file: %s', (text) => {
+    expect(driver(text)).not.toContainEqual({ kind: 'constant', value: 'D01' })
+  })
+})

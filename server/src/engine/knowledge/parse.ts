@@ -180,7 +180,7 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
     const isRead = statements.every(
       (one) =>
         namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
-        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token))) &&
+        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token) || SAYS_MORE.test(token))) &&
         !(one.kind === 'value_list' && one.entries.every(({ raw }) => WORD.test(raw)) && IS_NOT.test(sentence)),
     )
     if (statements.length > 0 && isRead) return statements
@@ -202,6 +202,9 @@ const WORD = /\p{L}{2}/u
 
 /** A name in marks with words beside it is none that stands in a cell: “in our files "TBA"”. */
 const WITH_MARK = new RegExp(QUOTATION_MARK)
+
+/** “RT is a root canal, and nc means no charge”: what says of something what it is stands in no cell. */
+const SAYS_MORE = /\s(?:is|are|means?|stands? for)\s/i
 
 /** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”, “anyone who left”. */
 const NO_NAME =

@@ -3,7 +3,8 @@ import { compilePattern } from '../match/pattern/pattern.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import type { Directive } from './directives.ts'
-import { anyOf } from './grounded/acts.ts'
+import { anyOf, EXCEPT, NOT, SOME } from './grounded/acts.ts'
+import { tablesIn } from './grounded/tables.ts'
 
 // “Ruth's workbook also has routes that were never in the system; those are all hers”, where “D01 is Ruth Abel”: all rows of the file that is called after
 // somebody have her code, in the only column that takes such.
@@ -16,6 +17,24 @@ const ALL_OF_ONE = anyOf(
   '(?:quest[ie] |quell[ie] )?sono tutt[ie] (?:suoi|sue)',
   '(?:die|deze|ze) zijn allemaal van (?:hem|haar)',
 )
+/** “Harbour is from Ruth's workbook, where everyone is Dr Abel's client”: there is nobody else whose rows they could be. */
+const NOBODY_ELSE = anyOf(
+  "(?:everyone|everybody|all|they(?: are|[’']re) all)(?: (?:there|of them))?(?: (?:is|are))? (?:an? |the )?(?:\\p{L}+\\.? )?[\\p{L}'’-]+[’'](?:s)? \\p{L}+",
+  '(?:alle|jeder|jede)(?: dort)?(?: (?:sind|ist|gehört|gehören))?(?: \\p{L}+)? (?:von|bei|zu) (?:\\p{L}+\\.? )?[\\p{L}’-]+',
+  '(?:tous|toutes)(?: \\p{L}+)? (?:sont|est) (?:\\p{L}+ )?(?:de|à|chez) (?:\\p{L}+\\.? )?[\\p{L}’-]+',
+  '(?:tod[oa]s)(?: \\p{L}+)? son (?:\\p{L}+ )?de (?:\\p{L}+\\.? )?[\\p{L}’-]+',
+  '(?:tutti|tutte)(?: \\p{L}+)? sono (?:\\p{L}+ )?(?:di|del|della) (?:\\p{L}+\\.? )?[\\p{L}’-]+',
+  '(?:iedereen|allemaal|alle)(?: \\p{L}+)? (?:is|zijn) (?:\\p{L}+ )?van (?:\\p{L}+\\.? )?[\\p{L}’-]+',
+)
+/** Before what is said of a place: where it is, or whose list. */
+const WHERE = anyOf(
+  'where|in which|there',
+  'wo|worin|dort',
+  'où|dans lequel',
+  'donde|en (?:el|la) que',
+  'dove|in cui',
+  'waar|waarin',
+)
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/u
 const SHORTEST_NAME = 3
 
@@ -27,7 +46,8 @@ export function rowsOfSomebody(
   templates: readonly Template[],
 ): Directive[] {
   const sentences = (instructions ?? '').split(SENTENCE_END)
-  return sentences.flatMap((text, at): Directive[] => {
+  const ofPlaces = sentences.flatMap((text) => ofNobodyElse(text, known, profiles, templates))
+  const ofFiles = sentences.flatMap((text, at): Directive[] => {
     const found = ALL_OF_ONE.exec(text)
     if (!found || /\p{L}/u.test(text.slice(found.index + found[0].length))) return []
     const before = text.slice(0, found.index)
@@ -38,6 +58,38 @@ export function rowsOfSomebody(
     const how = { by: 'instruction', origin: 'an instruction', revision: 0, said: `“${text.trim()}”` } as const
     return [{ ...how, kind: 'constant', ...columns[0]!, value: somebody.code, perhaps: true, within: within[0]! }]
   })
+  return [...ofPlaces, ...ofFiles]
+}
+
+/** The code of the only one whose rows a file has, in every column that takes such: what its tables have a column for has its own. */
+function ofNobodyElse(
+  text: string,
+  known: readonly Directive[],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const place = WHERE.exec(text)
+  const behind = place ? text.slice(place.index) : ''
+  if (!place || !NOBODY_ELSE.test(behind) || [NOT, EXCEPT, SOME].some((word) => word.test(behind.replace(WHERE, ' '))))
+    return []
+  const [somebody, ...others] = namedIn(behind, known)
+  const files = new Set(tablesIn(text.slice(0, place.index), profiles).map(({ table }) => table.file_name))
+  const [within, ...more] = files
+  if (!somebody || others.length > 0 || within === undefined || more.length > 0) return []
+  const how = {
+    by: 'instruction',
+    origin: 'an instruction',
+    revision: 0,
+    said: `“${text.trim().replace(/[.!]$/u, '')}”`,
+  } as const
+  return columnsOf(somebody.code, somebody.slug, templates).map((column): Directive => ({
+    ...how,
+    kind: 'constant',
+    ...column,
+    value: somebody.code,
+    perhaps: true,
+    within,
+  }))
 }
 
 interface Somebody {

@@ -55,7 +55,8 @@ export function meantStatesIn(text: string, allowed: readonly string[]): ValuedS
   const bare = `${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_])`
   const other = new RegExp(`(?<!\\p{L})(?:${EVERYONE}|${OTHERWISE})[,:]?\\s+${bare}`, 'iu').exec(text)
   const rest = allowed.find((value) => value.toLowerCase() === other?.[1]?.toLowerCase())
-  if (!other || rest === undefined) return null
+  if (!other) return markedIn(text, bare, allowed)
+  if (rest === undefined) return null
   const before = text.slice(0, other.index)
   const uses = [...before.matchAll(new RegExp(`([^,;]{1,100}?)\\s*${MEANS}\\s*${bare}`, 'giu'))]
   return withStates(
@@ -63,6 +64,20 @@ export function meantStatesIn(text: string, allowed: readonly string[]): ValuedS
     rest,
     allowed,
   )
+}
+
+/** A tick, before where it stands. */
+const TICK_UNDER =
+  /(?<![\p{L}\p{N}])["“„«'‘]?(?:[x✓✔☑✅]|ticks?|cross(?:es)?|kreuz(?:e|chen)?|häkchen|haken|croix|coches?|cruz|marca|croce|crocetta|spunta|kruis(?:je)?|vinkje)["”»'’]?\s+(?:under|in|at|against|beside|below|unter|bei|sous|dans|en|bajo|sotto|nella|alla|onder|bij)\s/iu
+
+/** “An x under Left means inactive”, where two values are allowed: whoever has none is the other. */
+function markedIn(text: string, bare: string, allowed: readonly string[]): ValuedStates | null {
+  if (allowed.length !== 2) return null
+  const uses = [...text.matchAll(new RegExp(`([^,;]{1,100}?)\\s*${MEANS}\\s*${bare}`, 'giu'))]
+  const [use, ...more] = uses.filter(([, clause = '']) => TICK_UNDER.test(clause))
+  const rest = allowed.find((value) => value.toLowerCase() !== use?.[2]?.toLowerCase())
+  if (!use || more.length > 0 || rest === undefined) return null
+  return withStates([[use[0], use[2] ?? '', use[1] ?? '']], rest, allowed)
 }
 
 /** “CLSD 1 means shut and OWN 1”: what a part before it says of other rows is not of these. */

@@ -24,6 +24,33 @@ describe('phone numbers', () => {
     expect(phone(text([...numbers, '07712 342571']))).toEqual({ kind: 'phone', country: null })
   })
 
+  it('get the marks of a rule for the international numbers of one country in parts', () => {
+    const numbers = [
+      '+31 20 5551234',
+      '020 555 1235',
+      '(020) 5551236',
+      '+31205551237',
+      '0031 (0)20 5551238',
+      '020-55512',
+    ]
+    const rule = String.raw`^\+31 \d{2} \d{7}$`
+    const parted = templateOf('people', [
+      { name: 'name', required: true },
+      { name: 'phone', rule },
+    ])
+    const rows = numbers.map((number, at) => `P${at}|${number}`)
+    const { transforms } = columnOf(
+      decideOn([tableOf('people', ['Name|Phone', ...rows].join('\n'))], [parted]),
+      'phone',
+    )
+    expect(transforms).toEqual([
+      { kind: 'phone', country: 'NL' },
+      { kind: 'insert', text: ' ', at: 3 },
+      { kind: 'insert', text: ' ', at: 6 },
+      { kind: 'take_back', steps: 2, pattern: expect.stringContaining('31') },
+    ])
+  })
+
   it('take the country of the rows with a national number', () => {
     const text =
       'Name|Phone|Country\nA|030 7886293|DE\nB|+43 1 8712686|AT\nC|0331 8669577|Deutschland\nD|0211 2726892|DE'

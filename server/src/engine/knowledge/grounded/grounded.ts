@@ -31,6 +31,7 @@ import { movedDomains } from './moved-domains.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { numbersBehind } from './numbers-behind.ts'
+import { numbersInFull } from './numbers-in-full.ts'
 import { notThere } from './not-there.ts'
 import { notOfKind } from './not-of-kind.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
@@ -119,7 +120,7 @@ const PARTS = allOf(
   leftEmpty,
   somethingElse,
   outOfDate,
-  firstOf(numbersBehind, prefixedKeys),
+  firstOf(numbersInFull, numbersBehind, prefixedKeys),
   firstOf(longerNumbers, frontsSaid),
   keysNamed,
   firstOf(linkedDefaults, defaultsIn),

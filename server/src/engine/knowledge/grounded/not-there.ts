@@ -1,7 +1,9 @@
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { LEFT_OUT } from './acts.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import { ruleOf } from '../../match/score-columns.ts'
+import { anyOf, LEFT_OUT } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -15,7 +17,7 @@ const LIST =
   '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|books?|buch|livres?|libros?|libri|boek|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
 /** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
 const THE = "(?:['’]?[\\p{L}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
-const THERE = `(?:(?:${THE})?(?:${LIST})|there|dort|darin|da|ahí|allí|lì|daar|erin)`
+const THERE = `(?:(?:${THE})?(?:${LIST})|it(?![’'])|them|there|dort|darin|da|ahí|allí|lì|daar|erin)`
 /** Rows are in a table, with all that it is called. */
 export const ON_LIST = new RegExp(
   `(?<!\\p{L})(?:on|in|auf|im|sur|dans|en|su|sull[ao']?|nel(?:l[ao'])?|op)\\s+${THE}(?:${LIST})(?!\\p{L})`,
@@ -60,12 +62,39 @@ export function notThere(
   const listed = tablesIn(missing[0], profiles)
   const tables = listed.length > 0 ? listed : profiles
   const parts = [text.slice(missing.index + missing[0].length), text.slice(0, missing.index)]
+  if (parts.some((part) => NOTHING_OWED.test(part))) return nothingOwed(text, origin, own)
   for (const part of parts) {
     const found = HAS.test(part) ? saidOf(part, own, tables) : []
     if (found.length > 0)
       return found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one }))
   }
   return []
+}
+
+/** “Balances are only on the list, and an account that isn't on it owes nothing”. */
+const NOTHING_OWED = anyOf(
+  '(?:owes?|(?:has|have) (?:to pay|owing|outstanding)?) ?nothing(?: at all)?|(?:has|have) (?:nothing (?:outstanding|open|to pay)|no (?:open |outstanding )?(?:balance|debts?))|(?:is|are) (?:settled|paid up)',
+  '(?:schulde[nt]|schuldet) (?:uns )?nichts|(?:hat|haben) nichts offen|(?:ist|sind) (?:ausgeglichen|nichts schuldig)',
+  'ne (?:nous )?doi(?:t|vent) rien|(?:est|sont) soldée?s?',
+  'no (?:nos )?deben? nada|(?:está|están) al corriente',
+  'non (?:ci )?dev(?:e|ono) (?:nulla|niente)|(?:è|sono) saldat[oaie]',
+  '(?:is|zijn) (?:ons )?niets (?:schuldig|verschuldigd)|(?:heeft|hebben) niets open(?:staan)?',
+)
+const SUMS = ['balance', 'amount', 'total', 'open']
+
+/** A zero, as its rule has it, in the only sum that the sentence names. */
+function nothingOwed(text: string, origin: Unread['origin'], templates: readonly Template[]): Directive[] {
+  const named = templates.flatMap(({ slug, columns }) =>
+    columns
+      .filter((column) => namesColumn(text, column) && conceptsOf(column.name).some((one) => SUMS.includes(one)))
+      .map((column) => ({ slug, column })),
+  )
+  const [only, ...others] = named
+  if (!only || others.length > 0) return []
+  const rule = ruleOf(only.column)
+  const value = ['0', '0.00', '0,00'].find((zero) => rule === null || rule.matches(zero))
+  if (value === undefined) return []
+  return [{ ...origin, kind: 'default', slug: only.slug, column: only.column.name, value, literal: true, filled: true }]
 }
 
 interface Preset {

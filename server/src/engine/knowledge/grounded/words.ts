@@ -42,12 +42,16 @@ export function wordsBesideNumbers(text: string): Word[] {
 
 const ENDING = /(?:nern|ners|ner|ern|en|er|es|e|s|n)$/
 
-/** `contracten` → contract, `Dresdner` and Dresden → dresd, `annulés` → annul: at least four letters stay, or three before an s. */
+/** `contracten` → contract, `Dresdner` and Dresden → dresd, `annulés` → annul, `diary` and `diaries` → diari: at least four letters stay, or three before an s. */
 export function stemOf(word: string): string {
   const shorter = word.replace(ENDING, '')
   if (shorter !== word && shorter.length >= 4) return stemOf(shorter)
+  if (ONE_OF_SEVERAL.test(word)) return `${word.slice(0, -1)}i`
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 }
+
+/** Several of what ends so end in “-ies”. */
+const ONE_OF_SEVERAL = /^[a-z]{2,}[^aeiou]y$/
 
 /** Where a row of words stands in another one, by their stems; -1 where it doesn't. */
 export function placeOf(phrase: readonly Word[], among: readonly Word[]): number {

@@ -1,8 +1,9 @@
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, REST } from '../grounded/acts.ts'
 import { isCalledAs, namesHeader, valuesOf } from '../grounded/columns.ts'
+import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { isSameWord, wordsIn } from '../grounded/words.ts'
 import { isUnclear } from './hedges.ts'
@@ -108,8 +109,9 @@ function targetOf(
   const fillable = named.filter(({ column }) => hasGaps(column.name, profiles))
   const [one, ...more] = fillable.length > 0 ? fillable : ofHeaders(said, profiles, templates)
   if (one) return more.length === 0 ? one : null
-  if (named.length > 0 || profiles.some(({ columns }) => columns.some((column) => namesHeader(said, column))))
-    return null
+  if (named.length > 0) return null
+  const headers = profiles.flatMap(({ columns }) => columns.filter((column) => namesHeader(said, column)))
+  if (headers.length > 0) return ofState(said, headers, slug, templates)
   const allowing = templates.flatMap((template) =>
     template.columns
       .filter((column) =>
@@ -118,6 +120,33 @@ function targetOf(
         ),
       )
       .filter((column) => hasGaps(column.name, profiles))
+      .map((column) => ({ template, column })),
+  )
+  return allowing.length === 1 ? allowing[0]! : null
+}
+
+/** The most cells of a column that says in what state something is are one of a few words. */
+const MOST_STATES = 12
+
+/**
+ * “A booking with nothing under Outcome is still open”: the header is called as no column of the template is, of which the sentence speaks, and of all its
+ * columns one alone allows what is said.
+ */
+function ofState(
+  said: string,
+  headers: readonly ColumnProfile[],
+  slug: string | null,
+  templates: readonly Template[],
+): Target | null {
+  const open = headers.filter(({ empty, filled, distinct }) => empty > 0 && filled > 0 && distinct <= MOST_STATES)
+  if (open.length !== 1) return null
+  const own = templatesIn(said, templates).filter((template) => slug === null || template.slug === slug)
+  const words = wordsIn(said)
+  const allowing = own.flatMap((template) =>
+    template.columns
+      .filter((column) =>
+        words.some(({ raw, text }) => text.length > 2 && valuesOf(column).some((one) => isSameWord(raw, one))),
+      )
       .map((column) => ({ template, column })),
   )
   return allowing.length === 1 ? allowing[0]! : null

@@ -77,13 +77,17 @@ function columnsOf(
     const isSure =
       isFigure || (side.kind === 'day' && all.length === 1 && isOfAnyDay(text.slice(0, side.at), all[0]!.name, nouns))
     const meant = told.length > 0 ? told : isSure ? all : []
-    return meant.length === 1 ? [{ profile, column: meant[0]!, isNamed: told.length > 0 }] : []
+    const isOnly = all.length === 1
+    return meant.length === 1 ? [{ profile, column: meant[0]!, isNamed: told.length > 0, isOnly }] : []
   })
   const meant = found.some(({ isNamed }) => isNamed) ? found.filter(({ isNamed }) => isNamed) : found
   const names = new Set(meant.map(({ column }) => column.name.trim().toLowerCase()))
+  // “From the diaries only 2 May onwards”: each of the tables that are named there has no other days.
+  const areEach = named.length > 1 && meant.length === named.length && meant.every(({ isOnly }) => isOnly)
   // Of several tables with days of their own it is not known whose are meant.
   const isUnsure =
-    names.size > 1 || (!meant.some(({ isNamed }) => isNamed) && among.length > meant.length && meant.length > 1)
+    (names.size > 1 && !areEach) ||
+    (!meant.some(({ isNamed }) => isNamed) && among.length > meant.length && meant.length > 1)
   return isUnsure
     ? { tables: [], columns: [] }
     : { tables: meant.map(({ profile }) => profile), columns: meant.map(({ column }) => column) }
@@ -99,7 +103,9 @@ function tablesSaid(text: string, { at }: Side, profiles: readonly TableProfile[
   const own = tablesIn(of, profiles)
   // The year of the rows may be that of another file.
   if (own.length > 0 || A_TABLE.test(of)) return own.length > 0 ? own : null
-  return tablesIn(text, profiles)
+  // “From the diaries we want 2 May onwards, and only real patients”: the other part names what those are of.
+  const beside = tablesIn(part?.text.slice(0, at - part.at) ?? '', profiles)
+  return beside.length > 0 ? beside : tablesIn(text, profiles)
 }
 
 /** “Built before 2022” is of no day but that of building; who joined then did so since. */

@@ -112,11 +112,32 @@ function splitAddresses(table: TableSide, side: TemplateSide): Composite[] {
     if (!hasAny(table.names[source]!.concepts, 'street', 'address')) return []
     const steps = addressSteps(source, 'street', table, side)
     const whole = steps !== null && (steps.has('house') || (steps.has('city') && steps.size > 2))
-    return whole ? [{ column, source, steps }] : []
+    return whole || (steps !== null && isStreetWithTown(source, steps, table)) ? [{ column, source, steps }] : []
   })
   const [best] = found.toSorted((a, b) => b.steps.size - a.steps.size)
   if (!best) return []
   return partsOf(best, table, side)
+}
+
+/** Of so many addresses the street has a number, and each town stands in as many of them on average. */
+const NUMBERED = 0.9
+const IN_ONE_TOWN = 2
+
+/** “53 Mill Road, Ashford” beside a column of postal codes, and none of towns: what stands behind the street is a town where it stands there again and again. */
+function isStreetWithTown(source: number, steps: Map<Part, Transform>, { names, profile }: TableSide): boolean {
+  const partsElsewhere = names.flatMap(({ concepts }, other) => (other === source ? [] : (partOf(concepts) ?? [])))
+  if (!partsElsewhere.includes('postal') || partsElsewhere.includes('city') || partsElsewhere.includes('street'))
+    return false
+  const [street, city] = [steps.get('street'), steps.get('city')]
+  if (steps.size !== 2 || street?.kind !== 'extract' || city?.kind !== 'extract') return false
+  const [ofStreet, ofCity] = [new RegExp(street.pattern, 'u'), new RegExp(city.pattern, 'u')]
+  const found = profile.columns[source]!.values.flatMap(({ value }) => {
+    const [own, town] = [ofStreet.exec(value)?.[1], ofCity.exec(value)?.[1]]
+    return own === undefined || town === undefined ? [] : [{ own, town: town.toLowerCase() }]
+  })
+  const numbered = found.filter(({ own }) => /\d/.test(own) && !own.includes(',')).length
+  const towns = new Set(found.map(({ town }) => town))
+  return numbered >= NUMBERED * found.length && found.length >= IN_ONE_TOWN * towns.size
 }
 
 /** The columns for the parts that steps take out of one. */

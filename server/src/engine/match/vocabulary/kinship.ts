@@ -104,6 +104,7 @@ counterparty: customer 0.85, supplier 0.85, company 0.7, person 0.5, sender 0.6,
 employee: person 0.6
 customer: person 0.6
 holder: person 0.7, customer 0.6, guest 0.7, name 0.5
+payer: insurance 0.85, holder 0.8, customer 0.6, person 0.6
 organiser: owner 0.5, company 0.5
 provider: doctor 0.7, supplier 0.6, insurance 0.5
 section: category 0.6, industry 0.7, type 0.5, department 0.7

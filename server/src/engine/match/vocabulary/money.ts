@@ -47,7 +47,8 @@ terms bedingungen warunki zahlungsbedingung zahlungsziel conditions condiciones 
 billable abrechenbar facturable fatturabile verrechenbar factureerbaar chargeable
 labour labor arbeitslohn mo manodopera arbeidsloon arbeitskosten
 parts ersatzteile teile piezas recambios pezzi ricambi onderdelen
-insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar versicherer kasse kostentrager payer organisme
+payer bezahler payeur pagador pagante pagatore betaler platce platnik betalare
+insurance versicherung assurance seguro insurer krankenkasse verzekering assicurazione insured versichert mutuelle aseguradora mutua verzekeraar zorgverzekeraar versicherer kasse kostentrager organisme
 donation spende spenden don donacion donazione doacao darowizna gift
 grant zuschuss subvention subvencion subsidie forderung
 journal dagboek giornale buchungskreis daybook

@@ -114,7 +114,8 @@ brand: made by
 customer: booked by, ordered by, donneur d ordre, commissioned by
 owner: owned by
 channel: booked via, how booked, booked through
-phone: contact number, contact no, main line
+phone: contact number, contact no, main line, house tel, house phone, house telephone
+payer: who pays, bill payer, who is paying, wer zahlt, wer bezahlt, qui paie, quien paga, chi paga, wie betaalt, kdo plati, kto placi
 minimum stock: stock mini, reorder level, reorder point, min qty, safety stock
 product number: art nr, art no, part no, part number, n articulo, n articolo
 due date: pay by, zahlbar bis, pay before, te betalen voor, net due

@@ -5,6 +5,7 @@ import { isKey, keyJoin, type PossibleJoin } from './key-join.ts'
 import { SURE } from '../sure.ts'
 import { joinByDressedNumbers } from './by-dressed-numbers.ts'
 import { joinByNames } from './by-names.ts'
+import { joinByToldFront } from './by-told-fronts.ts'
 import { bringingOnly, joinByReference } from './by-reference.ts'
 import type { Group } from './group.ts'
 import { stateOfLatest } from './states.ts'
@@ -23,8 +24,10 @@ const SAME_THINGS = 0.9
 export function groupTables(tables: Placed[], context: Context): Group[] {
   const groups: Group[] = []
   const isTold = ({ placement }: Placed): boolean => isToldToJoin(placement.table.profile, context)
+  const spread = new Set(tables.filter((one) => isSpread(one, tables, context)))
   const order = (a: Placed, b: Placed): number =>
     Number(isTold(a)) - Number(isTold(b)) ||
+    Number(spread.has(a)) - Number(spread.has(b)) ||
     holdsMore(a, b, tables, context) ||
     Number(isWhole(b)) - Number(isWhole(a)) ||
     mapped(b).length - mapped(a).length
@@ -99,6 +102,20 @@ function holdsMore(a: Placed, b: Placed, tables: Placed[], context: Context): nu
   return aInB >= ALL && bInA > 0 && bInA < NOT_ALL * taken(b) && !isPart(a, b) ? 1 : 0
 }
 
+/** More tables than these are files of the same, of which each is compared with no other. */
+const MOST_TABLES = 12
+
+/** Whether several other tables together have all that a table is about, each a part of it, and more: the open balances of two branches. */
+function isSpread(one: Placed, tables: readonly Placed[], context: Context): boolean {
+  if (tables.length < 3 || tables.length > MOST_TABLES) return false
+  const having = tables.flatMap((other) => {
+    const share = other === one ? 0 : (joinOf(other, one, context)?.share ?? 0)
+    return share > 0 ? [{ share, back: joinOf(one, other, context)?.share ?? 0 }] : []
+  })
+  const shared = having.reduce((sum, { share }) => sum + share, 0)
+  return having.length > 1 && shared >= ALL && having.every(({ share, back }) => share < ALL && back < NOT_ALL)
+}
+
 function columnsOf({ placement }: Placed): TemplateColumn[] {
   return placement.side.template.columns
 }
@@ -140,6 +157,8 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
     if (brings.length === 0 || !lacksRequired) return null
     return joinByRefused(main, other) ?? joinByOthers(main, other, shared) ?? joinByNames(main, other, context)
   }
+  const fronted = joins(key) ? null : joinByToldFront(main, other, key, context)
+  if (fronted && brings.length > 0) return { ...fronted, least: SAME_THINGS }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
   if (!isKey(other, key)) return latestOf(main, other, key)

@@ -1,5 +1,6 @@
+import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { scoreColumns, templateSide } from '../../match/score-columns.ts'
-import type { RowSkip, Template } from '../../model.ts'
+import type { RowSkip, Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { linkShares } from '../links/links.ts'
@@ -133,10 +134,13 @@ function inlineIn(
   const linking = linkTo(side.template, template, target)
   const called = sureSource(mappings[linking])
   // Beside the guest's name stands the address by which guests are known: that is the link, whatever is called so.
-  const link = called !== undefined && isRefused(candidates, called, target, template) ? undefined : called
+  // What was told leads there, whatever its numbers still lack.
+  const isTold = linking >= 0 && mappings[linking]!.assigned === true
+  const isKept = called === undefined || isTold || !isRefused(candidates, called, target, template)
+  const link = isKept ? called : undefined
   const key = link ?? sureSource(mapColumns(fresh, context, () => null)[target])
-  if (key === undefined || (key === called && link === undefined) || isRefused(candidates, key, target, template))
-    return null
+  if (key === undefined || (key === called && link === undefined)) return null
+  if (!(isTold && key === link) && isRefused(candidates, key, target, template)) return null
   const dependent = dependentColumns(table.profile, key)
   const placement: Placement = {
     ...fresh,
@@ -151,7 +155,10 @@ function inlineIn(
   const found = narrowed.map(
     (mapping, at) => isFound(mapping) && (at === target || mapping.sources.every((source) => dependent.has(source))),
   )
-  const required = template.columns.flatMap((column, at) => (column.required ? [at] : []))
+  // What all have that nothing else is said of need not be in any table.
+  const preset = directivesOf(context.directives, 'default', template.slug).map(({ column }) => column)
+  const isPreset = ({ name }: TemplateColumn): boolean => preset.some((column) => sameName(column, name))
+  const required = template.columns.flatMap((column, at) => (column.required && !isPreset(column) ? [at] : []))
   const share = required.filter((at) => found[at]).length / Math.max(1, required.length)
   const isRelated = leadsTo(side.template, template, templates) || leadsTo(template, side.template, templates)
   const others = found.filter((isOne, at) => isOne && at !== target).length

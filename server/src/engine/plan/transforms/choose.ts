@@ -59,6 +59,7 @@ import { splitPart, trimText } from './texts/text.ts'
 import { addAddedCounts } from './numbers/added-counts.ts'
 import { addCountsInWords } from './numbers/counts-in-words.ts'
 import { addIntervals } from './values/intervals.ts'
+import { addFiguresOfLetters } from './values/letters-before-figures.ts'
 import { addFiguresOfWords } from './values/figures-of-words.ts'
 import { addSaidKeys, addSaidMeanings } from './values/said-meanings.ts'
 import { addSeveralAllowed } from './values/several-allowed.ts'
@@ -112,6 +113,7 @@ export function chooseTransforms(
   const several = !link && !listed && (addSeveralCodes(work) || addSeveralAllowed(work))
   if (!link && !listed && !several) addSaidMeanings(work)
   if (!link && !listed && !several) addFiguresOfWords(work)
+  if (!link && !listed) addFiguresOfLetters(work)
   addListedTerms(work)
   addTerms(work)
   addIntervals(work)

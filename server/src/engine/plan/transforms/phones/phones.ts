@@ -19,6 +19,7 @@ import {
   isCountry,
 } from './phone-countries.ts'
 import { addAreaCode } from './area-codes.ts'
+import { addParted, countryOfParted } from './parted-numbers.ts'
 import { addPreferredNumber } from './preferred-numbers.ts'
 import { addByRule } from './ruled-countries.ts'
 import { countryOfWriting } from './written-as-in.ts'
@@ -31,6 +32,8 @@ export function addPhone(work: Work): void {
   const { rule, target } = work
   if (rule === null && countryTold(work) === null && !FORM_ASKED.test(target.description ?? '')) return
   takeLabels(work)
+  const parted = rule ? countryOfParted(rule) : null
+  if (rule && parted !== null) return addParted(work, rule, parted, e164)
   if (rule && callingCodesOf(rule).length === 0) return addNational(work, rule)
   if (work.values.every(({ value }) => value === null || /^\+[1-9]\d{6,14}$/.test(value))) return
   const country = countryOf(work)
