@@ -35,6 +35,7 @@ import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
 import { answersByKey, shapesOf, type Context, type Placed, type Placement } from './context.ts'
 import { explainingTables } from './tables/explaining-tables.ts'
 import { evidentBoth } from './tables/evident-both.ts'
+import { describedBoth } from './tables/described-both.ts'
 import { inlinePlacements } from './tables/inline.ts'
 import { listsOfLinked } from './tables/lists-of-linked.ts'
 import { saidBoth } from './tables/said-both.ts'
@@ -216,7 +217,7 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   noteDoubling(translating, 'say what these are called elsewhere', context)
   const ignored = [...placed.ignored, ...lists, ...more.ignored]
   const own = fitted.filter((one) => !listing.includes(one))
-  const both = saidBoth(own, input.templates, context)
+  const both = [...saidBoth(own, input.templates, context), ...describedBoth(own, input.templates, context)]
   const inline = [
     ...both,
     ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context),

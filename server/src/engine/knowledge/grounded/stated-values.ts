@@ -127,7 +127,12 @@ function useOf(
   const words = all.filter(({ text }) => !saysNoMore(text))
   const isOfRows = ({ text, stem }: Word): boolean =>
     own.has(stem) || nouns.has(stem) || isPlain(text) || saysNoMore(text)
-  const tables = words.length === 0 ? [] : tablesIn(meant, profiles)
+  const named = words.length === 0 ? [] : tablesIn(meant, profiles)
+  // “The field in the growers list” names that list, and no file of fields.
+  const beside = named.filter((table) =>
+    namesOf(table).some(({ stem }) => !nouns.has(stem) && words.some((word) => word.stem === stem)),
+  )
+  const tables = beside.length > 0 ? beside : named
   const names = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
   // “customers known from the web list” says no more of them than “the web list”, and “customers known from the web” may be fewer.
   const isMeant = A_LIST.test(meant)

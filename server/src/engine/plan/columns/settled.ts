@@ -1,5 +1,6 @@
 import type { Context, Mapping, Placement } from '../context.ts'
 import { withSignedSides } from '../sides/signed-amounts.ts'
+import { withDescribedKind } from '../tables/described-kind.ts'
 import { withOwnRow } from '../tables/said-both.ts'
 import { withBookPeriods } from './book-periods.ts'
 import { withCalculated } from './calculated.ts'
@@ -52,6 +53,7 @@ const STEPS = [
   withOwnNumbers,
   withMobilesApart,
   withOwnRow,
+  withDescribedKind,
   withSignedSides,
   withTimesBeside,
   withCalculated,

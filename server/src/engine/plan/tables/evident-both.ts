@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
 import { sharedBare, sharedIn } from '../joins/join-keys.ts'
+import { keyLinked, type Linked } from './key-linked.ts'
 import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
@@ -126,26 +127,4 @@ function hasOwnKeys({ table, side }: Placement, mappings: readonly Mapping[], ot
     const at = sourceOf(theirs[target])
     return at !== undefined && (sharedIn(own, placement.table.profile.columns[at]!) ?? 1) <= AGAIN
   })
-}
-
-/** The column that links to rows of another template, and the one there that it leads to. */
-interface Linked {
-  link: number
-  target: number
-}
-
-/** The only required link to the rows that the table has, and the column of these that it leads to; `hasMore` where others may be required, too. */
-function keyLinked({ columns }: Template, parent: Template, hasMore: boolean): Linked | null {
-  const links = columns.flatMap(({ required, desiredRule, linkRule = [] }, link) =>
-    required && desiredRule === 'link'
-      ? linkRule.flatMap(({ templateId, columnName }) =>
-          templateId === parent.id
-            ? [{ link, target: parent.columns.findIndex(({ name }) => name === columnName) }]
-            : [],
-        )
-      : [],
-  )
-  const others = columns.filter(({ required, desiredRule }) => required && desiredRule === 'link').length
-  const [only, ...more] = links
-  return only && only.target >= 0 && more.length === 0 && (hasMore || others === 1) ? only : null
 }
