@@ -117,7 +117,7 @@ export const TRUTH_WORDS = [
 /** The row that counts. */
 export const COUNTS = anyOf(
   TRUTH_WORDS,
-  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
+  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?(?! (?:are|were|is|was|have|had|do|did|of)(?:n[’']t)?(?!\\p{L}))|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
   'gilt|gelten|zählt|zählen|stimmt|gewinn(?:t|en)|ma(?:ß|ss)geblich|(?:geht|gehen) vor|(?:hat|haben) vorrang|ist führend|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
   "compten?t?|fait foi|font foi|l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
   'vale|valen|cuenta|prevalecen?|tienen? prioridad|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa]|que (?:queda|hay|se))',

@@ -6,6 +6,7 @@ import { answersOfCodes } from './answers-of-codes.ts'
 import { beginningsSaid } from './beginnings.ts'
 import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
+import { countedTwice } from './counted-twice.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { linkedDefaults } from './linked-defaults.ts'
@@ -80,6 +81,7 @@ const WHOLE = firstOf(
   placeholdersSaid,
   figuresSaid,
   listedAnswers,
+  countedTwice,
   answersOfCodes,
   samePersons,
   oneThingOut,
