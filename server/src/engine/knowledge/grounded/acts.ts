@@ -104,6 +104,10 @@ export const TWICE = anyOf(
   'przy tym samym numerze|o tym samym numerze|při stejném čísle|se stejným číslem|med samma nummer|(?:ved|med) samme nummer',
 )
 
+/** “Those ticked closed”: rows by a mark in them, and not all; what “is marked as new” is all of it. */
+export const TICKED =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:is|are|be|all|est|sont|es|son|è|sono)\s)(?:(?:ticked|checked|marked|flagged|crossed)(?: off)?|angehakt|markiert|angekreuzt|gekennzeichnet|coché(?:e?s)?|marqué(?:e?s)?|marcad[oa]s|spuntat[oaie]|contrassegnat[oaie]|aangevinkt|aangekruist|gemarkeerd)(?!\p{L})/iu
+
 /** What is right wherever others differ, for patterns of more. */
 export const TRUTH_WORDS = [
   'is the (?:single )?(?:source of )?truth|is authoritative|is (?:the|our) master',

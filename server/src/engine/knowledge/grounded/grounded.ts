@@ -52,6 +52,7 @@ import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
+import { tickedAs } from './ticked-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
@@ -81,6 +82,7 @@ const WHOLE = firstOf(
   placeholdersSaid,
   figuresSaid,
   listedAnswers,
+  tickedAs,
   countedTwice,
   answersOfCodes,
   samePersons,
