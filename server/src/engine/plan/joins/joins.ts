@@ -6,6 +6,7 @@ import { SURE } from '../sure.ts'
 import { joinByDressedNumbers } from './by-dressed-numbers.ts'
 import { joinByNames } from './by-names.ts'
 import { bringingOnly, joinByReference } from './by-reference.ts'
+import { joinByShortNames } from './by-short-names.ts'
 import type { Group } from './group.ts'
 import { stateOfLatest } from './states.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -142,6 +143,8 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
+  const inShort = joins(key) || brings.length === 0 || !lacksRequired ? null : joinByShortNames(main, other)
+  if (inShort) return inShort
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)

@@ -14,6 +14,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { isLooseList, joinBy, keyInOtherDress, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { isCodedList } from '../../match/values/worth.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { keyByShortNames } from './by-short-names.ts'
 import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
@@ -72,7 +73,8 @@ export function lookedUpTables(
     const other = tableSide(profile, columns.length)
     const same = keyToLookUp(table, other)
     const dressed = same ? null : keyInOtherDress(table, other)
-    const key = same ?? dressed
+    const short = (same ?? dressed) ? null : keyByShortNames(table.profile, profile)
+    const key = same ?? dressed ?? short
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
     const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
@@ -94,8 +96,9 @@ export function lookedUpTables(
       {
         placed,
         join: {
-          ...joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+          ...joinBy(profile, key.pairs, reason, (left, right) => !short && isLooseList(left, right, profile)),
           ...(dressed && { loose: true as const, dress: dressed.dress }),
+          ...(short && { twins: short.twins }),
         },
         lookup: true as const,
         ...(filling.length > 0 && { gaps: new Set(filling) }),
