@@ -43,6 +43,7 @@ import { valuesQuoted } from './quoted-values.ts'
 import { allOf, firstOf, unless, type Reader, type Words } from './readers.ts'
 import { nounsOf } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
+import { columnInTable } from './column-in-table.ts'
 import { columnsThatAre } from './column-is.ts'
 import { columnsLeftOut } from './columns-out.ts'
 import { samePersons } from './same-persons.ts'
@@ -83,6 +84,7 @@ const WHOLE = firstOf(
   figuresSaid,
   listedAnswers,
   tickedAs,
+  columnInTable,
   countedTwice,
   answersOfCodes,
   samePersons,
