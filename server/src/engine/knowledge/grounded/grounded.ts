@@ -18,6 +18,7 @@ import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
 import { glossesIn } from './glosses.ts'
+import { kindsLeftOut } from './kinds-out.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
@@ -88,6 +89,7 @@ const WHOLE = firstOf(
   countedTwice,
   answersOfCodes,
   samePersons,
+  kindsLeftOut,
   oneThingOut,
   LEFT_BEHIND,
   movedDomains,
