@@ -19,7 +19,7 @@ const register = tableOf('yards', `Yard code|Name\n${names.map((name, at) => `Y$
 const book = (shorts: readonly string[]): ReturnType<typeof tableOf> =>
   tableOf(
     'Who to ring',
-    `Yard|Rep|Rep email\n${shorts.map((one, at) => `${one}|Ada ${'MNOPQR'[at]}oe|ada${at}@quay.example`).join('\n')}`,
+    `Yard|Rep name|Rep email\n${shorts.map((one, at) => `${one}|Ada ${'MNOPQR'[at]}oe|ada${at}@quay.example`).join('\n')}`,
   )
 const decided = (shorts: readonly string[]): ReturnType<typeof decideOn> => decideOn([register, book(shorts)], [firms])
 
@@ -28,7 +28,7 @@ it('a list that calls firms as they are spoken of says more of those of the regi
   const [join] = decision.plan.sheets[0]!.sources[0]!.joins
   expect(join).toMatchObject({ table: 'Who to ring', left: 1, right: 0 })
   expect(join?.twins).toContainEqual({ left: 'Boyd & Co Riggers', right: 'Boyd' })
-  expect([inputsOf(decision, 'rep_name'), inputsOf(decision, 'rep_email')]).toEqual([['Rep'], ['Rep email']])
+  expect([inputsOf(decision, 'rep_name'), inputsOf(decision, 'rep_email')]).toEqual([['Rep name'], ['Rep email']])
 })
 
 it('one of other firms does not', () => {

@@ -67,7 +67,7 @@ stylist styl hairdresser hairstylist barber stylst beautician
 method: =how, =howpaid, =paidhow
 request: =req, =reqs
 contact: =cntct
-sales agent: =rep, =slsp, =slspn, =slsperson, =slsmn, =salesman, =saleswoman, =salespsn
+sales agent: =slsp, =slspn, =slsperson, =slsmn, =salesman, =saleswoman, =salespsn
 mobile phone: =mob, =mbl
 tax number: =fein, =utr, =vrn
 company number: =crn, =acn
