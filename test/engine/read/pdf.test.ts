@@ -33,6 +33,20 @@ describe('tables of a PDF', () => {
     expect(tables[0]?.table.page).toBe(1)
   })
 
+  test('whose lines begin below the names of the columns', async () => {
+    const { tables } = await readPages({
+      texts: textRows(orders, columns),
+      lines: gridLines([45, 125, 295, 415, 500], [104, 118, 132, 146]),
+    })
+    expect(tables.map(({ columns: found, rows }) => [found, rows.length])).toEqual([[header, 3]])
+    // A line of a text over the grid names nothing.
+    const lone = await readPages({
+      texts: textRows([['Ordered in March', '', 'from us', ''], ...orders], columns),
+      lines: gridLines([45, 125, 295, 415, 500], [104, 118, 132, 146, 160]),
+    })
+    expect(lone.tables.map(({ columns: found, rows }) => [found, rows.length])).toEqual([[header, 3]])
+  })
+
   test('without any line, by white space alone, and not the prose around it', async () => {
     const prose = Array.from({ length: 6 }, (_, at) => ({
       x: 50,

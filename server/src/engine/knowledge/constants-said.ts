@@ -4,7 +4,7 @@ import { fold } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
-import { REST } from './grounded/acts.ts'
+import { REST, TICKED } from './grounded/acts.ts'
 import { answersOf } from './grounded/columns.ts'
 import { saysOfOtherCells } from './grounded/named-cells.ts'
 import { tablesIn, templatesIn } from './grounded/tables.ts'
@@ -46,7 +46,7 @@ export function constantsSaid(
   const unread = readSentences(instructions ?? '').flatMap(({ text, statement }) => {
     const about = GOES_ON.test(text) ? `${before} ${text}` : text
     before = about
-    return isRead(statement, templates) || text.length > 300 ? [] : [{ text, about }]
+    return isRead(statement, templates) || text.length > 300 || TICKED.test(text) ? [] : [{ text, about }]
   })
   const [ofRest, others] = [unread.filter(({ text }) => isOfRest(text)), unread.filter(({ text }) => !isOfRest(text))]
   const ofTables = others.flatMap((sentence) =>

@@ -5,7 +5,8 @@ import { editDistance } from '../match/similarity.ts'
 import { CONCEPTS } from '../match/vocabulary.ts'
 import { conceptsOf, squash } from '../match/names/words.ts'
 import type { Template } from '../model.ts'
-import type { TableProfile } from '../profile/model.ts'
+import { cellsOf } from '../profile/cells-of.ts'
+import type { TableProfile, ValueCount } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { saysWhose } from './grounded/possessives.ts'
 import { isQuoted } from './quotations.ts'
@@ -279,6 +280,8 @@ function wholeOf(names: string[], among: string[]): string | null {
 
 /** This share of a column's values, and two of them, must be in a list of values that does not say of which column it is. */
 const COVERED = 0.8
+/** The same of its cells. */
+const HARDLY_MORE = 0.95
 
 /**
  * What a list of values says of each, for the columns that it is about: the one that is called so and has such values or, where none is,
@@ -307,7 +310,7 @@ function listed(
   const covered = columns.filter(({ complete, values }) => {
     const known = values.filter(({ value }) => raws.has(fold(value))).length
     const explained = known + values.filter(({ value }) => !raws.has(fold(value)) && words.has(fold(value))).length
-    return complete && known >= 2 && explained >= COVERED * values.length
+    return complete && known >= 2 && (explained >= COVERED * values.length || areNearlyAll(values, raws))
   })
   const about = isCalled ? [called] : [...new Set(covered.map(({ name }) => name))]
   const taken = isCalled && called !== column ? { taken: [`“${column}” was taken for “${called}”`] } : {}
@@ -331,6 +334,12 @@ function listed(
       }
     }),
   )
+}
+
+/** What the list does not say stands in hardly a cell, and half of the values at least are in the list: a code for rows of no account. */
+function areNearlyAll(values: readonly ValueCount[], raws: ReadonlySet<string>): boolean {
+  const known = values.filter(({ value }) => raws.has(fold(value)))
+  return known.length >= values.length / 2 && cellsOf(known) >= HARDLY_MORE * cellsOf(values)
 }
 
 /**

@@ -183,7 +183,9 @@ function planOf(
       : placed === main
         ? gapFillers(main, target, settled, joined, context)
         : [
-            ...otherParts(placed, target, settled, joined, context),
+            ...otherParts(placed, target, settled, joined, context).filter(
+              (part) => !behind?.some((one) => one.placed === part.placed),
+            ),
             ...(behind ?? []),
             ...toldBehind(main, target, context),
           ]

@@ -104,6 +104,10 @@ export const TWICE = anyOf(
   'przy tym samym numerze|o tym samym numerze|při stejném čísle|se stejným číslem|med samma nummer|(?:ved|med) samme nummer',
 )
 
+/** “Those ticked closed”: rows by a mark in them, and not all; what “is marked as new” is all of it. */
+export const TICKED =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:is|are|be|all|est|sont|es|son|è|sono)\s)(?:(?:ticked|checked|marked|flagged|crossed)(?: off)?|angehakt|markiert|angekreuzt|gekennzeichnet|coché(?:e?s)?|marqué(?:e?s)?|marcad[oa]s|spuntat[oaie]|contrassegnat[oaie]|aangevinkt|aangekruist|gemarkeerd)(?!\p{L})/iu
+
 /** What is right wherever others differ, for patterns of more. */
 export const TRUTH_WORDS = [
   'is the (?:single )?(?:source of )?truth|is authoritative|is (?:the|our) master',
@@ -117,7 +121,7 @@ export const TRUTH_WORDS = [
 /** The row that counts. */
 export const COUNTS = anyOf(
   TRUTH_WORDS,
-  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
+  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?(?! (?:are|were|is|was|have|had|do|did|of)(?:n[’']t)?(?!\\p{L}))|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
   'gilt|gelten|zählt|zählen|stimmt|gewinn(?:t|en)|ma(?:ß|ss)geblich|(?:geht|gehen) vor|(?:hat|haben) vorrang|ist führend|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
   "compten?t?|fait foi|font foi|l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
   'vale|valen|cuenta|prevalecen?|tienen? prioridad|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa]|que (?:queda|hay|se))',

@@ -40,6 +40,11 @@ const ALL_OF_THEM = new RegExp(
   `^(?:(?:and|und|et|y|e|en) )?(?:(?:all|alle|tous|toutes|tod[oa]s|tutt[ie]) ${VERBS.source}|${VERBS.source} (?:tod[oa]s|tutt[ie])(?!\\p{L}))`,
   'iu',
 )
+/** “…, which are all direct”: of what stands right before it. */
+const WHICH = new RegExp(
+  `^(?:which|who|that|welche|die|qui|que|che|las que|los que|die) (?:(?:all|alle|tou(?:te)?s|tod[oa]s|tutt[ie]|allemaal) )?${VERBS.source}`,
+  'iu',
+)
 /** Rows of a table that are not all of it. */
 const LACKING = anyOf(
   'without|lacking|missing|empty|ohne|leere?[nrs]?|fehl\\p{L}*|sans|vides?|sin|vac[ií][oa]s?|senza|vuot[aeio]|zonder|lege',
@@ -85,7 +90,9 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
     const isSame = found.length === 0 && last.length > 0 && opensWithVerb(part)
     const isThere = found.length === 0 && OPENS_THERE.test(part)
     const goesOn =
-      !isSame && found.length === 0 && (isThere || [THESE, THEIR_OWN, ALL_OF_THEM].some((words) => words.test(part)))
+      !isSame &&
+      found.length === 0 &&
+      (isThere || [THESE, THEIR_OWN, ALL_OF_THEM, WHICH].some((words) => words.test(part)))
     const about = isSaidOf || own.length > 0 ? [...pending, ...own] : isSame ? last : goesOn ? meantBy(part, named) : []
     const cut = isSaidOf ? { subject: '', predicate: part, isCut: true } : cutAt(part, own.flat(), profiles)
     const isOther = found.length > 0 && (told.length === 0 || callOf(found[0]!) !== callOf(told.at(-1)!))

@@ -126,7 +126,9 @@ function columnsOf(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const tables = tablesIn(sourceIn(text), profiles)
+  const source = sourceIn(text)
+  const inRow = eachIn(source, profiles)
+  const tables = inRow.length > 0 ? inRow : tablesIn(source, profiles)
   if (tables.length === 0 || tables.length === profiles.length) return []
   // “Take only the terms from the books”: what stands between is all that is meant.
   const between = COMES_FROM.exec(text)?.[0] ?? ''
@@ -146,7 +148,7 @@ function columnsOf(
       profile,
       columns: [
         ...new Set([
-          ...named.filter((column) => !isOfOthers(column, profile, profiles)),
+          ...named.filter((column) => inRow.includes(profile) || !isOfOthers(column, profile, profiles)),
           ...(named.length > 0 ? headersNamed(rest, profile) : []),
         ]),
       ],
@@ -165,6 +167,15 @@ function columnsOf(
       })),
     )
   })
+}
+
+const AND = /\s+(?:and|und|sowie|et|y|e|en)\s+/iu
+
+/** “From the new Anson and the Boyd & Co lists”: each of several files that are named in a row. */
+function eachIn(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const parts = text.split(AND).map((part) => tablesIn(part, profiles))
+  const isEach = parts.length > 1 && parts.every(({ length }) => length === 1)
+  return isEach ? [...new Set(parts.flat())] : []
 }
 
 /** “Account status” is no status of an invoice, where accounts have one of their own. */
@@ -236,7 +247,22 @@ export function columnsNamed(text: string, columns: readonly TemplateColumn[]): 
     const others = [...said].filter((one) => KINDS.has(one))
     return others.every((one) => concepts.includes(one) || conceptsOf(description).includes(one))
   })
-  return alike
+  return withTheirs(alike, text, columns)
+}
+
+/** “Cost comes from …” is of `cost_price` among prices that mean the same, and of `cost_valid_from` with it. */
+function withTheirs(alike: TemplateColumn[], text: string, columns: readonly TemplateColumn[]): TemplateColumn[] {
+  const words = new Set(wordsIn(text).map(({ text: word }) => word))
+  const first = ({ name }: TemplateColumn): string => wordsIn(name)[0]?.text ?? ''
+  const fronts = new Set(
+    alike
+      .filter(({ name }) => wordsIn(name).length > 1)
+      .flatMap((column) => (words.has(first(column)) ? first(column) : [])),
+  )
+  const isAll = alike.every((column) => fronts.has(first(column)))
+  return fronts.size === 0 || isAll !== (alike.length === 1)
+    ? alike
+    : columns.filter((column) => fronts.has(first(column)))
 }
 
 /** “Take the price from the list” speaks of no beginning. */

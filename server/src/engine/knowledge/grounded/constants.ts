@@ -2,7 +2,7 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE } from './acts.ts'
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
@@ -48,7 +48,7 @@ export function constantsIn(
 ): Directive[] {
   const { text, about, before, origin } = sentence
   const goesOn = about !== text
-  if ([EXCEPT, LEFT_OUT, TWICE, FILLED_UP].some((word) => word.test(text))) return []
+  if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP].some((word) => word.test(text))) return []
   if (saysOfOtherCells(text.split(BETWEEN), profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()

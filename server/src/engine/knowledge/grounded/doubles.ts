@@ -4,6 +4,7 @@ import type { TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
+import { isQuantity } from './counted-twice.ts'
 import { listsOfSystem } from './lists-of-system.ts'
 import { ONCE } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
@@ -328,7 +329,7 @@ function inTables(
   if (SEVERAL.test(text)) return []
   return tables.flatMap((profile): Directive[] => {
     const [column, ...others] = profile.columns.filter(
-      (one) => one.complete && isKeyLike(one) && isCalled(text, one.name),
+      (one) => one.complete && isKeyLike(one) && !isQuantity(one) && isCalled(text, one.name),
     )
     const rows = column && others.length === 0 ? doubledRows(column.values, isLater) : []
     if (!column || rows.length === 0 || rows.length > MOST_SHARED * profile.table.rows) return []

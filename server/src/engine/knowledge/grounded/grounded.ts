@@ -6,6 +6,7 @@ import { answersOfCodes } from './answers-of-codes.ts'
 import { beginningsSaid } from './beginnings.ts'
 import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
+import { countedTwice } from './counted-twice.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { linkedDefaults } from './linked-defaults.ts'
@@ -17,6 +18,7 @@ import { fallbacksIn } from './fallbacks.ts'
 import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
 import { glossesIn } from './glosses.ts'
+import { kindsLeftOut } from './kinds-out.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
@@ -44,6 +46,7 @@ import { valuesQuoted } from './quoted-values.ts'
 import { allOf, firstOf, unless, type Reader, type Words } from './readers.ts'
 import { nounsOf } from './rows-out.ts'
 import { columnsFrom } from './columns-from.ts'
+import { columnInTable } from './column-in-table.ts'
 import { columnsThatAre } from './column-is.ts'
 import { columnsLeftOut } from './columns-out.ts'
 import { samePersons } from './same-persons.ts'
@@ -54,6 +57,7 @@ import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { successors } from './successors.ts'
 import { takenAs } from './taken-as.ts'
 import { thereTwice } from './there-twice.ts'
+import { tickedAs } from './ticked-as.ts'
 import { wholeTablesIn } from './whole-tables.ts'
 import { somethingElse } from './something-else.ts'
 import { staleTables } from './stale-tables.ts'
@@ -83,8 +87,12 @@ const WHOLE = firstOf(
   placeholdersSaid,
   figuresSaid,
   listedAnswers,
+  tickedAs,
+  columnInTable,
+  countedTwice,
   answersOfCodes,
   samePersons,
+  kindsLeftOut,
   oneThingOut,
   LEFT_BEHIND,
   movedDomains,

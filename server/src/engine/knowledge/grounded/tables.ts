@@ -3,6 +3,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { tablesOfDay } from './days-of-names.ts'
+import { isCalledByLack } from './lacking-names.ts'
 import { monthsOf, sameMonth } from './months-of-names.ts'
 import { placeOf, stemOf, wordsIn, type Word } from './words.ts'
 
@@ -127,7 +128,8 @@ export function isNamedIn(text: string, { table }: TableProfile, profiles: reado
   const isFile = lower.includes(file) || (/[\d_]/.test(stem) && stem.length > 3 && hasWhole(lower, stem))
   const siblings = profiles.filter((one) => one.table.file_id === table.file_id)
   const names = siblings.map((one) => one.table.name)
-  const isSheet = siblings.length > 1 && (isQuoted(text, table.name) || isInRow(text, table.name, names))
+  const isWhole = isCalledByLack(table.name) && hasWhole(lower, table.name.toLowerCase())
+  const isSheet = isWhole || (siblings.length > 1 && (isQuoted(text, table.name) || isInRow(text, table.name, names)))
   const otherSheet = siblings.some((one) => one.table !== table && isQuoted(text, one.table.name))
   return isSheet || (isFile && !otherSheet)
 }
@@ -173,7 +175,7 @@ function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
 /** The words of what a table and its file are called, and of the kind of file. */
 export function namesOf({ table, called = [] }: TableProfile): Word[] {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
-  const own = table.name === stem ? '' : table.name
+  const own = table.name === stem || isCalledByLack(table.name) ? '' : table.name
   // `ShopOrders` is a name of its own, and one of two words.
   const apart = `${stem} ${own}`.match(/\p{Lu}\p{Ll}+(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? []
   return wordsIn([stem, own, ...apart, KINDS[ending.toLowerCase()] ?? '', ...called].join(' '))

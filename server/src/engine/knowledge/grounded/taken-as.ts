@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT, NOT, SOME, TWICE } from './acts.ts'
+import { EXCEPT, LEFT_OUT, NOT, SOME, TICKED, TWICE } from './acts.ts'
 import { choicesIn } from './called-values.ts'
 import { calledOnly, tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -24,7 +24,7 @@ export function takenAs(
   templates: readonly Template[],
 ): Directive[] {
   const [, before = '', value = ''] = AS.exec(text) ?? []
-  if (value === '' || [EXCEPT, LEFT_OUT, TWICE, SOME, NOT].some((word) => word.test(text))) return []
+  if (value === '' || [EXCEPT, LEFT_OUT, TWICE, SOME, NOT, TICKED].some((word) => word.test(text))) return []
   const tables = tablesIn(before, profiles)
   const within = tables.length === 1 ? calledOnly(tables, profiles) : null
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)

@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
@@ -34,7 +34,7 @@ export function wholeTablesIn(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if ([EXCEPT, LEFT_OUT, TWICE, SOME, FILLED_UP].some((word) => word.test(text))) return []
+  if ([EXCEPT, LEFT_OUT, TWICE, SOME, TICKED, FILLED_UP].some((word) => word.test(text))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
   const clauses = clausesOf(text, before, profiles)

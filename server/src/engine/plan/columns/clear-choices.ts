@@ -5,6 +5,7 @@ import { squash } from '../../match/names/words.ts'
 import { PIECES_OF } from '../../match/vocabulary/pieces.ts'
 import { isState, stateCode } from '../../profile/subdivisions.ts'
 import { SURE } from '../sure.ts'
+import { afterDiscount } from './after-discount.ts'
 import { asDescribed } from './as-described.ts'
 import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
 import { explainedColumn } from './explained-columns.ts'
@@ -38,6 +39,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   const choice = choices.get(target)
   if (told.has(target) || composites.has(target)) return choice
   const own = byTarget.get(target) ?? []
+  const paid = afterDiscount(target, own, placement)
+  if (paid) return paid
   const first = sureChoice(firstLine(target, open, free, choices, placement))
   const besideKey = nameBesideKey(target, looked)
   if (besideKey) return besideKey

@@ -4,6 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { standsFor } from './explanations.ts'
 import { isTelling } from './left-behind.ts'
+import { rateIn } from '../transforms/values/told-values.ts'
 
 // “R1 is Ada Roth (AR), R2 is Bo Lind (BL)”: a column of AR and BL is what takes R1 and R2, whatever either is called.
 
@@ -24,7 +25,8 @@ export function codesSaid(
   if (!isOnly || !isTelling(rule)) return () => null
   return (source) => {
     const said = directivesOf(context.directives, 'value', slug).filter(
-      ({ column, value }) => column !== null && sameName(column, source.name) && rule.matches(value),
+      ({ column, value }) =>
+        column !== null && sameName(column, source.name) && rule.matches(rateIn(value, rule) ?? value),
     )
     const known = new Set(said.map(({ raw }) => raw.toLowerCase()))
     const cells = source.values.filter(({ value }) => known.has(value.trim().toLowerCase()))

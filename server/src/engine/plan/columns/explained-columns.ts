@@ -59,6 +59,7 @@ export function explainedColumn(
         byTexts(target, placement, context),
         byMeanings(target, placement, context),
         explainedAnswers(target, placement, context),
+        noOf(rule.values) === null ? codesSaid(target, placement, context) : null,
       )
     : firstOf(
         bySaid(target, placement, context),

@@ -5,6 +5,7 @@ import { inOrder } from '../../match/precedence.ts'
 import { type Candidate, type LinkShare, withLinks } from '../../match/score-columns.ts'
 import { type Context, type Mapping, type Placement, UNMAPPED } from '../context.ts'
 import { isIgnoredColumn } from '../tables/told-tables.ts'
+import { isOfDiscount } from './after-discount.ts'
 import { blankForAll } from './blank-for.ts'
 import { isSureChoice } from './choices.ts'
 import { chooseComposites, wholeSources, withoutSources } from './choose-composites.ts'
@@ -110,6 +111,7 @@ function openPairs(
       !ignored[one.source] &&
       !isPartOnly(one.target, one.source, placement) &&
       !isNameBesideKey(one, placement) &&
+      !isOfDiscount(one, placement) &&
       !isForHowMany(table.profile.columns[one.source]!, side.template.columns[one.target]!) &&
       (!used.has(one.source) || isLeftByTold(one, told, placement)),
   )

@@ -7,7 +7,7 @@ import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { isCalledSo, isForItsValues } from './for-its-values.ts'
-import { isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
+import { alsoPreferred, isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
 import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
@@ -52,7 +52,11 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
   return asking.map((mapping, target): Filled => {
     const preferred = preferredFor(target, main, joined, context)
     if (preferred && !isJoinKey(mapping, preferred.placed.mappings[target]!, preferred.placed, preferred.join))
-      return { placed: preferred.placed, mapping: preferred.placed.mappings[target]!, behind: ownBehind(main, mapping) }
+      return {
+        placed: preferred.placed,
+        mapping: preferred.placed.mappings[target]!,
+        behind: [...alsoPreferred(target, preferred, joined, context), ...ownBehind(main, mapping)],
+      }
     const completing = joined.find(({ placed, join, gaps, apart }) => {
       const other = placed.mappings[target]!
       if (gaps?.has(target) || (apart && saysOfEmpty(other))) return false

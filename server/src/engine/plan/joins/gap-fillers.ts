@@ -130,9 +130,25 @@ export function preferredFor(
   return joined.find(
     (one) =>
       (!one.lookup || one.apart) &&
-      plainSource(one.placed.mappings[target]!).length > 0 &&
+      toldSource(one.placed.mappings[target]!).length > 0 &&
       isPreferred(one.placed, target, context, one.apart),
   )
+}
+
+/** What fills a column that was said to come from its table: it need not be sure by itself, and no more than likely. */
+function toldSource(mapping: Mapping): number[] {
+  const { sources, lead, guessed, confidence } = mapping
+  const isLikely = sources.length === 1 && lead.length === 0 && !guessed && confidence >= LIKELY
+  return isLikely ? sources : plainSource(mapping)
+}
+
+const LIKELY = 0.5
+
+/** The other completing tables that somebody said count for the column as well: a row stands in one of the lists. */
+export function alsoPreferred(target: number, first: Joined, joined: readonly Joined[], context: Context): Part[] {
+  return joined
+    .filter((one) => one !== first && (!one.lookup || one.apart) && isPreferred(one.placed, target, context, true))
+    .flatMap(({ placed }) => toldSource(placed.mappings[target]!).map((source) => ({ placed, source })))
 }
 
 /** The main table's own column behind that of the preferred one, for the rows that this one lacks. */

@@ -7,6 +7,8 @@ import { joinByDressedNumbers } from './by-dressed-numbers.ts'
 import { joinByNames } from './by-names.ts'
 import { joinByToldFront } from './by-told-fronts.ts'
 import { bringingOnly, joinByReference } from './by-reference.ts'
+import { joinByShortNames } from './by-short-names.ts'
+import { joinBySuppliersNumbers } from './by-suppliers-numbers.ts'
 import type { Group } from './group.ts'
 import { stateOfLatest } from './states.ts'
 import { isToldToJoin, toldJoin } from './told-joins.ts'
@@ -146,6 +148,9 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   ]
   // What differs in all rows by chance, as days may, has no rows in common.
   const joins = (target: number): boolean => (keyJoin(main, other, target)?.share ?? 0) > 0
+  const apart = shared.find((target) => columns[target]!.unique && !joins(target))
+  const byNumbers = apart === undefined ? null : joinBySuppliersNumbers(main, other, apart)
+  if (byNumbers) return byNumbers
   const key = (keys.length > 1 ? keys.find(joins) : undefined) ?? keys[0] ?? -1
   // A column that was only guessed is no key by itself: by its values it may be.
   // What rows are called is one here and there: their numbers say it for all, however they are written.
@@ -161,6 +166,8 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   if (fronted && brings.length > 0) return { ...fronted, least: SAME_THINGS }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
+  const inShort = joins(key) || brings.length === 0 || !lacksRequired ? null : joinByShortNames(main, other)
+  if (inShort) return inShort
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)

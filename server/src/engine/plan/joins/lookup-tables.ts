@@ -10,10 +10,12 @@ import { columnKey, isTableCalled, tableLabel, UNMAPPED, type Context, type Mapp
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { NONE } from '../../knowledge/statements.ts'
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import { wordsOf } from '../../match/names/words.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isLooseList, joinBy, keyInOtherDress, keyNames, keyToLookUp, type SharedKey } from './join-keys.ts'
 import { isCodedList } from '../../match/values/worth.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
+import { keyByShortNames } from './by-short-names.ts'
 import { toldGaps } from './gap-fillers.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
@@ -72,7 +74,8 @@ export function lookedUpTables(
     const other = tableSide(profile, columns.length)
     const same = keyToLookUp(table, other)
     const dressed = same ? null : keyInOtherDress(table, other)
-    const key = same ?? dressed
+    const short = (same ?? dressed) ? null : keyByShortNames(table.profile, profile)
+    const key = same ?? dressed ?? short
     if (!key) return []
     const isPlaced = all.some(({ placement }) => placement.table.profile === profile)
     const ofRows = key.pairs.some(({ left }) => isOnceEach(left, table.profile))
@@ -94,8 +97,9 @@ export function lookedUpTables(
       {
         placed,
         join: {
-          ...joinBy(profile, key.pairs, reason, (left, right) => isLooseList(left, right, profile)),
+          ...joinBy(profile, key.pairs, reason, (left, right) => !short && isLooseList(left, right, profile)),
           ...(dressed && { loose: true as const, dress: dressed.dress }),
+          ...(short && { twins: short.twins }),
         },
         lookup: true as const,
         ...(filling.length > 0 && { gaps: new Set(filling) }),
@@ -232,6 +236,18 @@ function isSameInOtherWords(
   return side.template.columns[target]!.required && own === wanted && own !== ''
 }
 
+const NAME = new Set(['name', 'nom', 'nombre', 'nome', 'naam', 'navn', 'namn'])
+
+/** “Rep” for `rep_name`: of a list of the very same things the only column that is called so but for the word for a name. */
+function calledBare(name: string, { columns }: TableProfile, keys: readonly ColumnProfile[]): number | null {
+  const words = wordsOf(name)
+  const bare = words.filter((word) => !NAME.has(word)).join(' ')
+  const isCalled = (column: ColumnProfile): boolean =>
+    !keys.includes(column) && (column.types.words ?? 0) >= LEAST_LINKED && wordsOf(column.name).join(' ') === bare
+  const at = columns.findIndex(isCalled)
+  return bare !== '' && words.length > 1 && bare !== words.join(' ') && at >= 0 ? at : null
+}
+
 /** The table as one that fills just these columns; null where it surely has none of them. */
 function completing(
   table: TableSide,
@@ -291,7 +307,9 @@ function completing(
     const source =
       isTakenHere(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
         ? null
-        : (toldByValues(target, side, table.profile, keys) ?? explainedIn(target))
+        : (toldByValues(target, side, table.profile, keys) ??
+          explainedIn(target) ??
+          (isOfSame ? calledBare(side.template.columns[target]!.name, table.profile, keys) : null))
     return source === null ? [] : [{ target, source }]
   })
   // What a column's values say that it is goes before what it is called: the mail addresses of our people are no customer's.

@@ -44,8 +44,9 @@ function besides(
   if (key === null || !isKnown(one.mappings[key.target]!) || table.profile.table.header_row === null) return null
   if (others.some(({ placement }) => placement.table === table)) return null
   const isOfOthers = others.length > 0 && areOfOthers(one, key, others, placed)
+  const isOfEach = others.length > 0 && areOfEach(template, key, others)
   // Who is there once is no more than what the row is of, beside a list of the others.
-  if (others.length > 0 && !isOfOthers && isThereOnce(one, key.target)) return null
+  if (others.length > 0 && !isOfOthers && !isOfEach && isThereOnce(one, key.target)) return null
   const wide = templateSide(template)
   // What the row is known by is no number of anything else; a column of the very name is of both.
   const taken = new Map(
@@ -68,16 +69,29 @@ function besides(
     context,
     others.length > 0 ? linkShares(placement, placed, context) : () => null,
   )
-  if (others.length > 0 && !isOfOthers && !hasOwnKeys(placement, mappings, others)) return null
+  if (others.length > 0 && !isOfOthers && !isOfEach && !hasOwnKeys(placement, mappings, others)) return null
   const own = [...template.columns.keys()].filter((at) => at !== key.link)
   const required = own.filter((at) => template.columns[at]!.required)
   const known = required.filter((at) => isKnown(mappings[at]!)).length
   // What other firms have a column for, one that sells nothing else has none for: it is asked about.
-  const isThere = known >= (others.length > 0 ? NEARLY_WHOLE : 1) * required.length
+  const isThere = known >= (others.length > 0 && !isOfEach ? NEARLY_WHOLE : 1) * required.length
   const filled = own.filter(
     (at) => isFilled(mappings[at]!) && !mappings[at]!.sources.some((source) => taken.has(source)),
   )
   return isThere && required.length > 0 && filled.length >= LEAST_OWN ? placement : null
+}
+
+/**
+ * Whether each row of the template is of another row of those that it links to, and all other tables lack something that it must have: prices of
+ * suppliers for some of what we sell, where the list of all that is sold has what each costs and is sold for.
+ */
+function areOfEach({ columns }: Template, { link }: Linked, others: readonly Placed[]): boolean {
+  return (
+    columns[link]!.unique &&
+    columns.some(
+      ({ required }, at) => required && at !== link && others.every(({ mappings }) => !isKnown(mappings[at]!)),
+    )
+  )
 }
 
 function isThereOnce({ placement, mappings }: Placed, target: number): boolean {

@@ -1,5 +1,6 @@
 import { contradiction } from '../../../examples/contradiction.ts'
 import { followingFrom, followingFromAll } from '../../../knowledge/conclusions.ts'
+import { rateInWords } from '../../../knowledge/rates-in-words.ts'
 import { directivesOf, sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
@@ -161,6 +162,8 @@ function meantBy(said: string, work: Work): string {
   if (rule?.matches(said)) return said
   // `CALL` is a price on request, and “empty if the price is on request” is said of the column.
   if (rule && said !== '' && isSaidEmpty(work, said)) return ''
+  const rate = rateIn(said, rule)
+  if (rate !== null) return rate
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
   if (literal !== null) return literal
   const zero = rule && NO_AMOUNT.test(said) ? zeroOf(rule) : undefined
@@ -184,6 +187,12 @@ function meantBy(said: string, work: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+/** “20 percent VAT” of a column that takes 20. */
+export function rateIn(said: string, rule: Work['rule']): string | null {
+  const rate = rule === null ? null : rateInWords(said)
+  return rate !== null && rule!.matches(rate) ? rate : null
 }
 
 /** “0 euros” */
@@ -246,7 +255,7 @@ function allowedOf([first = '', ...or]: string[], { rule, target }: Work): strin
   const words = [first, ...or]
   if (!rule) return words.find((word) => isNamedIn(target.description ?? '', word)) ?? first
   const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
-  const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? [])
+  const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? rateInWords(word) ?? [])
   return [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
 }
 

@@ -3,6 +3,7 @@ import { boxAround, overlap, type Box } from './geometry.ts'
 import { tableOf } from './grid.ts'
 import { isContents, isDrawing, isFilled, isList, isTable, within } from './is-table.ts'
 import { linesOf, type Line } from './lines.ts'
+import { withNamesAbove } from './names-above.ts'
 import type { Page, Ruling } from './page.ts'
 import { isDatum, isTabular, rowOf, textOf, type Piece, type Row } from './pieces.ts'
 import { proseOf } from './prose.ts'
@@ -106,7 +107,8 @@ function framedTables(page: Page, lines: readonly Line[], heading: readonly stri
   const frames = framesOf(page).filter(isGrid)
   for (const grid of frames.toSorted((a, b) => area(b) - area(a))) {
     if (tables.some((table) => overlaps(table, grid))) continue
-    const frame = { ...grid, ...withoutTitles({ ...grid, ...withShades(grid, page.shades) }) }
+    const framed = { ...grid, ...withoutTitles({ ...grid, ...withShades(grid, page.shades) }) }
+    const frame = withNamesAbove(framed, lines)
     const rows = lines.flatMap((line) => inside(line, frame)).map(rowOf)
     const table = tableOf({ number: page.number, heading }, rows, frame.across, frame.down)
     if (table === null || table.rows < 2 || table.columns < 2 || !isFilled(table)) continue
