@@ -142,6 +142,10 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
+  // That no name of the list is one of the rows' says nothing where their numbers, which the template has no column for, are in both.
+  const isStranger = !columns[key]!.unique && !joins(key) && brings.length > 0 && lacksRequired
+  const byNumbers = isStranger ? joinByOthers(main, other, []) : null
+  if (byNumbers) return byNumbers
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)
