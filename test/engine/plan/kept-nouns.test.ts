@@ -26,4 +26,20 @@ describe('rows that alone are taken, of which one kind is called as the rows are
     expect(when).toMatchObject({ position: 3, is: 'none_of' })
     expect(when!.values.toSorted()).toEqual(['checkup', 'repair'])
   })
+
+  it('are alone looked at for what an empty cell means', () => {
+    const billed = templateOf('repairs', [
+      { name: 'repair_no', required: true, unique: true },
+      { name: 'paid_by', required: true, rule: '(card|cash)' },
+    ])
+    const ways = kinds.map((kind, at) => (kind === 'Repair' ? ['card', 'cash'][at % 2]! : ''))
+    const paid = tableOf(
+      'shopbook',
+      `Repair no|Paid by|Entry kind\n${kinds.map((kind, at) => `R${at + 1}|${ways[at]}|${kind}`).join('\n')}`,
+    )
+    const asked = (instructions: string): string[] =>
+      decideOn([paid], [billed], { instructions }).questions.map(({ prompt }) => prompt)
+    expect(asked('')).toEqual([expect.stringContaining('5 empty cells')])
+    expect(asked('Skip the sales, checkups and loans.')).toEqual([])
+  })
 })
