@@ -121,12 +121,12 @@ export const TRUTH_WORDS = [
 /** The row that counts. */
 export const COUNTS = anyOf(
   TRUTH_WORDS,
-  "is the (?:\\p{L}+ )?(?:right|correct|corrected|valid|current|newer|newest|latest|good|true)(?: one)?|counts?(?! (?:are|were|is|was|have|had|do|did|of)(?:n[’']t)?(?!\\p{L}))|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
-  'gilt|gelten|zählt|zählen|stimmt|gewinn(?:t|en)|ma(?:ß|ss)geblich|(?:geht|gehen) vor|(?:hat|haben) vorrang|ist führend|ist (?:die |der |das )?(?:richtige?|aktuelle|neuere)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
-  "compten?t?|fait foi|font foi|l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|est (?:la |le )?(?:bonne?|valable)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
-  'vale|valen|cuenta|prevalecen?|tienen? prioridad|manda|es (?:la|el) (?:buen[oa]|correct[oa]|válid[oa]|que (?:queda|hay|se))',
-  'vale|valgono|conta|fa fede|fanno fede|prevale|prevalgono|(?:ha|hanno) la precedenza|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa]|da (?:tenere|conservare))',
-  'geldt|telt|klopt|wint|winnen|(?:gaat|gaan) voor|(?:heeft|hebben) voorrang|prevaleert|is leidend|is (?:de |het )?(?:juiste|goede|geldige)|is degene die \\p{L}+|(?:blijft|blijven) (?:staan|bestaan|behouden)',
+  "is the (?:\\p{L}+ )?(?:right|correct|corrected|changed|amended|updated|revised|valid|current|newer|newest|latest|good|true)(?: one)?|counts?(?! (?:are|were|is|was|have|had|do|did|of)(?:n[’']t)?(?!\\p{L}))|wins?|prevails?|takes? precedence|ha(?:s|ve) (?:priority|precedence)|is leading|(?:take|keep|use) (?:only )?(?:the|(?:\\p{L}+ )?\\p{L}+[’']s?)|is right|(?:is|are) (?:current|up[- ]to[- ]date)|replaces|overrides|beats|is kept|applies|matters|is the (?:one|record|row|line|entry|version) (?:(?:to|we|you) (?:keep|use|take|want)|(?:that|which|we) \\p{L}+)",
+  'gilt|gelten|zählt|zählen|stimmt|gewinn(?:t|en)|ma(?:ß|ss)geblich|(?:geht|gehen) vor|(?:hat|haben) vorrang|ist führend|ist (?:die |der |das )?(?:[\\p{L} ]{1,30} (?:die|der|das) )?(?:richtige?|aktuelle|neuere|geänderte|korrigierte|berichtigte)|(?:bleibt|bleiben) (?:bestehen|erhalten|stehen)|(?:ist|wird|werden) (?:zu )?behalten',
+  "compten?t?|fait foi|font foi|l[’']emporte(?:nt)?|prime(?:nt)?|prévaut|prévalent|est (?:la |le )?(?:bonne?|valable|modifiée?|corrigée?)|on garde|garder|gardez|conservez|(?:est|sont) (?:celle|celui|ceux) (?:qui|que|qu[’']on|à) ?\\p{L}+",
+  'vale|valen|cuenta|prevalecen?|tienen? prioridad|manda|es (?:la|el) (?:buen[oa]|correct[oa]|corregid[oa]|modificad[oa]|válid[oa]|que (?:queda|hay|se))',
+  'vale|valgono|conta|fa fede|fanno fede|prevale|prevalgono|(?:ha|hanno) la precedenza|è (?:quell[oa] )?(?:giust[oa]|valid[oa]|corrett[oa]|modificat[oa]|da (?:tenere|conservare))',
+  'geldt|telt|klopt|wint|winnen|(?:gaat|gaan) voor|(?:heeft|hebben) voorrang|prevaleert|is leidend|is (?:de |het )?(?:juiste|goede|geldige|gewijzigde|gecorrigeerde)|is degene die \\p{L}+|(?:blijft|blijven) (?:staan|bestaan|behouden)',
   'liczy się|obowiązuje|(?:aktualn|ważn|poprawn|właściw)\\p{L}+ jest|jest (?:aktualn|ważn|poprawn|właściw)\\p{L}+|zostaje',
   'platí|má přednost|rozhoduje|počítá se|je (?:správn|platn|aktuáln)\\p{L}*',
   // “Go with the current list”.

@@ -6,7 +6,7 @@ import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
 import { isQuantity } from './counted-twice.ts'
 import { listsOfSystem } from './lists-of-system.ts'
-import { ONCE } from './one-and-the-same.ts'
+import { isOfPeople, ONCE, PERSON } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -24,7 +24,7 @@ export function doublesSaid(
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (ALREADY.test(text) && KEEP_OURS.test(text)) return byOurs(text, origin, profiles)
-  const kept = ONCE.test(text) && isOfTwo(text) ? keptWith(text, origin, profiles) : []
+  const kept = ONCE.test(text) && isOfTwo(text) ? keptWith(text, origin, profiles, own) : []
   if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
@@ -170,15 +170,38 @@ const WITH_DATA_OF = new RegExp(
   'iu',
 )
 
+/** “… should come once, with what the ledger has”. */
+const WITH_WHAT_IT_HAS = anyOf(
+  '(?:with|take|keep|use|using) what(?:ever)? (.{2,60}?) (?:has|have|says?|shows?|holds?|knows?)',
+  'mit dem,? was (.{2,60}?) (?:hat|haben|sagt|steht)',
+  'avec ce que (.{2,60}?) (?:a|ont|dit|indique)',
+  'con lo que (?:tiene|tienen|dice|pone) (.{2,60}?)(?=[.,;]|$)|con (?:ciò|quello) che (?:ha|hanno|dice) (.{2,60}?)(?=[.,;]|$)',
+  'met wat (.{2,60}?) (?:heeft|hebben|zegt)',
+)
+
 /** The list of which a sentence says that what is on both has its number and data; of two by the same e-mail address one that has such. */
-function keptWith(text: string, origin: Unread['origin'], profiles: readonly TableProfile[]): Directive[] {
-  const [, whose = ''] = WITH_DATA_OF.exec(text) ?? []
+function keptWith(
+  text: string,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const whose =
+    WITH_DATA_OF.exec(text)?.[1] ??
+    WITH_WHAT_IT_HAS.exec(text)
+      ?.slice(1)
+      .find((part) => part !== undefined)
   const by = IDENTITIES.find((concept) => conceptsOf(text).includes(concept))
-  const has = ({ columns }: TableProfile): boolean =>
-    by === undefined || columns.some(({ name }) => conceptsOf(name).includes(by))
-  const winners = whose === '' ? [] : tablesIn(whose, profiles).filter(has)
-  const [only, ...more] = winners
-  return only && more.length === 0 ? [{ ...origin, kind: 'key_from', table: exactly(only) }] : []
+  const has = (concept: string | undefined, { columns }: TableProfile): boolean =>
+    concept === undefined || columns.some(({ name }) => conceptsOf(name).includes(concept))
+  const winners = whose === undefined ? [] : tablesIn(whose, profiles).filter((one) => has(by, one))
+  // Of a workbook the sheet of those who are spoken of is meant: it has what they are known by.
+  const people = PERSON.test(text) ? templates.filter(isOfPeople) : []
+  const key = people.length === 1 ? people[0]!.columns.find(({ unique, required }) => unique && required) : undefined
+  const known = conceptsOf(key?.name ?? '').at(-1)
+  const [only, ...more] = winners.length > 1 && known !== undefined ? winners.filter((one) => has(known, one)) : winners
+  const slug = people.length === 1 && origin.slug === null ? people[0]!.slug : origin.slug
+  return only && more.length === 0 ? [{ ...origin, slug, kind: 'key_from', table: exactly(only) }] : []
 }
 
 const IDENTITIES = ['email', 'phone', 'mobile', 'tax']

@@ -22,6 +22,7 @@ import { kindsLeftOut } from './kinds-out.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
+import { ofNamedOwner } from './of-named-owner.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
 import { oneThingOut } from './one-thing-out.ts'
@@ -157,6 +158,8 @@ export function groundedIn(
     const whole = said(WHOLE)
     if (whole.length > 0) return [...beside, ...whole]
     const parts = [...ofAll, ...beside, ...said(PARTS)]
+    // That what belongs to rows goes with them doesn't say which these are.
+    if (parts.every(({ kind }) => kind === 'bereft')) parts.push(...said(ofNamedOwner))
     return parts.length > 0 ? parts : [...said(saidPlainly)]
   }
   return unreadIn(given, profiles, templates).flatMap((sentence) => {

@@ -9,7 +9,8 @@ import type { Unread } from './unread.ts'
 // “Wer in der Stammliste und bei den Ausgeschiedenen steht, ist derselbe Mensch und nur einmal anzulegen”, “who is on both lists is one person”: rows
 // that share a key are one row, whichever of them comes first.
 
-const PERSON = anyOf(
+/** Somebody. */
+export const PERSON = anyOf(
   'persons?|people|man|woman|human|individual|mensch(?:en)?|personen?|personnes?|personas?|persone?|persoon|personen|osob\\p{L}+',
 )
 const SAME =
@@ -20,8 +21,8 @@ export const IS_ONE = new RegExp(
   'iu',
 )
 export const ONCE = anyOf(
-  'only once|just once|one row|a single row|single record',
-  'nur einmal|nur ein mal|nur eine zeile|einmal (?:anlegen|anzulegen)',
+  'only once|just once|one row|a single row|single record|(?:comes?|appears?|be there|imported|migrated|loaded|taken|created|goes?|go)(?: over| across| along| in)? once',
+  'nur einmal|nur ein mal|nur eine zeile|(?<!noch )einmal (?:anlegen|anzulegen|kommen|übernehmen|übernommen)',
   "une seule fois|qu['’]une fois",
   'una sola vez|solo una vez|sólo una vez',
   'una volta sola|una sola volta|solo una volta',
@@ -48,6 +49,6 @@ export function oneAndTheSame(
 }
 
 /** Its rows have a first name, or were born. */
-function isOfPeople({ columns }: Template): boolean {
+export function isOfPeople({ columns }: Template): boolean {
   return columns.some(({ name }) => conceptsOf(name).some((concept) => concept === 'first' || concept === 'birth'))
 }

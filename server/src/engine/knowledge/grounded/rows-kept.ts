@@ -1,4 +1,4 @@
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Glosses } from './glosses.ts'
 import { LEFT_OUT, NOT } from './acts.ts'
 import { wordsMeaning } from './by-flag.ts'
@@ -30,6 +30,9 @@ const TAKING = new RegExp(`^${POLITE}(?:(?:and|und|et|y|e|en|i) )?${POLITE}${WE}
 /** Another part of the sentence, of what is not as it should be. */
 const AND_IF =
   /,\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?=(?:if|when|where|wenn|falls|si|quand|cuando|se|quando|als|wanneer|indien)\s)/iu
+/** “…, the job number is in the remark”: what is said of something else goes on behind a mere comma. */
+const AND_ELSE =
+  /,\s+(?=(?:the|our|its|their|der|die|das|ihre?|le|la|les|el|los|las|il|lo|gli|de|het)\s[^,;:]{2,40}\s(?:is|are|stands?|ist|sind|steht|stehen|est|sont|se trouven?t?|está|están|es|son|è|sono|sta|stanno|staat|staan|zijn)\s)/iu
 /** “… and no holidays”: what is taken does not hold of that. */
 const AND_NO =
   /,?\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:no|not|none|kein\p{L}*|nicht|pas|aucune?|ning[úu]n\p{L}*|no|nessun\p{L}*|non|geen|niet)\s)/iu
@@ -69,11 +72,12 @@ export function placedFirst(text: string): { place: string; said: string } | nul
 export function keptIn(text: string): { kept: string; rest: string } | null {
   const out = AND_OUT.exec(text)
   const [before, behind] = out === null ? [text, ''] : [text.slice(0, out.index), text.slice(out.index + out[0].length)]
-  const [first = '', ...ifs] = before.split(AND_IF)
+  const [alone = '', ...clauses] = before.split(AND_ELSE)
+  const [first = '', ...ifs] = alone.split(AND_IF)
   const [whole = '', ...parts] = first.split(/[;:]\s/)
   const [only = '', ...onlies] = whole.split(AND_ONLY)
   const [head = '', ...noes] = only.split(AND_NO)
-  const more = [...noes, ...onlies, ...parts, ...ifs]
+  const more = [...noes, ...onlies, ...parts, ...ifs, ...clauses]
   const opened = OPENING.exec(head)
   const kept = opened ? head.slice(opened[0].length) : ALONE_BEHIND.exec(head)?.[1]?.replace(TAKING, '')
   if (kept === undefined || LEFT_OUT.test(kept)) return null
@@ -108,8 +112,9 @@ export function othersThan(
   return tables.flatMap((profile) => {
     const [found, ...others] = conditionsIn(kept, profile, nouns, glosses)
     if (!found || others.length > 0 || found.when.is !== 'one_of') return []
-    const { position, values } = found.when
+    const { position } = found.when
     const column = profile.columns.find((one) => one.position === position)!
+    const values = allListed(kept, column, found.when.values)
     // “Time off” says no more than that rows of `TimeOff_2024.csv` are meant.
     const own = new Set([...nouns, ...namesOf(profile).map(({ stem }) => stem)])
     const glossed = [...glosses].flatMap(([code, words]) => (values.includes(code.toLowerCase()) ? words : []))
@@ -118,6 +123,24 @@ export function othersThan(
     const what = `“${column.name}” is not ${values.map((value) => `“${value}”`).join(' or ')}`
     return [{ profile, when: { position, is: 'none_of' as const, values }, what }]
   })
+}
+
+/** “Payments and refunds” beside a template of payments: a word of what is listed may be what rows are called, and a value beside the others all the same. */
+function allListed(kept: string, column: ColumnProfile, found: string[]): string[] {
+  const parts = listedIn(kept)
+  const listed = parts.flatMap((part) => column.values.filter(({ value }) => isSameWord(part, value)).slice(0, 1))
+  if (parts.length < 2 || listed.length < parts.length) return found
+  return [...new Set([...found, ...listed.map(({ value }) => value.trim().toLowerCase())])]
+}
+
+const OF_PLACE = /\s(?:from|out of|in|of|aus|von|vom|im|de|du|dans|del|en|da|dal|di|uit|van)\s.+$/iu
+
+/** The words that a list is of, without an article, and without where they are. */
+function listedIn(text: string): string[] {
+  return text
+    .replace(OF_PLACE, '')
+    .split(/\s*,\s*(?:and |und |et |y |e |en |i |or |oder )?|\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i|lub)\s+/iu)
+    .map((part) => part.replace(/^(?:the|die|der|das|les?|las?|los|el|il|gli|de|het)\s/iu, '').trim())
 }
 
 /** Whether each word is one of the values, or says no more than that rows are meant: “completed jobs with an invoice” are some of the completed. */

@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import { linesOfStreet, partOf, splitAddressInto, type Part } from './addresses.ts'
 import { splitBehind } from './behind-names.ts'
 import { splitKinds } from './codes-of-two-kinds.ts'
+import { splitBracketed } from './bracketed-parts.ts'
 import { splitCalled } from './called-names.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
@@ -97,7 +98,8 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
     !taken.has(`from ${sources[0]}`) && !taken.has(`to ${target}`)
   const kinds = splitKinds(table, side).filter((group) => group.every(isOpen))
   const parts = splitParts(table, side).filter((group) => group.every(isOpen))
-  return [...known, ...kinds, ...parts, ...splitListed(table, side).filter((group) => group.every(isOpen))]
+  const listed = [...splitBracketed(table, side), ...splitListed(table, side)]
+  return [...known, ...kinds, ...parts, ...listed.filter((group) => group.every(isOpen))]
 }
 
 interface Parted {

@@ -155,10 +155,7 @@ function partsOf(
   listed: (number | null)[],
   side: TemplateSide,
 ): Composite[] | null {
-  const steps = cutInOrder(
-    column.values.map(({ value }) => value),
-    wantedOf(listed, side),
-  )
+  const steps = stepsInOrder(column, listed, side)
   const reason = `The header “${column.name}” lists what its values hold.`
   return (
     steps &&
@@ -167,6 +164,18 @@ function partsOf(
         ? []
         : [{ target, sources: [source], transforms: [steps[at] as Transform], confidence: 0.85, reason }],
     )
+  )
+}
+
+/** The steps that cut a column's values for these template columns, in their order; null where most are not written so. */
+export function stepsInOrder(
+  { values }: ColumnProfile,
+  listed: readonly (number | null)[],
+  side: TemplateSide,
+): Transform[] | null {
+  return cutInOrder(
+    values.map(({ value }) => value),
+    wantedOf(listed, side),
   )
 }
 

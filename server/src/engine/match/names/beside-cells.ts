@@ -19,6 +19,7 @@ import { withContactsAlone } from './contacts-alone.ts'
 import { withFirmsAlone } from './firms-alone.ts'
 import { withNameParts } from './name-parts.ts'
 import { withPeriodPrices } from './period-prices.ts'
+import { withDaysInTimes } from './times-with-days.ts'
 import { withTwoSurnames } from './two-surnames.ts'
 
 /** The readings of headers, one after the other. */
@@ -43,6 +44,7 @@ const READINGS = [
   withTaxesAtARate,
   withBankAccounts,
   withMemos,
+  withDaysInTimes,
 ]
 
 /** What headers mean by what stands beside and below them. */

@@ -12,9 +12,10 @@ import { hasFigureOf } from './figure-within.ts'
 import { withCents, type ValueForms } from './forms.ts'
 import { frontsOf, lengthBehind } from './rule-fronts.ts'
 import { letteredFigures } from './lettered-figures.ts'
-import { closestValue } from './same-meaning.ts'
+import { closestValue, isClear } from './same-meaning.ts'
 import { severalIn, severalOf } from './several-allowed.ts'
 import { withoutSurplus } from './surplus-zeros.ts'
+import { YES_OR_NO } from './yes-or-no.ts'
 
 /** Shorter figures are codes, which may have lost a zero or two, but are no long numbers without theirs; nor do longer ones lose most of them. */
 const LEAST_NUMBER = 3
@@ -81,7 +82,13 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       telling.map(({ value }) => value),
       listed.allowed,
     )
-  const nearest = (value: string): number => closestValue(isTicked ? 'yes' : value, rule.values ?? []).length
+  // Nor is a no where nothing else stands the beginning of `no_show`.
+  const isAnswered =
+    rule.values !== null && !isTicked && telling.every(({ value }) => isClear(closestValue(value, YES_OR_NO)))
+  const nearest = (value: string): number => {
+    const found = closestValue(isTicked ? 'yes' : value, rule.values ?? [])
+    return isAnswered && !isClear(found) ? 0 : found.length
+  }
   const short = cutShort(
     telling.map(({ value }) => value),
     rule.values ?? [],

@@ -8,6 +8,7 @@ import { bloodGroup } from './blood-groups.ts'
 import { namesOfCodes } from './codes-of-kind.ts'
 import { isDenied, NEGATIONS } from './denied.ts'
 import { withSameFigures } from './same-figures.ts'
+import { withoutNumber } from './numbered-words.ts'
 import { severalThings } from './several-things.ts'
 import { meantInterval } from './intervals.ts'
 import { meantInOtherForm } from './other-forms.ts'
@@ -85,6 +86,8 @@ function lookedAtTwice(raw: string, allowed: readonly string[]): readonly Closes
   const [best] = found
   if (best?.confidence === WITHIN && isClear(found)) return withAllWords(raw, allowed, found)
   if ((best !== undefined && best.confidence >= CLEAR) || namesOfCodes(plainOf(allowed)) !== null) return found
+  const word = best === undefined ? withoutNumber(raw, allowed) : null
+  if (word !== null) return closestValue(word, allowed)
   const closer = readCloser(raw, allowed)
   return closer === null ? found : [closer, ...found.filter(({ value }) => value !== closer.value)]
 }

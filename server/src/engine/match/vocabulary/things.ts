@@ -17,7 +17,7 @@ length lange longueur largo laenge lengte lunghezza 長度 长度
 depth tiefe profondeur profundidad diepte profondita
 volume volumen volumes
 size dimension dimensions groessen taille talla maat tamano dimensione misura formato 尺寸 大小 サイズ
-capacity kapazitat capacite capacidad capacita capaciteit platze jauge aforo plazas capienza seats sitzplatze plaatsen sitze posti places zitplaatsen sleeps couchages schlafplatze bettenzahl slaapplaatsen
+capacity kapazitat capacite capacidad capacita capaciteit platze jauge aforo plazas capienza seats sitzplatze plaatsen sitze posti places zitplaatsen sleeps couchages schlafplatze bettenzahl slaapplaatsen berths bunks kojen kojenzahl kojenplatze couchettes literas cuccette beliches kojplatser kojeplasser kojepladser koje
 distance entfernung distancia distanza afstand strecke
 odometer odo mileage miles kilometerstand km kms kilometraje kilometrage chilometraggio laufleistung tachostand kilometer kilometros chilometri
 speed geschwindigkeit vitesse velocidad velocita snelheid

@@ -2,10 +2,11 @@ import type { RowSkip } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isTableCalled, type Context } from '../context.ts'
 
-/** The table without the rows of which somebody said that they stay behind: quotes have numbers of their own, beside those of invoices. */
-export function keptOf(profile: TableProfile, { directives }: Context): TableProfile {
+/** The table without the rows of which somebody said that they stay behind: quotes have numbers of their own, beside those of invoices. `slug`: behind the template's rows. */
+export function keptOf(profile: TableProfile, { directives }: Context, slug?: string): TableProfile {
+  const isOf = (of: string | null): boolean => slug === undefined || of === null || of === slug
   const left = directives.flatMap((one) =>
-    one.kind === 'leave_rows' && isTableCalled(profile.table, one.table) ? [one.when] : [],
+    one.kind === 'leave_rows' && isOf(one.slug) && isTableCalled(profile.table, one.table) ? [one.when] : [],
   )
   const rows = profile.rows.filter((cells) => !left.some((when) => isLeft(cells, when)))
   return left.length === 0 ? profile : { ...profile, rows }

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../../profile/model.ts'
 
 /** Small figures are everywhere: that they stand in two columns says nothing. */
-const TELLING = /\p{L}.*\p{N}|\d{4}/u
+export const TELLING = /\p{L}.*\p{N}|\d{4}/u
 
 /** The keys in these columns that stand in another one by no chance, whatever their case. */
 export function tellingKeys(columns: readonly ColumnProfile[]): ReadonlySet<string> {

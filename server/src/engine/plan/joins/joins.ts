@@ -149,8 +149,8 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   // What differs in all rows by chance, as days may, has no rows in common.
   const joins = (target: number): boolean => (keyJoin(main, other, target)?.share ?? 0) > 0
   const apart = shared.find((target) => columns[target]!.unique && !joins(target))
-  const byNumbers = apart === undefined ? null : joinBySuppliersNumbers(main, other, apart)
-  if (byNumbers) return byNumbers
+  const bySuppliers = apart === undefined ? null : joinBySuppliersNumbers(main, other, apart)
+  if (bySuppliers) return bySuppliers
   const key = (keys.length > 1 ? keys.find(joins) : undefined) ?? keys[0] ?? -1
   // A column that was only guessed is no key by itself: by its values it may be.
   // What rows are called is one here and there: their numbers say it for all, however they are written.
@@ -166,8 +166,11 @@ function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | n
   if (fronted && brings.length > 0) return { ...fronted, least: SAME_THINGS }
   const byReference = joins(key) ? null : joinByReference(main, other)
   if (byReference) return byReference
-  const inShort = joins(key) || brings.length === 0 || !lacksRequired ? null : joinByShortNames(main, other)
-  if (inShort) return inShort
+  // That no name of the list is one of the rows' says nothing where their numbers, which the template has no column for, are in both.
+  const isStranger = !joins(key) && brings.length > 0 && lacksRequired
+  const byNumbers = isStranger && !columns[key]!.unique ? joinByOthers(main, other, []) : null
+  const otherwise = byNumbers ?? (isStranger ? joinByShortNames(main, other) : null)
+  if (otherwise) return otherwise
   if (!isKey(other, key)) return latestOf(main, other, key)
   const repeats = shared.filter((target) => target !== key)
   const join = keyJoin(main, other, key)

@@ -25,6 +25,7 @@ import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
 import { linesInstead, linkedInstead } from './repeats-keys.ts'
+import { hasWantedKeys } from './lists-with-keys.ts'
 import { saidOfRows } from './said-of-rows.ts'
 import { areNotes } from './sheets-of-notes.ts'
 import { withNotes } from './noted-columns.ts'
@@ -118,7 +119,8 @@ function placeTable(
   const listed = listedIn(profile, profiles)
   const isList =
     requiredOf(best.side.template) > profile.columns.length || lackKeys(fits.filter(({ fit }) => fit >= LEAST_FIT))
-  if (listed !== null && best.fit < LEAST_CERTAIN && isList) {
+  const isKeyed = best.fit >= LEAST_FIT && hasWantedKeys(best, context)
+  if (listed !== null && best.fit < LEAST_CERTAIN && isList && !isKeyed) {
     const listing = isCodeList(listed)
     return fits.some((fit) => mayBeListedIn(fit, context)) ? { table, fits, listing } : { reason: listing }
   }

@@ -3,7 +3,8 @@ import { otherwiseSaid } from '../../../knowledge/otherwise-said.ts'
 import { unconditionedOf } from '../../../knowledge/unconditioned.ts'
 import type { Evidence } from '../../../model.ts'
 import type { TableProfile } from '../../../profile/model.ts'
-import { ask, columnRef, tableLabel } from '../../context.ts'
+import { keptOf } from '../../columns/kept-rows.ts'
+import { ask, columnRef, isWhole, tableLabel } from '../../context.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
 import { isInverse, isTickColumn } from '../values/booleans.ts'
 import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
@@ -27,7 +28,7 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
   const { slug, name } = placement.side.template
   // Rows that lack what stands in the first row of each alone are left out.
   const later = placement.heads === undefined ? 0 : profile.columns[placement.heads]!.empty
-  const empty = source.empty - later
+  const empty = Math.min(source.empty - later, emptyInKept(work))
   const few = empty < SEVERAL || empty < SHARE * profile.table.rows
   if (empty <= 0) return
   const isOther = isInverse(work)
@@ -57,6 +58,13 @@ function isLoneYes({ values }: Work): boolean {
 }
 
 const [YES = -1] = meaningsOf('yes')
+
+/** The empty cells of rows that don't stay behind: invoices have no way of payment, where only payments are taken. */
+function emptyInKept({ context, placement, source }: Work): number {
+  const { profile } = placement.table
+  const kept = isWhole(profile) ? keptOf(profile, context, placement.side.template.slug) : profile
+  return kept === profile ? source.empty : kept.rows.filter((cells) => !cells[source.position]?.trim()).length
+}
 
 /** What the description says that rows are of which the column says nothing. */
 function describedRest({ target, source, context, placement }: Work): string | null {

@@ -17,6 +17,7 @@ import { figuresSaid } from '../../tables/figures-said.ts'
 import { readRest, readTexts, told, type About, type Said, type Told } from '../../tables/read-texts.ts'
 import { addEntries, united, type Work } from '../column-values.ts'
 import { askName } from './asked-names.ts'
+import { withoutNumber } from '../../../match/values/numbered-words.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
 import { withOwnMeanings } from './own-meanings.ts'
 import { takenOf } from './taken-words.ts'
@@ -42,11 +43,18 @@ export interface SaidMeanings {
 export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanings {
   const forms = new Set(allowed.map(formOf))
   // “open, in progress or done” lists what is allowed, and says of none of them that it means the next one.
-  const open = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
+  const raws = rawsOf(work).filter((raw) => !forms.has(formOf(raw)))
+  // “ck is a cheque” says it of “ck #4293” as well.
+  const words = new Map(raws.map((raw) => [raw, withoutNumber(raw, allowed)]))
+  const open = [...new Set([...raws, ...words.values()].filter((raw) => raw !== null))]
   const said = readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed)
   const read = withLast(withOwnMeanings(said, work.source.name, allowed), work, allowed)
   const found = withSmallLetters(read, open)
-  const entries = found.map(({ raw, value, by }): [string, ValueMapEntry] => [raw, { raw, value, decided_by: by }])
+  const numbered = raws.flatMap((raw) => found.flatMap((one) => (one.raw === words.get(raw) ? [{ ...one, raw }] : [])))
+  const entries = [...numbered, ...found].map(({ raw, value, by }): [string, ValueMapEntry] => [
+    raw,
+    { raw, value, decided_by: by },
+  ])
   noteSaid(work, found)
   const isKnown = new Set(found.map(({ raw }) => raw))
   const others = said.filter((one) => CODE.test(one.raw) && !isKnown.has(one.raw) && isListed(one, read))
