@@ -50,7 +50,7 @@ export function valuedStatesIn(text: string, allowed: readonly string[]): Valued
 
 /** The same of a sentence that has the rows first: “a Y under “Left” means they are inactive, everyone else is active”. */
 export function meantStatesIn(text: string, allowed: readonly string[]): ValuedStates | null {
-  if (!HAS_OTHERS.test(text)) return null
+  if (!HAS_OTHERS.test(text) && !TICK_UNDER.test(text)) return null
   const literal = literalOf(allowed)
   const bare = `${MARK}${literal}${MARK}(?![\\p{L}\\p{N}_])`
   const other = new RegExp(`(?<!\\p{L})(?:${EVERYONE}|${OTHERWISE})[,:]?\\s+${bare}`, 'iu').exec(text)
