@@ -35,3 +35,19 @@ it('one of other firms does not', () => {
   const decision = decided(['Gale', 'Anson', 'Hart', 'Ince', 'Jarrow', 'Kemp'])
   expect(decision.plan.sheets[0]!.sources[0]!.joins).toEqual([])
 })
+
+it('family names are short for nobody', () => {
+  const staff = templateOf('riders', [
+    { name: 'rider_no', required: true, unique: true },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'belt' },
+  ])
+  const people = ['Anna Berg', 'Ole Dahl', 'Ines Roth', 'Kai Lund', 'Mia Holm', 'Jon Vik']
+  const belts = tableOf('belts', `Name|Belt\n${people.map((name) => `${name.split(' ')[1]}|white`).join('\n')}`)
+  for (const written of [people, people.map((name) => name.split(' ').toReversed().join(', '))]) {
+    const list = tableOf('riders', `Rider no|Name\n${written.map((name, at) => `R${at}|${name}`).join('\n')}`)
+    const { plan } = decideOn([list, belts], [staff])
+    expect(plan.sheets.flatMap(({ sources }) => sources.flatMap(({ joins }) => joins))).toEqual([])
+  }
+})

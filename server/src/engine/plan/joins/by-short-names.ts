@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { partly } from '../links/named-in-part.ts'
 import { foldName } from '../links/near-names.ts'
 import { isWhole, tableLabel, type Placed } from '../context.ts'
+import { isLastFirst } from '../transforms/texts/names.ts'
 import { joinBy, keyNames, type SharedKey } from './join-keys.ts'
 import type { PossibleJoin } from './key-join.ts'
 import { isOnceEach } from './repeated-keys.ts'
@@ -39,13 +40,18 @@ export function joinByShortNames(main: Placed, other: Placed): PossibleJoin | nu
   const key = keyByShortNames(own, list)
   if (!key) return null
   const { pairs, share, twins } = key
+  const isParted =
+    main.mappings.filter(({ sources }) => sources.includes(own.columns.indexOf(pairs[0]!.left))).length > 1
+  if (isParted) return null
   const reason = `${tableLabel(list)} only completes ${tableLabel(own)}: its ${keyNames(pairs)} is what is called so there, by so much of it as tells it from the others.`
   return { share, join: () => ({ ...joinBy(list, pairs, reason, () => false), twins }) }
 }
 
 function areNames(column: ColumnProfile, profile: TableProfile): boolean {
   const { complete, filled, types } = column
-  return complete && filled >= FEWEST && (types.words ?? 0) >= NEARLY_ALL && isOnceEach(column, profile)
+  if (!complete || filled < FEWEST || (types.words ?? 0) < NEARLY_ALL || !isOnceEach(column, profile)) return false
+  // A family name is no short name of one of its people.
+  return !column.values.some(({ value }) => isLastFirst(value))
 }
 
 function pairsOf(left: ColumnProfile, right: ColumnProfile): ShortNamesKey | null {

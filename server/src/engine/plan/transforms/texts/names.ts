@@ -28,7 +28,8 @@ export function addNameOrder(work: Work): void {
   push(work, { kind: 'swap', separator: ',', with: ' ' }, (value) => value.replace(/^([^,]*),(.*)$/s, '$2 $1').trim())
 }
 
-function isLastFirst(value: string): boolean {
+/** “Baker, Ada”, and no firm with its legal form. */
+export function isLastFirst(value: string): boolean {
   return LAST_FIRST.test(value) && !isLegalForm(value.slice(value.indexOf(',') + 1))
 }
 
