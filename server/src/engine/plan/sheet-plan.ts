@@ -12,6 +12,7 @@ import { describedRegisters } from './joins/described-registers.ts'
 import { lookedUpTables } from './joins/lookup-tables.ts'
 import { saidByNamesakes } from './joins/namesake-lists.ts'
 import { tablesSayingMore } from './joins/more-about.ts'
+import { tablesSayingMoreOfLinked } from './joins/more-of-linked.ts'
 import { otherLists } from './joins/other-lists.ts'
 import { dropUnjoined } from './joins/unjoined-values.ts'
 import { tablesSayingSame } from './joins/same-for-each.ts'
@@ -25,6 +26,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   const groups = groupTables(tables, context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
+    .map((group) => withMore(group, tablesSayingMoreOfLinked(group, all, context)))
     .map((group) => withMore(group, tablesSayingLatest(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingSame(group, tables, all, context)))
     .map((group) => withMore(group, saidByNamesakes(group, context)))

@@ -42,6 +42,7 @@ import { byLetters, letteredMapping, letteredSides, type LetteredSides } from '.
 import { byPeriodsOfKinds } from './sides/periods-of-kinds.ts'
 import { bySignsSaid } from './sides/signs-said.ts'
 import { bySides, sidedMapping, sidesOf, type SidedColumn } from './sides/sides.ts'
+import { withDaysOfLists } from './joins/days-of-lists.ts'
 import { forOne } from './joins/for-one.ts'
 import { makesAllAlike, toldDefault } from './columns/stand-ins.ts'
 import { chainByExamples } from './told/told-examples.ts'
@@ -204,7 +205,8 @@ function planOf(
     (a, b) => Number(filled[a]!.mapping.written !== undefined) - Number(filled[b]!.mapping.written !== undefined),
   )
   for (const target of order) single[target] = planned(filled[target]!, target)
-  const keyed = withKindsByKey(beginningAlike(single, mappings), placement)
+  const dated = withDaysOfLists(beginningAlike(single, mappings), main, joined, context)
+  const keyed = withKindsByKey(dated, placement)
   const { columns, filled: kinds } = withKinds(keyed.columns, placement)
   const told = [...keyed.filled, ...kinds]
   dropQuestions(told, main.placement, context)

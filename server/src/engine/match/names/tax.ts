@@ -45,6 +45,21 @@ export function headerTaxSide(header: string): TaxSide {
   return net === gross ? null : net ? 'net' : 'gross'
 }
 
+const ALONE = new RegExp(
+  `^(?:ht|ttc|(?:${WITHOUT}|${WITH}) ${THE}${TAX}|${TAX} (?:(?:excl|exkl|escl|incl|inkl)\\w*\\.?))$`,
+  'u',
+)
+
+/** Whether a header says nothing but that the tax is in what stands below it, or is not: “inc VAT”, “TTC (€)”, “sin IVA”. */
+export function isTaxSideAlone(header: string): boolean {
+  const text = fold(header)
+    .replace(/[_-]/g, ' ')
+    .replace(/[()[\]]|\p{Sc}|\b(?:eur|gbp|usd|chf)\b/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return ALONE.test(text)
+}
+
 const TOTAL =
   /^(?:(?:grand|invoice|order|bill|po) )?total$|^total(?: (?:invoice|order|bill|po|so))?(?: (?:value|amount|amt|cost|price))?$|^(?:gesamt(?:betrag|summe)?|endbetrag|totale|totaal|montant total|importe total)$/u
 /** What a tax is reckoned on. */

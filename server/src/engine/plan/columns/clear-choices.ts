@@ -25,6 +25,7 @@ import { asOpposite } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
 import { streetBesideTown } from './street-beside-town.ts'
 import { selfChoice } from './self-links.ts'
+import { taxedAlone } from './taxed-alone.ts'
 
 /**
  * The choice of each template column, where need be by another way than the assignment: by its name alone, by what only it can be, by what
@@ -60,6 +61,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     keyLinked(target, choice, looked.byTarget.get(target) ?? [], free, placement, context) ??
     onlyFit(target, looked) ??
     sureChoice(onlyWithWord(target, looked)) ??
+    sureChoice(taxedAlone(target, looked)) ??
     asOpposite(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??

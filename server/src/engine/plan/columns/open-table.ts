@@ -1,6 +1,7 @@
 import { withoutBareNumbers } from '../../match/bare-numbers.ts'
 import { type Choice, decideColumns } from '../../match/choose-columns.ts'
 import type { Composite } from '../../match/composites/composite.ts'
+import { withoutOtherPrices } from '../../match/named-prices.ts'
 import { inOrder } from '../../match/precedence.ts'
 import { type Candidate, type LinkShare, withLinks } from '../../match/score-columns.ts'
 import { type Context, type Mapping, type Placement, UNMAPPED } from '../context.ts'
@@ -115,7 +116,7 @@ function openPairs(
       !isForHowMany(table.profile.columns[one.source]!, side.template.columns[one.target]!) &&
       (!used.has(one.source) || isLeftByTold(one, told, placement)),
   )
-  return inOrder(withoutBareNumbers(possible, table, side), table, side)
+  return inOrder(withoutOtherPrices(withoutBareNumbers(possible, table, side), table, side), table, side)
 }
 
 function choicesOf(open: Candidate[], side: Placement['side']): Map<number, Choice> {

@@ -32,7 +32,7 @@ const OF_ALL = /^(?:all|alle|any|tous|toutes|todos|todas|tutti|tutte|wszystk\p{L
 const HOLDS =
   /^(?:(?:prices?|rates?|preise|prix|precios|prezzi|prijzen) )?(?:(?:are )?(?:effective|valid|applicable)|gültig|valables?|vigentes?|validi|geldig|en vigueur|w mocy)(?: (?:from|as of|since|ab|à partir du|au|desde|dal|vanaf|od))?$/iu
 const BEGINS_TO_HOLD =
-  /^(?:(?:valid|effective|applicable)(?:[_ ]?(?:from|since|on|date|as[_ ]of))?|g(?:ü|ue)ltig[_ ]?ab|valable[_ ]?(?:du|depuis)|(?:vigente|v[áa]lido)[_ ]?desde|valido[_ ]?dal|geldig[_ ]?vanaf)$/iu
+  /^(\p{L}+[_ ])?(?:(?:valid|effective|applicable)(?:[_ ]?(?:from|since|on|date|as[_ ]of))?|g(?:ü|ue)ltig[_ ]?ab|valable[_ ]?(?:du|depuis)|(?:vigente|v[áa]lido)[_ ]?desde|valido[_ ]?dal|geldig[_ ]?vanaf)$/iu
 /** “Stock list as of 31.12.2023”: of which day the list is. */
 const AS_OF =
   /(?:^|\s)(?:per|pr\.?|as (?:of|at)|at|on|zum|stand(?: (?:per|vom|am))?|(?:situation|état|arrêté|stock) au|a (?:la )?fecha(?: de)?|al|alla data(?: del)?|situazione al|op|per ultimo|stan na(?: dzień)?|ke dni)$/iu
@@ -40,6 +40,8 @@ const OF_THE_DAY =
   /(?<!\p{L})(?:stichtag|cut[ -]?off|as (?:of|at)|snapshot|(?:stock|balance|count|inventory|stocktake|valuation) ?date|bestandsdatum|inventurdatum|saldodatum|date (?:d['’ ])?(?:arr[eê]t[eé]|inventaire|situation)|fecha (?:de )?(?:corte|inventario|saldo)|data (?:di )?(?:riferimento|inventario)|peildatum|telldatum|opg[oø]relsesdato|statusdato)(?!\p{L})/iu
 /** “Price list 2024 – net, valid from 1.3.2024”: what ends a title is a line of its own. */
 const END_OF_TITLE = /^.*(?:[,;–—|(]|\s-)\s*([^,;–—|(]+?)\)?$/u
+/** “Net prices, excluding VAT. Effective 3 November 2025, superseding all”: a sentence, or a part of one. */
+const PARTS = /(?<=\p{L}\p{L})\.\s+|[;–—|()]|\s-\s|(?<=\d{4}),|,(?! ?\d{4})/u
 /** “The date at the top of the sheet”. */
 const AT_THE_TOP =
   /(?<!\p{L})(?:date|datum|fecha|data)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:at the top|in the (?:header|heading|title|first lines?)|above (?:the )?(?:table|header|columns?)|im kopf|oben|in der (?:überschrift|kopfzeile)|über der tabelle|en haut|en (?:en-)?tête|dans (?:l['’]en-tête|le titre)|arriba|en (?:el encabezado|la cabecera)|in alto|nell['’]intestazione|bovenaan|in de kop|u góry|w nagłówku)/iu
@@ -66,11 +68,21 @@ export function saidAbove(
   return first && found.every(({ value }) => value === first.value) ? first : null
 }
 
+/** What stands before the words for the day from which something holds: “cost” of `cost_valid_from`, nothing of `valid_from`; null where it is no such day. */
+export function beginsToHold(name: string): string | null {
+  const found = BEGINS_TO_HOLD.exec(name)
+  return found && (found[1] ?? '').replace(/[_ ]$/u, '')
+}
+
 /** The labels above a table with what stands behind them: in the same cell, in the next one, or a date at the end of a line. */
 function linesIn(above: readonly (readonly string[])[]): Line[] {
   const titles = above.flatMap(([own = '']) => {
     const [, label, value] = ENDS_IN_A_DATE.exec(END_OF_TITLE.exec(own)?.[1] ?? '') ?? []
-    return label !== undefined && (HOLDS.test(label) || AS_OF.test(label)) ? [{ label, value: value!, text: own }] : []
+    if (label !== undefined && (HOLDS.test(label) || AS_OF.test(label))) return [{ label, value: value!, text: own }]
+    return own.split(PARTS).flatMap((part) => {
+      const [, front, day] = ENDS_IN_A_DATE.exec(part.trim()) ?? []
+      return front !== undefined && HOLDS.test(front) ? [{ label: front, value: day!, text: own }] : []
+    })
   })
   const labelled = above.flatMap((cells) => {
     const text = cells.join(' ')
