@@ -1,6 +1,7 @@
 import { escaped } from '../../escaped.ts'
 import { valuesOf } from '../../knowledge/grounded/columns.ts'
 import { templatesIn } from '../../knowledge/grounded/tables.ts'
+import { NEGATED } from '../../knowledge/meant-values.ts'
 import type { Template } from '../../model.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { dropQuestions } from '../drop-questions.ts'
@@ -33,9 +34,9 @@ export function describedKind(template: Template, templates: readonly Template[]
         const uses = values.map((value) => useOf(value, values, column.description ?? ''))
         const [own, ...more] = values.filter((_, at) => templatesIn(uses[at]!, [parent]).length > 0)
         const rest = values.find((value) => value !== own)
-        return own !== undefined && more.length === 0 && uses.every((use) => use !== '')
-          ? [{ parent, target, own, rest: rest! }]
-          : []
+        // What is not in the other list is said of all others, too.
+        const isSaid = uses.every((use) => use !== '' && !NEGATED.test(use))
+        return own !== undefined && more.length === 0 && isSaid ? [{ parent, target, own, rest: rest! }] : []
       }),
     )
   return found.length === 1 ? found[0]! : null
