@@ -1,5 +1,6 @@
 import { conceptsOf, fold } from '../../match/names/words.ts'
 import { readSentences } from '../../knowledge/parse.ts'
+import { rememberingOf } from '../../remembering.ts'
 import type { CalculatedInput, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, columnKey, tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
@@ -96,12 +97,17 @@ function unitFor(
 
 /** Whether the column says for how many a price beside it is, and the template column is something else: from which quantity a price holds. */
 export function isForHowMany(column: ColumnProfile, { name, description = '' }: TemplateColumn): boolean {
+  if (!saysForHowMany(column) || CALLED.test(plain(name))) return false
+  return !conceptsOf(name).includes('unit') && !OF_PRICES.test(plain(description))
+}
+
+const saysForHowMany = rememberingOf((column: ColumnProfile): boolean => {
+  if (!CALLED.test(plain(column.name))) return false
   // All of them one is that as well, and divides nothing.
   const areCounts =
     column.filled > 0 && column.complete && column.values.every(({ value }) => COUNT.test(fold(value).trim()))
-  if (!CALLED.test(plain(column.name)) || !(areCounts || countsIn(column)) || CALLED.test(plain(name))) return false
-  return !conceptsOf(name).includes('unit') && !OF_PRICES.test(plain(description))
-}
+  return areCounts || countsIn(column) !== null
+})
 
 const plain = (name: string): string =>
   fold(name)
