@@ -122,7 +122,7 @@ function isLoose(left: ColumnProfile, right: ColumnProfile): boolean {
 }
 
 /** The fewest of the columns that both tables have which are, together, the same for no two rows of the other one. */
-export function keyOfSeveral(main: Placed, other: Placed, shared: number[]): SharedKey | null {
+export function keyOfSeveral(main: Placed, other: Placed, shared: readonly number[]): SharedKey | null {
   const pairs = shared
     .flatMap((target) => pairOf(main, other, target) ?? [])
     .toSorted((a, b) => b.right.distinct - a.right.distinct)
