@@ -2,7 +2,7 @@ import type { TemplateColumn } from '../model.ts'
 import type { ColumnProfile } from '../profile/model.ts'
 import { kindShare, type Expected } from './expected.ts'
 import { conceptsOf } from './names/words.ts'
-import { MONEY } from './values/worth.ts'
+import { isMoney } from './values/worth.ts'
 
 // Addresses of mail and of the web, and codes of currencies, are hardly anything else: where one column of a table has them and one of a template
 // wants them, the two are one, however they are called (“Val.” for `currency`, “Kontakt” for `email`).
@@ -34,7 +34,7 @@ export function loneSum(
   wanted: readonly TemplateColumn[],
 ): { source: number; target: number } | null {
   const sums = columns.flatMap(({ types }, at) => ((types.amount ?? 0) >= NEARLY_ALL ? at : []))
-  const targets = wanted.flatMap(({ name }, at) => (conceptsOf(name).some((concept) => MONEY.has(concept)) ? at : []))
+  const targets = wanted.flatMap(({ name }, at) => (isMoney(conceptsOf(name)) ? at : []))
   return sums.length === 1 && targets.length === 1 ? { source: sums[0]!, target: targets[0]! } : null
 }
 

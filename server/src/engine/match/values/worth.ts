@@ -83,17 +83,16 @@ export function isSum(taxed: TaxSide, { concepts }: NameFeatures): boolean {
 const TAXED = 1
 const WEIGHED = new Set(['weight', 'volume', 'area', 'quantity', 'count'])
 
+/** Whether a name is that of a sum of money. */
+export function isMoney(concepts: readonly string[]): boolean {
+  return concepts.some((concept) => MONEY.has(concept))
+}
+
 /**
  * Sums are written with their currency or with cents, or say of taxes that they are in it: that tells most where names tell nothing, and
  * not which of several sums it is.
  */
-export function moneyWorth(
-  { types }: ColumnProfile,
-  name: number | null,
-  concepts: readonly string[],
-  isTaxed: boolean,
-): number {
-  if (!concepts.some((concept) => MONEY.has(concept))) return 0
+export function moneyWorth({ types }: ColumnProfile, name: number | null, isTaxed: boolean): number {
   const { amount = 0, decimal = 0, integer = 0 } = types
   const worth = amount >= 0.5 ? 1.5 : amount + decimal >= 0.5 ? 0.7 : integer >= 0.9 ? -0.5 : 0
   return ((name ?? 0) < UNTOLD ? worth : worth / 2) + (isTaxed && worth > 0 ? TAXED : 0)
