@@ -1,28 +1,13 @@
 import type { Advice, Doubt } from '../advice/model.ts'
-import { areaCodesSaid } from '../knowledge/area-codes-said.ts'
 import { withCallNames } from '../knowledge/called-files.ts'
-import { constantsSaid, tablesSaid } from '../knowledge/constants-said.ts'
-import { collectDirectives } from '../knowledge/directives.ts'
-import { describedIn } from '../knowledge/grounded/described.ts'
+import { everythingSaid } from '../knowledge/everything-said.ts'
+import { collectDirectives, type Directive } from '../knowledge/directives.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { withPrograms } from '../knowledge/programs.ts'
-import { emptyListed } from '../knowledge/empty-listed.ts'
 import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
-import { frontsInstead } from '../knowledge/fronts-instead.ts'
-import { groundedIn, withGrounded } from '../knowledge/grounded/grounded.ts'
-import { headedLists } from '../knowledge/headed-lists.ts'
-import { keysRewritten } from '../knowledge/keys-rewritten.ts'
-import { numberClassesSaid } from '../knowledge/number-classes.ts'
-import { frontsAbove } from '../knowledge/fronts-above.ts'
-import { rowsOfSomebody } from '../knowledge/somebodys-rows.ts'
-import { tablesNotToUse } from '../knowledge/tables-not-to-use.ts'
-import { legendsIn } from '../knowledge/legends.ts'
-import { readingsOf, sentenceDoubts } from '../knowledge/readings.ts'
-import { frontsReplaced } from '../knowledge/replaced-fronts.ts'
-import { sectionsSaid } from '../knowledge/sections-said.ts'
+import { sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
-import { textsOf, withoutEmphasis } from '../knowledge/texts.ts'
-import type { LinkShare } from '../match/score-columns.ts'
+import { textsOf, withoutEmphasis, type SaidText } from '../knowledge/texts.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { listedCellsIn } from './crosstabs/listed-cells.ts'
@@ -30,30 +15,15 @@ import { placeKey } from './tables/ask-table.ts'
 import { askDoubtful } from './columns/ask-doubtful.ts'
 import { askGuessedLater } from './columns/ask-guessed-later.ts'
 import { askPlacedLater } from './columns/ask-placed-later.ts'
-import { takenCrosstabs, tellCrosstabs, withCrosstabs, withoutLists } from './crosstabs/crosstab-rows.ts'
+import { takenCrosstabs, tellCrosstabs, withCrosstabs } from './crosstabs/crosstab-rows.ts'
 import { crosstabsIn, type Crosstab } from './crosstabs/crosstabs.ts'
-import { answersByKey, shapesOf, type Context, type Placed, type Placement } from './context.ts'
-import { explainingTables } from './tables/explaining-tables.ts'
-import { evidentBoth } from './tables/evident-both.ts'
-import { describedBoth } from './tables/described-both.ts'
-import { inlinePlacements } from './tables/inline.ts'
-import { listsOfLinked } from './tables/lists-of-linked.ts'
-import { saidBoth } from './tables/said-both.ts'
-import { linkShares } from './links/links.ts'
-import { filledColumns } from './columns/filled-elsewhere.ts'
-import { mapColumns } from './columns/map-columns.ts'
-import { doublingOnly, keylessOnly, placedByNaming, placedForNeeded } from './tables/needed-templates.ts'
-import { namesakeLists } from './joins/namesake-lists.ts'
-import { listsOfLatest } from './joins/latest-of-several.ts'
-import { sayingMoreOfOthers } from './joins/more-about.ts'
-import { placeByLinks, placeTables } from './tables/place-tables.ts'
-import { pointedLists } from './tables/pointed-lists.ts'
-import { noteDoubling, noteMissing, noteRestingRules } from './told/sheet-notes.ts'
+import { answersByKey, shapesOf, type Context } from './context.ts'
+import { noteMissing, noteRestingRules } from './told/sheet-notes.ts'
 import { withShortDates } from './short-dates.ts'
 import { tellRevision } from './told/tell-revision.ts'
 import { heededOf } from './tables/told-tables.ts'
-import { translatingLists } from './tables/translating-lists.ts'
 import { latestYearOf } from './transforms/dates/dates.ts'
+import { arrangeTables } from './tables/arrange-tables.ts'
 import { sheetPlan } from './sheet-plan.ts'
 
 export interface DecideInput {
@@ -127,120 +97,22 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const named = withPrograms(profiles.map(withShortDates), texts)
   const input = { ...given, profiles: withCallNames(named, texts, given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
-  const readings = readingsOf(input, advice, input.profiles, input.templates)
-  const rewritten = keysRewritten(texts, input.profiles, input.templates)
-  const constants = constantsSaid(input.instructions, input.profiles, input.templates).filter(
-    ({ said: sentence }) => !rewritten.some((one) => one.said === sentence),
-  )
-  const replaced = [...frontsReplaced(texts, input.profiles, input.templates), ...rewritten]
-  const grounded = groundedIn(input, input.profiles, input.templates, [...constants, ...replaced])
-  const said = [
-    ...withGrounded(collectDirectives(input), [...replaced, ...grounded]),
-    ...constants,
-    ...rowsOfSomebody(input.instructions, collectDirectives(input), input.profiles, input.templates),
-    ...tablesSaid(input.instructions, input.profiles, input.templates),
-    ...describedIn(input, input.profiles, input.templates),
-    ...sectionsSaid(input.profiles, input.templates),
-    ...emptyListed(texts, input.templates),
-    ...headedLists(texts, input.profiles, input.templates),
-    ...legendsIn(input.profiles),
-    ...tablesNotToUse(input.profiles),
-    ...frontsAbove(input.profiles, input.templates),
-    ...frontsInstead(texts, input.profiles, input.templates),
-    ...areaCodesSaid(texts),
-    ...numberClassesSaid(texts, input.profiles, input.templates),
-    ...readings.directives,
-  ]
-  const context: Context = {
-    directives: settleNames(said, input.profiles, input.templates),
-    heeded: new Set(),
-    answers: answersByKey(input.answers),
-    texts,
-    questions: [],
-    templates: input.templates,
-    shapes: shapesOf(input.profiles),
-    notes: [],
-    advice,
-    doubts: input.seeksDoubts ? [] : null,
-    latestYear: latestYearOf(input.profiles, input.created_year ?? null),
-  }
-  if (context.doubts) {
-    const unread = sentenceDoubts(input, input.profiles, input.templates)
-    context.doubts.push(...unread.filter(({ key }) => !advice.has(key)))
-  }
+  const said = everythingSaid(input, advice)
+  const context = contextOf(input, texts, said.directives, advice)
   tellCrosstabs(crosstabs, context)
-  const placed = withoutLists(placeTables(input.profiles, input.templates, context), crosstabs)
-  // Links are looked at once the columns they lead to are known: what the first round asks is asked again by the second.
-  const trial = (placement: Placement, linkShare: LinkShare): Placed => ({
-    placement,
-    mappings: mapColumns(placement, { ...context, questions: [], notes: [], doubts: null }, linkShare),
-  })
-  const seen = placed.placements.map((placement) => trial(placement, () => null))
-  const moved = new Map([
-    ...placedByNaming(seen, input.templates, context),
-    ...placedForNeeded(seen, input.templates, context),
-  ])
-  const looked = seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, () => null) : one))
-  const doubling = doublingOnly(looked, context)
-  const keyless = keylessOnly(looked, context)
-  context.namesakeLists = namesakeLists(looked, context)
-  const perhaps = placed.unplaced.flatMap(({ fits: [best] }) => (best ? [trial(best, () => null)] : []))
-  const translating = translatingLists([...looked, ...perhaps], context)
-  const aside = [
-    ...new Set([
-      ...sayingMoreOfOthers(looked, context),
-      ...doubling,
-      ...keyless,
-      ...context.namesakeLists.map(({ placed: list }) => list),
-      ...translating,
-      ...pointedLists(
-        looked.filter((one) => !translating.includes(one)),
-        context,
-      ),
-      ...explainingTables(looked, context),
-    ]),
-  ]
-  const known = looked.filter((one) => !aside.includes(one))
-  const shareOf = (placement: Placement): LinkShare => linkShares(placement, known, context)
-  const placements = known.map(({ placement }) => placement)
-  const unplaced = placed.unplaced.filter(({ table }) => !translating.some((one) => one.placement.table === table))
-  const more = placeByLinks(unplaced, placements, shareOf, context)
-  const fitted = [...known, ...more.placements.map((placement) => trial(placement, shareOf(placement)))]
-  const listing = [...new Set([...listsOfLinked(fitted, context), ...listsOfLatest(fitted, context)])]
-  const lists = [...aside, ...listing].map(({ placement: { table } }) => ({
-    profile: table.profile,
-    reason: keyless.some(({ placement }) => placement.table.profile === table.profile)
-      ? 'Other tables have all that it has, and what their rows are known by, which it lacks.'
-      : 'It has keys of rows, and no rows of its own.',
-  }))
-  noteDoubling(doubling, 'lack most of what each must have', context)
-  noteDoubling(translating, 'say what these are called elsewhere', context)
-  const ignored = [...placed.ignored, ...lists, ...more.ignored]
-  const own = fitted.filter((one) => !listing.includes(one))
-  const both = [...saidBoth(own, input.templates, context), ...describedBoth(own, input.templates, context)]
-  const inline = [
-    ...both,
-    ...inlinePlacements([...own, ...both.map((one) => trial(one, () => null))], input.templates, context),
-  ]
-  const inner = inline.map((placement) => trial(placement, () => null))
-  const besides = evidentBoth([...own, ...inner], input.templates, context)
-  const first = [...own, ...inner, ...besides.map((placement) => trial(placement, () => null))]
-  context.filled = filledColumns(first)
-  context.placed = first
-  const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
-  context.placed = settled
+  const { placed, ignored } = arrangeTables(input.profiles, input.templates, crosstabs, context)
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
-    const tables = settled.filter(({ placement }) => placement.side.template === template)
-    return tables.length === 0 ? [] : [sheetPlan(template, tables, settled, context)]
+    const tables = placed.filter(({ placement }) => placement.side.template === template)
+    return tables.length === 0 ? [] : [sheetPlan(template, tables, placed, context)]
   })
   const lookedUp = ignored.filter(({ profile }) => isJoined(profile, sheets))
   dropPlaces(
     lookedUp.map(({ profile }) => profile),
     context,
   )
-  askDoubtful(settled, sheets, context)
+  askDoubtful(placed, sheets, context)
   if (input.autonomy === 'ask') {
-    askGuessedLater(settled, context)
+    askGuessedLater(placed, context)
     askPlacedLater(context)
     askLinksLater(context)
   }
@@ -256,11 +128,34 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
         reason,
       })),
   }
-  context.notes.unshift(...tellRevision(plan, input, heededOf(context), context.notes), ...readings.notes)
+  context.notes.unshift(...tellRevision(plan, input, heededOf(context), context.notes), ...said.notes)
   noteMissing(input.templates, sheets, context)
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)
     : { plan, questions: context.questions, notes: context.notes, doubts: context.doubts ?? [] }
+}
+
+/** What all steps of a decision know, and add to. */
+function contextOf(
+  { profiles, templates, answers, seeksDoubts, created_year, ...told }: DecideInput,
+  texts: readonly SaidText[],
+  directives: Directive[],
+  advice: ReadonlyMap<string, Advice>,
+): Context {
+  const unread = seeksDoubts ? sentenceDoubts(told, profiles, templates) : null
+  return {
+    directives,
+    heeded: new Set(),
+    answers: answersByKey(answers),
+    texts,
+    questions: [],
+    templates,
+    shapes: shapesOf(profiles),
+    notes: [],
+    advice,
+    doubts: unread && unread.filter(({ key }) => !advice.has(key)),
+    latestYear: latestYearOf(profiles, created_year ?? null),
+  }
 }
 
 /** Which column is a link, and what its values mean, can be seen in the keys that it leads to: it isn't asked before these are known. */
