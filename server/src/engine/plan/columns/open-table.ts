@@ -18,6 +18,7 @@ import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { isForHowMany } from './price-units.ts'
 import { columnsAddingUp } from './adding-up.ts'
 import { withoutFallbacks } from './stand-ins.ts'
+import { statesByBlanks } from './states-by-blanks.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { statesByTicks } from './states-by-ticks.ts'
@@ -152,6 +153,7 @@ function tellStates(
     ...listsByTicks(stateless, placement, context),
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
+    ...statesByBlanks(stateless, placement, context),
   ])
     told.set(target, mapping)
   const left = untold.filter((target) => !told.has(target))
