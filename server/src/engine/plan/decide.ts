@@ -47,6 +47,7 @@ import { namesakeLists } from './joins/namesake-lists.ts'
 import { listsOfLatest } from './joins/latest-of-several.ts'
 import { sayingMoreOfOthers } from './joins/more-about.ts'
 import { placeByLinks, placeTables } from './tables/place-tables.ts'
+import { numberedFirsts } from './tables/numbered-firsts.ts'
 import { pointedLists } from './tables/pointed-lists.ts'
 import { noteDoubling, noteMissing, noteRestingRules } from './told/sheet-notes.ts'
 import { withShortDates } from './short-dates.ts'
@@ -224,7 +225,8 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   ]
   const inner = inline.map((placement) => trial(placement, () => null))
   const besides = evidentBoth([...own, ...inner], input.templates, context)
-  const first = [...own, ...inner, ...besides.map((placement) => trial(placement, () => null))]
+  const firsts = numberedFirsts([...own, ...inner], input.templates, context)
+  const first = [...own, ...inner, ...[...besides, ...firsts].map((placement) => trial(placement, () => null))]
   context.filled = filledColumns(first)
   context.placed = first
   const settled = first.map(({ placement }) => trial(placement, linkShares(placement, first, context)))
