@@ -1,6 +1,5 @@
+import { calledInDescription } from '../../knowledge/described-values.ts'
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import { wordsIn } from '../../knowledge/grounded/words.ts'
-import { sentencesIn } from '../../knowledge/meanings.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
@@ -44,7 +43,7 @@ function tickedAs(
   description: string,
 ): Transform[] {
   if (filled === 0 || !values.every(({ value }) => tickOf(value) === true)) return []
-  const value = calledBy(name, allowed) ?? describedBy(name, allowed, description)
+  const value = calledBy(name, allowed) ?? calledInDescription(name, allowed, description)
   return value === null
     ? []
     : [{ kind: 'trim' }, { kind: 'rewrite', pattern: '(?s).+', with: value.replaceAll('\\', '\\\\') }]
@@ -53,17 +52,4 @@ function tickedAs(
 function calledBy(header: string, allowed: readonly string[]): string | null {
   const found = closestValue(header.replace(/\?\s*$/u, ''), allowed)
   return isClear(found) ? found[0]!.value : null
-}
-
-/** “Whoever is on stop is blocked” of a header “On stop?”: the only value of which a sentence has all words of the header. */
-function describedBy(header: string, allowed: readonly string[], description: string): string | null {
-  const own = wordsIn(header).map(({ stem }) => stem)
-  const isTelling = wordsIn(header).some(({ text }) => text.length > 2)
-  const found = sentencesIn(description).flatMap((sentence) => {
-    const values = allowed.filter((value) => sentence.toLowerCase().includes(value.toLowerCase()))
-    const stems = wordsIn(sentence).map(({ stem }) => stem)
-    return values.length === 1 && own.every((stem) => stems.includes(stem)) ? values : []
-  })
-  const [value, ...others] = new Set(found)
-  return isTelling && value !== undefined && others.length === 0 ? value : null
 }
