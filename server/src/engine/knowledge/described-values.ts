@@ -27,12 +27,13 @@ export function describedIn(allowed: readonly string[], description: string | nu
 }
 
 /**
- * “Whoever is on stop credit is blocked”: the only value of which a sentence of the description has all words of what something is called; null where
+ * “Whoever is on stop credit is blocked”: the only value of which a clause of the description has all words of what something is called; null where
  * none has, or several do.
  */
 export function calledInDescription(called: string, allowed: readonly string[], description: string): string | null {
   const own = wordsIn(called)
-  const found = sentencesIn(description).flatMap((sentence) => {
+  const clauses = sentencesIn(description).flatMap((sentence) => sentence.split(/[,;]\s/u))
+  const found = clauses.flatMap((sentence) => {
     const [value, ...others] = NEGATED.test(sentence) ? [] : allowed.filter((one) => isIn(one, sentence))
     const stems = new Set(value === undefined ? [] : wordsIn(sentence.replace(value, ' ')).map(({ stem }) => stem))
     return value !== undefined && others.length === 0 && own.every(({ stem }) => stems.has(stem)) ? [value] : []
