@@ -146,6 +146,8 @@ function tellStates(
   const untold = [...placement.side.template.columns.keys()].filter((target) => !told.has(target))
   const stateless = untold.filter((target) => !isSureChoice(choices.get(target)))
   for (const [target, mapping] of [
+    // What says more of a column than what its empty cells mean comes behind it, and counts.
+    ...statesByBlanks(stateless, placement, context),
     ...statesInMeanings(stateless, placement, context),
     ...intervalsInMeanings(stateless, placement, context),
     ...statesByBoth(untold, placement, context),
@@ -153,7 +155,6 @@ function tellStates(
     ...listsByTicks(stateless, placement, context),
     ...statesByValue(stateless, placement, context),
     ...statesByFilling(stateless, choices, placement, context),
-    ...statesByBlanks(stateless, placement, context),
   ])
     told.set(target, mapping)
   const left = untold.filter((target) => !told.has(target))
