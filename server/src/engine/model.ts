@@ -47,6 +47,8 @@ export interface SourceTable {
   parquet: string
   /** The filled cells of the rows above its header: a title, who made the list and when, what holds for all of it. */
   above?: string[][] | undefined
+  /** The filled cells of the rows below it that are notes: what its codes mean, who made it. */
+  below?: string[][] | undefined
   /** What was read otherwise than it stands there, in sentences: cells filled from above, headings of sections … */
   notes?: string[] | undefined
 }

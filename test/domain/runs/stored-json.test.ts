@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { storedTables } from '../../../server/src/domain/runs/stored-json.ts'
 import type { SourceTable } from '../../../server/src/engine/model.ts'
 
-it('a stored table is read back with all that reading the file found, and with what stood above its header', () => {
+it('a stored table is read back with all that reading the file found, and with what stood above its header and below its rows', () => {
   const table: Required<SourceTable> = {
     name: 'Berths',
     page: null,
@@ -14,6 +14,7 @@ it('a stored table is read back with all that reading the file found, and with w
     problem_rows: 0,
     parquet: 'tables/berths.parquet',
     above: [['Harbour office'], ['Season', '2024']],
+    below: [['A = afloat  B = on the hard']],
     notes: ['Cells merged over several rows were read as the same value in each.'],
   }
   expect(storedTables.parse(JSON.parse(JSON.stringify([table])))).toEqual([table])

@@ -37,4 +37,22 @@ describe('a column whose header tells nothing', () => {
     const both = diary(['Inspection', 'Survey'], (at) => ['Inspection', 'Delivery'][at % 2]!)
     expect(columnOf(decided(both), 'kind').reason).not.toContain('no other column has such')
   })
+
+  it('has them where many of those that are allowed stand there, whatever the file is called, and though no row must have one', () => {
+    const plots = templateOf('plots', [
+      { name: 'plot_no', required: true, unique: true, rule: 'P-\\d{3}' },
+      { name: 'grown', rule: '(vegetables|flowers|orchard|herbs|lawn)' },
+    ])
+    const rows = (grown: string[]) =>
+      tableOfCells(
+        'allotments',
+        ['Plot No', 'Line', 'Remark'],
+        Array.from({ length: 20 }, (_, at) => [`P-${100 + at}`, grown[at % grown.length]!, `Gate ${at}`]),
+      )
+    const many = decideOn([rows(['Vegetables & fruit', 'Flowers', 'Orchard / trees', 'Herbs', 'Bees'])], [plots])
+    expect(inputsOf(many, 'grown')).toEqual(['Line'])
+    expect(many.questions.filter(({ kind }) => kind === 'column_match')).toEqual([])
+    const few = decideOn([rows(['Flowers', 'Herbs', 'Bees', 'Chickens', 'Nothing yet'])], [plots])
+    expect(columnOf(few, 'grown').reason).not.toContain('no other column has such')
+  })
 })

@@ -54,6 +54,7 @@ describe('a value that is said to be another is written as that', () => {
     'Old Basin and South Quay are next to each other.',
     'Old Basin is deeper than South Quay.',
     'Old Basin is not South Quay.',
+    'The Old Basin used to be Lund & Sons.',
     'Boats were moved from Old Basin to South Quay after the storm broke the pontoons.',
   ])('but where something else is said of two, nothing is changed: %s', (instructions) => {
     expect(stepsOf(instructions, 'quay')).toEqual(stepsOf('', 'quay'))

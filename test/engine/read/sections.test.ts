@@ -21,6 +21,11 @@ const readAll = async (content: string) => {
   return (await readPath(path, 'data.csv')).tables
 }
 
+test('what the notes below a table say is kept beside it', async () => {
+  const { table } = await readContent(`${ORDERS}\nGrand total,,178.60\n\nState: P = paid  O = open\n`)
+  expect(table.below).toEqual([['Grand total', '178.60'], ['State: P = paid  O = open']])
+})
+
 describe('notes below a table are counted, not rows of it', () => {
   test.each([
     ['one line', 'Source: internal records\n', 1],

@@ -20,6 +20,7 @@ export const storedTables: z.ZodType<SourceTable[]> = z.array(
     problem_rows: z.int(),
     parquet: z.string(),
     above: z.array(z.array(z.string())).optional(),
+    below: z.array(z.array(z.string())).optional(),
     notes: z.array(z.string()).optional(),
   }),
 )

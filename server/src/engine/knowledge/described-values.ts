@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts'
 import { isPlain } from './grounded/clauses.ts'
 import { wordsIn } from './grounded/words.ts'
+import { sentencesIn } from './meanings.ts'
 import { allowedIn, NEGATED, type MeaningOf } from './meant-values.ts'
 
 // What a description says that each allowed value is for: “true if the item is still sold, false if it is discontinued”.
@@ -23,6 +24,26 @@ export function describedIn(allowed: readonly string[], description: string | nu
     const fitting = uses.filter(({ own }) => [...own].filter((stem) => said.has(stem)).length >= HALF * own.size)
     return fitting.length === 1 ? fitting[0]!.value : null
   }
+}
+
+/**
+ * “Whoever is on stop credit is blocked”: the only value of which a clause of the description has all words of what something is called; null where
+ * none has, or several do.
+ */
+export function calledInDescription(called: string, allowed: readonly string[], description: string): string | null {
+  const own = wordsIn(called)
+  const clauses = sentencesIn(description).flatMap((sentence) => sentence.split(/[,;]\s/u))
+  const found = clauses.flatMap((sentence) => {
+    const [value, ...others] = NEGATED.test(sentence) ? [] : allowed.filter((one) => isIn(one, sentence))
+    const stems = new Set(value === undefined ? [] : wordsIn(sentence.replace(value, ' ')).map(({ stem }) => stem))
+    return value !== undefined && others.length === 0 && own.every(({ stem }) => stems.has(stem)) ? [value] : []
+  })
+  const [value, ...others] = new Set(found)
+  return own.some(({ text }) => text.length > 2) && value !== undefined && others.length === 0 ? value : null
+}
+
+function isIn(value: string, sentence: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(value)}(?![\\p{L}\\p{N}_])`, 'u').test(sentence)
 }
 
 /** The words that only one of the values is for. */

@@ -51,8 +51,11 @@ export type Told =
   | { kind: 'leave_rows'; table: ExactTable; when: RowSkip['when']; what: string }
   /** All of one table. */
   | { kind: 'ignore_table'; table: ExactTable }
-  /** Of rows of several tables that share a key, that of this one counts, with what is empty in them (`rows`), or its cell of one column. */
-  | { kind: 'key_from'; table: ExactTable; column?: string; alone?: true; rows?: true }
+  /**
+   * Of rows of several tables that share a key, that of this one counts, with what is empty in them (`rows`), or its cell of one column; `over`: before
+   * those of these tables alone.
+   */
+  | { kind: 'key_from'; table: ExactTable; column?: string; alone?: true; rows?: true; over?: ExactTable[] }
   /** Of this table nothing but these template columns is wanted, and what its rows are known by. */
   | { kind: 'only_for'; table: ExactTable; columns: string[] }
   /** What this list says of each fills a column where a row's own cell is empty. */

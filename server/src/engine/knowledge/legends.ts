@@ -2,11 +2,18 @@ import type { TableProfile } from '../profile/model.ts'
 import { rememberingOf } from '../remembering.ts'
 import type { Directive } from './directives.ts'
 
-// “A = active  D = down  S = standby”, above a table or on a sheet of notes: what the codes of the file's tables mean, as those who kept them wrote it
+// “A = active  D = down  S = standby”, above or below a table or on a sheet of notes: what the codes of the file's tables mean, as those who kept them wrote it
 // down. Only such lists are read there: whatever else a file says is data, and tells nobody what to do.
 
-const CODE = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.+/*-]{0,6}[\\p{L}\\p{N}+*])?'
-const ITEM = new RegExp(`^["“„«'‘]?(${CODE})["”“»'’]?\\s*(?:=|→|->|:|[–—]|\\s-\\s)\\s*(\\p{L}[^=→|\\n]{0,60})$`, 'u')
+const CODE = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.+/*-]{0,6}[\\p{L}\\p{N}+*])?|\\d{1,3}(?:/\\d{1,3})+'
+/** “07/14/30 = days from invoice”: so many of each. */
+const FIGURES = /^\d{1,3}(?:\/\d{1,3})+$/u
+/** A further list in the same line, which says what it is of: “…      Terms: C = cash”. */
+const NEXT_LIST = /(?:\s{2,}|\s*[;|·•]\s*|\.\s+)(?=\p{L}[^=:→\n]{1,39}?\s*:\s*\S{1,10}\s*(?:=|→|->))/u
+const ITEM = new RegExp(
+  `^["“„«'‘]?(${CODE})["”“»'’]?\\s*(?:=|→|->|:|[–—]|\\s-\\s)\\s*((?:\\d{1,3} )?\\p{L}[^=→|\\n]{0,60})$`,
+  'u',
+)
 /** “Status: A = active, …” */
 const LABEL = /^([^=:→\n]{2,40}?)\s*:\s*(?=\S{1,10}\s*(?:=|→|->))/u
 const HEADING = /^([^=→\n]{2,40}?)\s*:$/u
@@ -27,7 +34,7 @@ export interface Legend {
 export function legendsIn(profiles: readonly TableProfile[]): Directive[] {
   return profiles.flatMap((profile) => {
     const { table } = profile
-    const said = isOfNotes(profile) ? `sheet ${table.name} of ${table.file_name}` : `the lines above ${table.name}`
+    const said = isOfNotes(profile) ? `sheet ${table.name} of ${table.file_name}` : `the lines around ${table.name}`
     return legendsOf(profile).map(({ column, entries }): Directive => ({
       kind: 'value_list',
       column,
@@ -47,9 +54,9 @@ function isOfNotes({ columns, rows, table }: TableProfile): boolean {
 }
 
 function linesOf(profile: TableProfile): string[] {
-  const above = profile.table.above ?? []
+  const { above = [], below = [] } = profile.table
   const own = isOfNotes(profile) ? [profile.columns.map(({ name }) => name), ...profile.rows] : []
-  return [...above, ...own].map((cells) =>
+  return [...above, ...own, ...below].map((cells) =>
     cells
       .map((cell) => cell?.trim() ?? '')
       .filter((cell) => cell !== '')
@@ -65,7 +72,7 @@ export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
     if (open.entries.length >= FEWEST) legends.push(open)
     open = { column, entries: [] }
   }
-  for (const line of linesOf(profile)) {
+  for (const line of linesOf(profile).flatMap((whole) => whole.split(NEXT_LIST))) {
     const label = LABEL.exec(line)
     const entries = line.length > LONGEST ? [] : entriesIn(label ? line.slice(label[0].length) : line)
     if (label || entries.length !== 1) close(HEADING.exec(line)?.[1] ?? label?.[1] ?? null)
@@ -80,6 +87,11 @@ export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
 function entriesIn(line: string): Legend['entries'] {
   const read = line.split(APART).map((piece) => ITEM.exec(piece.trim()))
   return read.every((item) => item !== null)
-    ? read.map((item) => ({ raw: item[1]!, meanings: [item[2]!.trim().replace(/\.$/, '')] }))
+    ? read.flatMap((item) => meantBy(item[1]!, item[2]!.trim().replace(/\.$/, '')))
     : []
+}
+
+function meantBy(raw: string, meaning: string): Legend['entries'] {
+  if (!FIGURES.test(raw)) return [{ raw, meanings: [meaning] }]
+  return raw.split('/').map((figure) => ({ raw: figure, meanings: [`${Number(figure)} ${meaning}`] }))
 }

@@ -76,6 +76,8 @@ export interface Placement {
   each?: number
   /** Each row is one of another template as well: what fills that. */
   both?: { template: Template; mappings: Mapping[] }
+  /** Each row is also the first one of what belongs to it, with this number in its key. */
+  first?: { number: string; key: number; link: number }
 }
 
 /** Where a template column comes from, before its values are looked at. `sources` are indexes of the table's columns. */

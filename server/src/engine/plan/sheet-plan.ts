@@ -23,7 +23,9 @@ import { toldSameKeys } from './told/told-same-keys.ts'
 /** The plan of a template's sheet: which of its tables have rows, what completes these, and what becomes of rows that are one. */
 export function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables, context)
+  const firsts = tables.filter(({ placement }) => placement.first)
+  const others = tables.filter((one) => !firsts.includes(one))
+  const groups = groupTables(others, context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMoreOfLinked(group, all, context)))
@@ -35,7 +37,10 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     groups.map((group) => withEditions(group, all, context)),
     context,
   )
-  const completed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
+  const completed = [
+    ...referred.map((group) => withMore(group, otherLists(group, referred, context))),
+    ...firsts.map((main): Group => ({ main, joined: [] })),
+  ]
   const sources = inOrderOfYears(completed).flatMap((group) => sourcePlans(group, all, context))
   dropUnjoined(template.slug, sources, tables, context)
   const accepted = acceptedColumns(template, sources, context)

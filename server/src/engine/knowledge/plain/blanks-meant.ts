@@ -50,13 +50,13 @@ export function blanksMeant(
   for (const one of said) {
     const found = blankIn(one, text, origin.slug, profiles, templates)
     if (found === null) continue
-    const { target, value } = found
+    const { target, value, under } = found
     return [
       {
         ...origin,
         kind: 'default',
         slug: target.template.slug,
-        column: target.column.name,
+        column: under ?? target.column.name,
         value,
         literal: true,
         filled: true,
@@ -72,7 +72,7 @@ function blankIn(
   slug: string | null,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
-): { target: Target; value: string } | null {
+): { target: Target; value: string; under?: string | undefined } | null {
   const isOfRest = said !== last && REST.test(last)
   if (!EMPTY.test(said) && !isOfRest) return null
   if (OF_PERSONS.test(said)) return null
@@ -86,8 +86,11 @@ function blankIn(
     (known, part) => known ?? valueFor(part, target, profiles, templates),
     null,
   )
-  return value === null ? null : { target, value }
+  return value === null ? null : { target, value, under: target.under }
 }
+
+/** A column of a template, and the header that tells it, where that is called otherwise. */
+type Blank = Target & { under?: string }
 
 /** From where it is said that a cell is empty: “something was noted for A and B; without it, it is C”. */
 function partWith(parts: readonly string[]): string {
@@ -104,7 +107,7 @@ function targetOf(
   slug: string | null,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
-): Target | null {
+): Blank | null {
   const named = targetsIn(said, templates, slug)
   const fillable = named.filter(({ column }) => hasGaps(column.name, profiles))
   const [one, ...more] = fillable.length > 0 ? fillable : ofHeaders(said, profiles, templates)
@@ -130,17 +133,19 @@ const MOST_STATES = 12
 
 /**
  * “A booking with nothing under Outcome is still open”: the header is called as no column of the template is, of which the sentence speaks, and of all its
- * columns one alone allows what is said.
+ * columns one alone allows what is said; where it speaks of none, of those of all templates.
  */
 function ofState(
   said: string,
   headers: readonly ColumnProfile[],
   slug: string | null,
   templates: readonly Template[],
-): Target | null {
-  const open = headers.filter(({ empty, filled, distinct }) => empty > 0 && filled > 0 && distinct <= MOST_STATES)
-  if (open.length !== 1) return null
-  const own = templatesIn(said, templates).filter((template) => slug === null || template.slug === slug)
+): Blank | null {
+  const open = headers.filter(({ empty, distinct }) => empty > 0 && distinct <= MOST_STATES)
+  const [header, ...others] = open
+  if (!header || others.length > 0) return null
+  const named = templatesIn(said, templates)
+  const own = (named.length > 0 ? named : templates).filter((template) => slug === null || template.slug === slug)
   const words = wordsIn(said)
   const allowing = own.flatMap((template) =>
     template.columns
@@ -149,7 +154,7 @@ function ofState(
       )
       .map((column) => ({ template, column })),
   )
-  return allowing.length === 1 ? allowing[0]! : null
+  return allowing.length === 1 ? { ...allowing[0]!, under: header.name } : null
 }
 
 /** A column is filled by the one that is called so, which has empty cells; or by none. */

@@ -19,6 +19,7 @@ export interface Mention {
 const LONGEST = 60
 const MOST_WORDS = 8
 const OPENS = /["“„«‘`']\s?$/u
+const OWNS = /^['’]s\s+\p{L}/u
 const CLOSES = /^\s?["”“»’`']/u
 
 /** Each text of cells that a sentence has in full, the longest where one is part of another; in the order of the sentence. */
@@ -30,7 +31,9 @@ export function mentionsIn(text: string, profiles: readonly TableProfile[]): Men
       const said = text.slice(first.at, end)
       const places = texts.get(fold(said).toLowerCase()) ?? []
       const isQuoted = OPENS.test(text.slice(0, first.at)) && CLOSES.test(text.slice(end))
-      const meant = places.filter(({ value }) => isMeant(said, value, isQuoted))
+      // “Rosa's list” is somebody's, whoever else of the name stands in cells.
+      const isOwner = !isQuoted && OWNS.test(text.slice(end))
+      const meant = isOwner ? [] : places.filter(({ value }) => isMeant(said, value, isQuoted))
       return meant.length === 0 ? [] : [{ value: meant[0]!.value, at: first.at, end, isQuoted, places: meant }]
     }),
   )

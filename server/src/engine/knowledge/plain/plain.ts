@@ -23,6 +23,7 @@ import { testsOut } from './tests-out.ts'
 import { unitsRead } from './units.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
+import { systemsWinning } from './winning-systems.ts'
 import { valuesForNothing } from './valueless.ts'
 import { noughtsForNothing, zerosForNothing } from './zeros-for-nothing.ts'
 
@@ -34,6 +35,7 @@ export const saidPlainly = firstOf(
   renumbered,
   firstOfDoubles,
   winnersSaid,
+  systemsWinning,
   testsOut,
   rowsByDay,
   rowsByValue,

@@ -89,6 +89,8 @@ function pairIn(text: string, profiles: readonly TableProfile[], templates: read
   const names = named.sure.length > 0 ? named.sure : named.likely
   const [other, ...more] = writtenOf(text, one, names) ?? names
   if (!other || more.length > 0) return null
+  // “The harbour branch used to be Lund & Sons”: the one that cells have is how it is called now.
+  if (other.at > one.at && isTurned(text, one, other)) return null
   // “FS = Fire safety”: the one before the sign is the old one, and no cell has it.
   const isBehind = other.at > one.at || (named.sure.length > 0 && !/^["”“»’'`]?\s*[=:→]/u.test(text.slice(other.end)))
   return isBehind || isTurned(text, other, one) ? { old: one, meant: other } : null

@@ -11,7 +11,7 @@ import { isUndecided, partsOf } from './polarity.ts'
 // “If a car is on both lists, believe the depot list”, “When the two disagree, go with depot.csv”: which of two tables wins where both have something.
 
 /** Both have it, or they say different things of it. */
-const IN_BOTH =
+export const IN_BOTH =
   /(?<!\p{L})(?:(?:in|on|from|of) (?:both|the two|either)|both (?:\p{L}+ )?(?:lists?|files?|sheets?|tables?|have|contain)|(?:the )?two (?:\p{L}+ )?(?:disagree|differ|lists?|files?)|disagree|differs?|conflict\p{L}*|contradict\p{L}*|clash\p{L}*|overlap\p{L}*|(?:in|auf) beiden|beide (?:\p{L}+ )?(?:listen|dateien|tabellen|blätter)|widersprechen|widerspruch|unterscheiden|abweich\p{L}*|überschneid\p{L}*|(?:dans|sur) les deux|les deux (?:listes|fichiers|feuilles)|diffèrent|diff[ée]ren\p{L}*|contredis\p{L}*|désaccord|(?:en|sobre) (?:ambos|ambas|los dos|las dos)|ambos (?:archivos|ficheros)|ambas (?:listas|hojas)|difieren|contradicen|no coinciden|in entramb[ei]|(?:nei|nelle|in) (?:tutt[ei] e )?due|entramb[ei] (?:gli|le|i)|differiscono|non coincidono|(?:in|op) (?:beide|allebei)|beide (?:lijsten|bestanden|bladen)|verschillen|tegenspreken|niet overeen\p{L}+)(?!\p{L})/iu
 /** “A few units moved, go with the Leeds tab for those”: they may stand in both. */
 const OF_THOSE =
@@ -23,10 +23,10 @@ const ALSO_IN =
 const SOME_ARE =
   /^(?:(?:some|many|most|several|a few) of|(?:einige|manche|viele|die meisten) (?:der|von|ihrer)|(?:certaine?s|plusieurs|la plupart) d(?:es|e)|(?:algun[oa]s|much[oa]s) de|(?:alcun[ie]|molt[ie]) de\p{L}*|(?:sommige|veel|enkele) van)(?=[^.,;]*(?:already|schon|bereits|déjà|ya|già|(?<!\p{L})al)(?!\p{L}))/iu
 /** It is believed. */
-const WINS =
+export const WINS =
   /(?<!\p{L})(?:believe|trust|rel(?:y|ies) on|go(?:es)? (?:with|by)|use|using|take|taken|taking|prefer\p{L}*|follow|stick (?:with|to)|keep|wins?|prevails?|counts?|stands?(?= (?:as|for|with|and|in|there)|[.!]?$)|(?:stays?|remains?|left) as (?:it|they) (?:is|are)|right|correct|takes? precedence|priority|overrides?|beats|better|authoritative|leading|glaub\p{L}*|vertrau\p{L}*|nehm\p{L}*|nimm|genommen|verwend\p{L}*|gilt|gelten|zählt|zählen|gewinn\p{L}*|vorrang|maßgeblich|stimmt|stimmen|richtig|bleib(?:t|en) wie (?:er|sie|es) (?:ist|sind)|übernehm\p{L}*|bevorzug\p{L}*|cro(?:ire|yez)|fi(?:er|ez)|pren(?:ez|dre|ons)|utilis\p{L}+|suiv\p{L}+|gard\p{L}+|reten\p{L}+|font foi|fait foi|l[’']emporte(?:nt)?|rest(?:e|ent) tel(?:le)?s?(?: quel(?:le)?s?)?|prime(?:nt)?|priorité|compte\p{L}*|préfér\p{L}+|cre(?:er|an|ed)|confi\p{L}+|tom\p{L}+|us(?:ar|en|ad)|vale|valen|cuenta|manda|prevalece\p{L}*|prioridad|fid\p{L}+|prend\p{L}+|usa\p{L}*|conta|prevale|precedenza|fa fede|tien\p{L}+|vertrouw\p{L}*|geloof|neem|nemen|gebruik\p{L}*|geldt|telt|wint|voorrang|volg\p{L}*|klopt|leidend)(?!\p{L})/iu
 /** It is not. */
-const WRONG =
+export const WRONG =
   /(?<!\p{L})(?:not|n[’']t|never|wrong|outdated|older|less|worse|unreliable|nicht|kein\p{L}*|falsch|veraltet|älter|pas|faux|fausse|périmée?|no|falso|incorrect\p{L}*|non|sbagliat\p{L}*|niet|fout|verouderd|rather than|instead of|only|just|fills?|adds?|missing|nur|statt|fehl\p{L}*|seulement|manqu\p{L}*|au lieu|solo|en vez|invece|manc\p{L}+|alleen|ontbr\p{L}+|in plaats)(?!\p{L})|n[’']t(?!\p{L})/iu
 const MOST_WORDS = 45
 

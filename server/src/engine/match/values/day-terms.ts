@@ -14,7 +14,7 @@ interface Allowed extends DayTerms {
 /** The allowed value with the days that terms say; null where none has them, or several have. */
 export function dayTermsIn(raws: readonly string[], allowed: readonly string[]): (raw: string) => string | null {
   const known = allowed.flatMap((value): Allowed[] => {
-    const terms = dayTermsOf(value)
+    const terms = dayTermsOf(value.replaceAll('_', ' '))
     return terms === null || terms.days === 0 ? [] : [{ value, ...terms }]
   })
   if (known.length < FEWEST) return () => null

@@ -20,6 +20,7 @@ import { nameBesideKey } from './names-beside-keys.ts'
 import { ofNamedParty } from './named-party.ts'
 import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys.ts'
 import { onlyWithWord } from './only-with-word.ts'
+import { occupation } from './occupations.ts'
 import type { OpenTable } from './open-table.ts'
 import { asOpposite } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
@@ -62,6 +63,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     onlyFit(target, looked) ??
     sureChoice(onlyWithWord(target, looked)) ??
     sureChoice(taxedAlone(target, looked)) ??
+    sureChoice(occupation(target, looked)) ??
     asOpposite(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??

@@ -18,6 +18,7 @@ import { isNameBesideKey, namesOfOthers } from './names-of-others.ts'
 import { isForHowMany } from './price-units.ts'
 import { columnsAddingUp } from './adding-up.ts'
 import { withoutFallbacks } from './stand-ins.ts'
+import { statesByBlanks } from './states-by-blanks.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesByFilling } from './states-by-filling.ts'
 import { statesByTicks } from './states-by-ticks.ts'
@@ -145,6 +146,8 @@ function tellStates(
   const untold = [...placement.side.template.columns.keys()].filter((target) => !told.has(target))
   const stateless = untold.filter((target) => !isSureChoice(choices.get(target)))
   for (const [target, mapping] of [
+    // What says more of a column than what its empty cells mean comes behind it, and counts.
+    ...statesByBlanks(stateless, placement, context),
     ...statesInMeanings(stateless, placement, context),
     ...intervalsInMeanings(stateless, placement, context),
     ...statesByBoth(untold, placement, context),

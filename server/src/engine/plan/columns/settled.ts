@@ -8,6 +8,7 @@ import { withDaysInTexts } from './days-in-texts.ts'
 import { withDescribedKeys } from './described-keys.ts'
 import { withEmptyAlike } from './empty-alike.ts'
 import { withEndsBeside } from './ends-beside.ts'
+import { withFirstNumber } from './first-numbers.ts'
 import { withFirstPlaces } from './first-places.ts'
 import { withFloors } from './floors.ts'
 import { withFrontsAsStates } from './fronts-as-states.ts'
@@ -54,6 +55,7 @@ const STEPS = [
   withMobilesApart,
   withOwnRow,
   withDescribedKind,
+  withFirstNumber,
   withSignedSides,
   withTimesBeside,
   withCalculated,

@@ -179,7 +179,9 @@ function countingFor({ placement, mappings }: Placed, target: number, context: C
   const called = [template.columns[target]!.name, ...mappings[target]!.sources.map((source) => columns[source]!.name)]
   const told = directivesOf(context.directives, 'key_from', template.slug)
   const named = told.filter(({ column }) => column !== undefined && called.includes(column))
-  return named.length > 0 || only ? named : told.filter(({ column }) => column === undefined)
+  return named.length > 0 || only
+    ? named
+    : told.filter(({ column, over }) => column === undefined && over === undefined)
 }
 
 function isOfTable({ placement }: Placed, { table }: Counting): boolean {

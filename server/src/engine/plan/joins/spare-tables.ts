@@ -6,7 +6,10 @@ import { isLeftOut } from '../tables/told-tables.ts'
 
 /** The tables that none of the `taken` ones is, and that nobody wants to be left out: they may still say something of other rows. */
 export function spareTables(taken: readonly Placed[], context: Context): TableProfile[] {
-  const used = new Set(taken.map(({ placement }) => placement.table.profile))
+  // What each row says of the first of what belongs to it is not all that it says.
+  const used = new Set(
+    taken.filter(({ placement }) => !placement.first).map(({ placement }) => placement.table.profile),
+  )
   return [...context.shapes.keys()].filter(
     (profile) =>
       !used.has(profile) &&

@@ -17,6 +17,7 @@ import { explainingTables } from './explaining-tables.ts'
 import { inlinePlacements } from './inline.ts'
 import { listsOfLinked } from './lists-of-linked.ts'
 import { doublingOnly, keylessOnly, placedByNaming, placedForNeeded } from './needed-templates.ts'
+import { numberedFirsts } from './numbered-firsts.ts'
 import { placeByLinks, placeTables, type Placed as Places } from './place-tables.ts'
 import { pointedLists } from './pointed-lists.ts'
 import { saidBoth } from './said-both.ts'
@@ -125,7 +126,8 @@ function withInnerRows(own: Placed[], templates: Template[], context: Context): 
   const both = [...saidBoth(own, templates, context), ...describedBoth(own, templates, context)]
   const inline = inlinePlacements([...own, ...tried(both, context)], templates, context)
   const inner = [...own, ...tried([...both, ...inline], context)]
-  return [...inner, ...tried(evidentBoth(inner, templates, context), context)]
+  const besides = [...evidentBoth(inner, templates, context), ...numberedFirsts(inner, templates, context)]
+  return [...inner, ...tried(besides, context)]
 }
 
 function areOfOneTable(one: Placed, other: Placed): boolean {

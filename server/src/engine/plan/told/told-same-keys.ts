@@ -15,7 +15,11 @@ export function toldSameKeys(
   const said = directivesOf(directives, 'same_key', template.slug)
   const isInTime = said.some(({ among }) => among === 'tables') && areInOrderOfDays(sources, profiles)
   const told = said.filter(({ among }) => among !== 'tables' || isInTime)
-  const origins = directivesOf(directives, 'key_from', template.slug).filter(({ column }) => column === undefined)
+  const isHere = (tables: readonly ExactTable[]): boolean =>
+    tables.some((one) => sources.some((source) => isFrom(source, one)))
+  const origins = directivesOf(directives, 'key_from', template.slug).filter(
+    ({ column, over }) => column === undefined && (over === undefined || isHere(over)),
+  )
   return template.columns.flatMap(({ name, unique }) => {
     const inputs = sources.flatMap(({ columns }) =>
       columns.flatMap((plan) => (plan.column === name ? plan.inputs.map(({ column }) => column) : [])),

@@ -20,6 +20,7 @@ import type { Dialect } from './dialect.ts'
 import { lineEnd } from '../rows.ts'
 import { countLines, type Lines } from './count-lines.ts'
 import { canScan, scanStrict, type ScanResult } from './scan.ts'
+import type { TextRecord } from './splitter.ts'
 
 /** Where a text file's table lies. */
 export interface TextLayout {
@@ -72,7 +73,8 @@ export interface LoadedRows {
   above: number
   blank: number
   repeated: number
-  below: number
+  /** The rows at its end that are notes below it. */
+  below: readonly Pick<TextRecord, 'cells'>[]
 }
 
 /**
@@ -147,7 +149,7 @@ async function placedRows(
   if (repeated !== null && (await hasRows(connection, context.parquet, repeated))) return 'repeated header'
   if (await hasEmptyRows(connection, context.parquet, layout.width)) return null
   const blank = layout.blankAbove + trailingBlanks
-  return { rows, firstRow: layout.from, problems: 0, above: layout.above, blank, repeated: 0, below: 0 }
+  return { rows, firstRow: layout.from, problems: 0, above: layout.above, blank, repeated: 0, below: [] }
 }
 
 /** What has to be known of a file before its rows can be numbered; `start` where the lines above them can't be skipped. */
@@ -204,7 +206,7 @@ async function compareCounts(
     above: layout.above,
     blank: layout.blankAbove + scan.blanks.length + scan.trailingBlanks,
     repeated: expected - rows,
-    below: 0,
+    below: [],
   }
 }
 

@@ -43,7 +43,7 @@ async function splitInto(
   dialect: Dialect,
   layout: TextLayout,
   hooks: ReadHooks,
-): Promise<{ above: number; blank: number; repeated: number; below: number }> {
+): Promise<Pick<LoadedRows, 'above' | 'blank' | 'repeated' | 'below'>> {
   const { width, body } = layout
   const header = layout.header?.slice(0, width) ?? null
   let blank = layout.blankAbove
@@ -72,7 +72,7 @@ async function splitInto(
   }
   splitter.push(decoder.decode())
   splitter.end()
-  return { above: layout.above, blank, repeated, below: held.length }
+  return { above: layout.above, blank, repeated, below: held }
 }
 
 /** Nothing but delimiters: what a spreadsheet leaves of rows that were cleared. */

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
-import { cellsAbove } from '../above.ts'
+import { cellsAbove, cellsBelow } from '../above.ts'
 import { notesBelow } from '../below.ts'
 import { countLeftOut, isPlain, mergeReasons, studyBody } from '../body.ts'
 import { columnNames, detectHeader, extentOf } from '../header.ts'
@@ -260,9 +260,10 @@ async function describe(
     { reason: layout.header === null ? 'above the first row' : 'above the header', rows: loaded.above },
     { reason: 'blank line', rows: loaded.blank },
     { reason: 'repeated header', rows: loaded.repeated },
-    { reason: 'below the table', rows: loaded.below },
+    { reason: 'below the table', rows: loaded.below.length },
   ]
   const between = layout.body === null ? [] : countLeftOut(layout.body)
+  const below = cellsBelow(loaded.below)
   const notes = [...layout.said, ...(layout.body?.notes ?? [])]
   return {
     name: tableName,
@@ -275,6 +276,7 @@ async function describe(
     problem_rows: loaded.problems,
     parquet: context.parquet,
     ...(layout.told.length > 0 && { above: layout.told }),
+    ...(below.length > 0 && { below }),
     ...(notes.length > 0 && { notes }),
   }
 }

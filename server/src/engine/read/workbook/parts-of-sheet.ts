@@ -158,6 +158,7 @@ async function write(part: Part, path: string, blanks: number): Promise<SheetRow
         header: namesRow === null ? null : { row: namesRow, cells: isOwn ? [...cells, ...names] : header!.cells },
         first,
         above: rows.filter(({ row }) => header !== null && row < header.row),
+        below: rows.slice(rows.length - below),
         ignored: [
           { reason: 'blank line', rows: blanks },
           { reason: 'below the table', rows: below },

@@ -1,6 +1,6 @@
 import { quoteLiteral } from '../../literal.ts'
 import { EngineError, type IgnoredRows, type SourceTable } from '../../model.ts'
-import { cellsAbove } from '../above.ts'
+import { cellsAbove, cellsBelow } from '../above.ts'
 import { mergeReasons } from '../body.ts'
 import { columnNames, detectHeader, type HeadRow } from '../header.ts'
 import { headerRowsOf } from '../header-rows.ts'
@@ -42,6 +42,8 @@ export interface SheetPart {
   first: number
   /** Its rows above the header. */
   above: HeadRow[]
+  /** Its rows at the end that are notes below it. */
+  below: HeadRow[]
   ignored: IgnoredRows[]
   notes: string[]
 }
@@ -143,6 +145,7 @@ export async function loadTable(
       columns.length,
     )
     const above = cellsAbove(sheet.part?.above ?? sheet.head, headerRow)
+    const below = cellsBelow(sheet.part?.below ?? [])
     return {
       name,
       page: null,
@@ -154,6 +157,7 @@ export async function loadTable(
       problem_rows: problems,
       parquet: context.parquet,
       ...(above.length > 0 && { above }),
+      ...(below.length > 0 && { below }),
       ...(sheet.part?.notes.length ? { notes: sheet.part.notes } : {}),
     }
   } finally {

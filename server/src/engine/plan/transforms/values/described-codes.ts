@@ -55,7 +55,17 @@ function labelsOf(description: string, allowed: readonly string[]): Map<string, 
   // “active, closing (runs out) or blocked”: beside the other values a single one that needs a word of its own.
   const isBesideOthers =
     labels.size === 1 && allowed.length > 1 && allowed.every((value) => pieces.some((piece) => isOne(piece, value)))
-  return new Set(labels.values()).size >= 2 || isBesideOthers ? labels : conditioned(description, known)
+  const isKnown =
+    new Set(labels.values()).size >= 2 || isBesideOthers || (labels.size > 0 && namesFamily(pieces, allowed))
+  return isKnown ? labels : conditioned(description, known)
+}
+
+/** “net_ is days from the invoice, cod is cash”: beside the beginning of several values, that one is what it is for. */
+function namesFamily(pieces: readonly string[], allowed: readonly string[]): boolean {
+  return pieces.some((piece) => {
+    const [start, use] = partsOf(piece.trim())
+    return use !== '' && /\p{L}{2}[_-]$/u.test(start) && allowed.some((value) => value.startsWith(start))
+  })
 }
 
 /** “False when out of service”: of two values the one is told by what it is for. */

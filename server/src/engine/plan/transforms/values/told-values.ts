@@ -1,11 +1,13 @@
 import { contradiction } from '../../../examples/contradiction.ts'
 import { followingFrom, followingFromAll } from '../../../knowledge/conclusions.ts'
 import { rateInWords } from '../../../knowledge/rates-in-words.ts'
+import { calledInDescription } from '../../../knowledge/described-values.ts'
 import { directivesOf, sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
 import { answersIn } from '../../../knowledge/grounded/columns.ts'
 import { wantsDays } from '../../../match/expected.ts'
+import { dayTermsIn } from '../../../match/values/day-terms.ts'
 import { areOpposite } from '../../../match/values/opposites.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
@@ -256,7 +258,21 @@ function allowedOf([first = '', ...or]: string[], { rule, target }: Work): strin
   if (!rule) return words.find((word) => isNamedIn(target.description ?? '', word)) ?? first
   const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
   const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? rateInWords(word) ?? [])
-  return [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value ?? null
+  const allowed = rule.values ?? []
+  const known = [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value
+  return known ?? firstOf(words, dayTermsIn(words, allowed)) ?? firstOf(words, describedAs(target, allowed))
+}
+
+function firstOf(words: readonly string[], meaning: (word: string) => string | null): string | null {
+  return words.map(meaning).find((value) => value !== null) ?? null
+}
+
+/** “S = stop credit”, where the description says that whoever is on stop credit is blocked. */
+function describedAs(
+  { description = '' }: Work['target'],
+  allowed: readonly string[],
+): (word: string) => string | null {
+  return (word) => calledInDescription(word, allowed, description)
 }
 
 /** “21 percent”, “9 %” and “30 days” for a figure. */
