@@ -33,7 +33,9 @@ describe('a price for many', () => {
   })
 
   it('is divided by thousands with a mark between, too', () => {
-    const [step] = columnOf(decideOn([list(MIXED, ['100 Korn', '1.000 Korn'])], [seeds]), 'net_price').transforms
+    const priced = decideOn([list(MIXED, ['100 Korn', '1.000 Korn'])], [seeds])
+    const [step] = columnOf(priced, 'net_price').transforms
+    expect(priced.questions.filter(({ prompt }) => prompt.includes('Korn'))).toEqual([])
     expect(step?.kind === 'merge' ? step.calculation?.inputs[1]?.figures : null).toEqual([
       { raw: '100 Korn', value: '100' },
       { raw: '1.000 Korn', value: '1000' },
