@@ -11,6 +11,7 @@ import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
 import { leadingLists } from './leading-lists.ts'
 import { lineThatRuns } from './line-that-runs.ts'
+import { headersExplained } from './headers-explained.ts'
 import { linkedDefaults } from './linked-defaults.ts'
 import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
@@ -103,6 +104,7 @@ const WHOLE = firstOf(
   oneThingOut,
   LEFT_BEHIND,
   movedDomains,
+  headersExplained,
   onlyFor,
   elseFrom,
   notedKeys,
