@@ -67,12 +67,7 @@ function valuesListed(text: string, profiles: readonly TableProfile[]): (readonl
   return parseStatements(text).flatMap((said) => {
     if (said.kind !== 'value_list' || said.column === null || said.entries.length < FEWEST) return []
     const meant = conceptsOf(said.column).join()
-    const isThere =
-      profiles.some(({ columns }) => columns.some(({ name }) => conceptsOf(name).join() === meant)) ||
-      codedIn(
-        said.entries.map(({ raw }) => raw),
-        profiles,
-      ).length > 0
+    const isThere = profiles.some(({ columns }) => columns.some(({ name }) => conceptsOf(name).join() === meant))
     return isThere && said.entries.every(({ raw }) => CODE.test(raw))
       ? said.entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
       : []
@@ -105,18 +100,17 @@ const BEGINNING = new RegExp(
 function begunIn(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
   const begun = [...text.matchAll(BEGINNING)]
   if (begun.length === 0) return []
-  const lists = parseStatements(text).flatMap((said) => (said.kind === 'value_list' ? [said.entries] : []))
-  const columns = lists.flatMap((entries) =>
-    codedIn(
-      entries.map(({ raw }) => raw),
-      profiles,
+  const lists = parseStatements(text).flatMap((said) => {
+    if (said.kind !== 'value_list') return []
+    const codes = said.entries.map(({ raw }) => raw)
+    return codedIn(codes, profiles).map((column) => ({ column, entries: said.entries }))
+  })
+  return lists.flatMap(({ column, entries }) => [
+    ...entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const)),
+    ...begun.flatMap(([, start, words]) =>
+      column.values.flatMap(({ value }) => (value.trim().startsWith(start!) ? [[value.trim(), words!] as const] : [])),
     ),
-  )
-  return begun.flatMap(([, start, words]) =>
-    [...new Set(columns)].flatMap(({ values }) =>
-      values.flatMap(({ value }) => (value.trim().startsWith(start!) ? [[value.trim(), words!] as const] : [])),
-    ),
-  )
+  ])
 }
 
 /** “… is AV for available, RN for on rent and SC for scrapped”. */
