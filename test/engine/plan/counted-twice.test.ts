@@ -19,6 +19,8 @@ it.each([
   'If something was counted twice the later count is right.',
   'Anything counted twice: the last one counts.',
   'Wenn etwas zweimal gezählt wurde, gilt die spätere Zählung.',
+  'Where the loft counted a rope again, the later count is the right one.',
+  'Wurde nachgezählt, gilt die spätere Zählung.',
 ])('of a code that was counted twice the row of the later day stays, and equal counts are no doubles: %s', (said) => {
   expect(skips(said)).toEqual(older)
 })

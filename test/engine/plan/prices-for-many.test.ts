@@ -32,6 +32,16 @@ describe('a price for many', () => {
     ])
   })
 
+  it('is divided by thousands with a mark between, too', () => {
+    const priced = decideOn([list(MIXED, ['100 Korn', '1.000 Korn'])], [seeds])
+    const [step] = columnOf(priced, 'net_price').transforms
+    expect(priced.questions.filter(({ prompt }) => prompt.includes('Korn'))).toEqual([])
+    expect(step?.kind === 'merge' ? step.calculation?.inputs[1]?.figures : null).toEqual([
+      { raw: '100 Korn', value: '100' },
+      { raw: '1.000 Korn', value: '1000' },
+    ])
+  })
+
   it('needs no such telling where all have one mark', () => {
     const [step] = columnOf(
       decideOn([list(['12.6', '19.1', '134.5'], ['100', '1000'])], [seeds]),

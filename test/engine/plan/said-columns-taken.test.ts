@@ -18,6 +18,13 @@ const staff = templateOf('staff', [
 const inputs = (instructions: string, column: string) =>
   inputsOf(decideOn([keepers], [staff], { instructions }), column)
 
+it('is the one whose header stands there as it is written, though its words are those of another one, too', () => {
+  const wages = tableOf('wages', 'Keeper|wage_basic|basicwage\nK1|10.00|11.00\nK2|12.00|13.00\nK3|14.00|')
+  const pay = templateOf('pay', [{ name: 'keeper', required: true, unique: true }, { name: 'basic_wage' }])
+  const text = 'wage_basic is what guests pay. It has nothing to do with basic wages; those are in basicwage.'
+  expect(inputsOf(decideOn([wages], [pay], { instructions: text }), 'basic_wage')).toEqual(['basicwage'])
+})
+
 describe('the column that a sentence says fills another one is taken', () => {
   it.each([
     'For the email take the office mail, not the private one.',

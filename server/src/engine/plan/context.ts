@@ -107,7 +107,7 @@ export interface Mapping {
   written?: readonly (number | null)[]
   /** What a text calls the part of the only source that it takes. */
   part?: string
-  /** The only source is a price for as many as another column of the table says, and the price for one is wanted. */
+  /** The only source is a price for as many as another column of the table says, and the price for one is wanted; or so many of its unit make one of the wanted. */
   per?: { source: number; read: Partial<CalculatedInput> }
 }
 

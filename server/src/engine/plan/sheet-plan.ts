@@ -3,6 +3,7 @@ import type { SheetPlan, SourcePlan, Template } from '../model.ts'
 import { acceptedColumns } from './told/accepted.ts'
 import { answerTo, type Context, type Placed } from './context.ts'
 import { isInline } from './tables/inline.ts'
+import { withoutCompletingRows } from './joins/completing-rows.ts'
 import { withReferences } from './joins/cross-references.ts'
 import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
@@ -37,8 +38,9 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
     groups.map((group) => withEditions(group, all, context)),
     context,
   )
+  const listed = referred.map((group) => withMore(group, otherLists(group, referred, context)))
   const completed = [
-    ...referred.map((group) => withMore(group, otherLists(group, referred, context))),
+    ...listed.map((group) => withoutCompletingRows(group, listed, context)),
     ...firsts.map((main): Group => ({ main, joined: [] })),
   ]
   const sources = inOrderOfYears(completed).flatMap((group) => sourcePlans(group, all, context))

@@ -151,7 +151,7 @@ function takeLetters(main: Placed, filled: Filled[], context: Context): Lettered
 
 /** The plan of the main table's rows, before they are taken apart by sides. */
 function planOf(
-  { main, about }: Group,
+  { main, about, skips = [] }: Group,
   joined: Completing[],
   filled: Filled[],
   all: Placed[],
@@ -220,6 +220,7 @@ function planOf(
       ...repeatedHeader(profile),
       ...asideSkips(placement, context),
       ...(about ? [about.skip] : []),
+      ...skips,
       ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
       // What somebody said of rows is a better reason than what they say themselves.
       ...toldSkips(slug, columns, profile, context),

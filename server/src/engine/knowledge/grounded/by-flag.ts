@@ -16,18 +16,20 @@ export function byFlag(piece: string, profile: TableProfile): Condition[] {
   const said = new Set(wordsIn(piece).flatMap(({ raw }) => conceptsOf(raw)))
   return answering(profile, YES, (name) => {
     const [concept = '', ...more] = conceptsOf(name)
-    return more.length === 0 && STATES.has(concept) && said.has(concept)
+    return more.every((one) => one === 'flag') && STATES.has(concept) && said.has(concept)
   })
 }
 
 /** The rows with that answer in the only column of yes and no that is called so. */
 function answering(profile: TableProfile, answer: number, isCalled: (name: string) => boolean): Condition[] {
-  const found = profile.columns.flatMap(({ name, position, complete, values }) => {
+  const found = profile.columns.flatMap(({ name, position, complete, values, empty }) => {
     if (!complete || !isCalled(name)) return []
     const meant = values.map(({ value }) => ({ value: value.trim().toLowerCase(), means: meaningsOf(value) }))
     const given = meant.flatMap(({ value, means }) => (means.includes(answer) ? [value] : []))
     const areAnswers = meant.every(({ means }) => means.includes(YES) || means.includes(NO))
-    if (!areAnswers || given.length === 0 || given.length === meant.length) return []
+    // Where nobody ticked it, it is a no.
+    const isOfAll = given.length === meant.length && !(answer === YES && empty > 0)
+    if (!areAnswers || given.length === 0 || isOfAll) return []
     return [
       { profile, when: { position, is: 'one_of' as const, values: [...new Set(given)] }, what: `“${name}” says so` },
     ]

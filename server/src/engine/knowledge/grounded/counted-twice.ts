@@ -7,7 +7,7 @@ import { areRepeated, isOfDays, patternsOf } from './newest.ts'
 import { exactly } from './rows-out.ts'
 import type { Unread } from './unread.ts'
 
-// “If something was counted twice, the later count is right”: of what a list of counts has twice the row of the later day stays. What was counted is
+// “If something was counted twice, the later count is right”, “where it was counted again, the second count holds”: of what a list of counts has twice the row of the later day stays. What was counted is
 // known by its code, and not by how many there were.
 
 const COUNTED = anyOf(
@@ -17,9 +17,18 @@ const COUNTED = anyOf(
   'contad[oa]s?|inventariad[oa]s?|contat[oaie]|inventariat[oaie]',
   'geteld|policzon\\p{L}+|spočítan\\p{L}+|räkna(?:d|ts?|de)|talt',
 )
+/** “Where the depot counted a line again”, “was nachgezählt wurde”. */
+const AGAIN = anyOf(
+  'counted (?:[\\p{L}\\p{N}]+ ){0,4}(?:again|anew|once more|a second time|afresh)|recount(?:ed|s)?',
+  '(?:noch ?mals?|erneut|wieder|ein zweites mal) (?:\\p{L}+ ){0,3}gezählt|nachgezählt\\p{L}*|neu gezählt',
+  '(?:comptée?s?|inventoriée?s?) (?:[\\p{L}\\p{N}]+ ){0,4}(?:de nouveau|à nouveau|encore une fois|une seconde fois)|recomptée?s?',
+  '(?:contad[oa]s?|inventariad[oa]s?) (?:[\\p{L}\\p{N}]+ ){0,4}(?:de nuevo|otra vez|una segunda vez)|recontad[oa]s?',
+  "(?:contat[oaie]|inventariat[oaie]) (?:[\\p{L}\\p{N}]+ ){0,4}(?:di nuovo|un[’']altra volta|una seconda volta)|ricontat[oaie]",
+  '(?:opnieuw|nogmaals|nog (?:eens|een keer)) (?:\\p{L}+ ){0,3}geteld|herteld|ponownie policzon\\p{L}+|znovu spočítan\\p{L}+|omräknad\\p{L}*|talt (?:opp )?(?:igjen|igen)',
+)
 const QUANTITIES = new Set(['count', 'quantity'])
 
-const isOfCounts = (text: string): boolean => COUNTED.test(text) && TWICE.test(text)
+const isOfCounts = (text: string): boolean => AGAIN.test(text) || (COUNTED.test(text) && TWICE.test(text))
 
 /** The rows of lists of counts of which a later one has the same code. */
 export function countedTwice(

@@ -2,6 +2,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { allDescribed } from './all-described.ts'
+import { alwaysDescribed } from './always-described.ts'
 import { defaultsDescribed } from './defaults.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { glossesIn } from './glosses.ts'
@@ -24,6 +25,7 @@ export function describedIn(
     ...defaultsDescribed(templates),
     ...statedByDescriptions(profiles, templates),
     ...allDescribed(profiles, templates),
+    ...alwaysDescribed(templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
     ...outDescribed(profiles, templates, glossesIn(given, profiles)),

@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { sameName } from '../directives.ts'
 import { legendsOf } from '../legends.ts'
 import { parseStatements } from '../parse.ts'
+import { BEGINS } from './acts.ts'
 import type { Given } from './unread.ts'
 
 // “ST = storniert”, “Status: A active, X closed”: what codes stand for, so that a sentence may speak of rows by what their codes mean.
@@ -34,7 +35,11 @@ export function glossesIn(
     [...(text ?? '').matchAll(GLOSS)].map(([, code, words]) => [code!, words!] as const),
   )
   const headed = texts.flatMap((text) => headedIn(text ?? '', profiles))
-  const listedIn = texts.flatMap((text) => [...valuesListed(text ?? '', profiles), ...codesFor(text ?? '', profiles)])
+  const listedIn = texts.flatMap((text) => [
+    ...valuesListed(text ?? '', profiles),
+    ...codesFor(text ?? '', profiles),
+    ...begunIn(text ?? '', profiles),
+  ])
   const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
   const inFiles = noted.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
   const found = Map.groupBy(
@@ -67,6 +72,45 @@ function valuesListed(text: string, profiles: readonly TableProfile[]): (readonl
       ? said.entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const))
       : []
   })
+}
+
+/** Fewer codes may stand in a column by chance. */
+const FEWEST_TOLD = 3
+
+/** The columns of few kinds in which all these codes stand. */
+function codedIn(codes: readonly string[], profiles: readonly TableProfile[]): ColumnProfile[] {
+  if (codes.length < FEWEST_TOLD) return []
+  return profiles.flatMap(({ columns }) =>
+    columns.filter(
+      ({ values, distinct, filled, complete }) =>
+        complete &&
+        distinct <= MOST_CODES &&
+        distinct < filled &&
+        codes.every((code) => values.some(({ value }) => value.trim() === code)),
+    ),
+  )
+}
+
+const BEGINNING = new RegExp(
+  `${BEGINS.source}\\s+["“„«'‘]?([\\p{Lu}\\p{N}]{1,4})["”“»'’]?\\s+(?:(?:is|are|means?|stands? for|ist|sind|hei(?:ß|ss)t|bedeute[nt]|steh(?:t|en) für|est|sont|signifient?|es|son|significan?|è|sono|significano|zijn|betekent|betekenen)\\s+)(\\p{L}[^.;:()]{2,60})`,
+  'giu',
+)
+
+/** “…: 410 is ropes, 420 chains and 430 hooks. Those starting with 8 are services”: each code of that column that begins so. */
+function begunIn(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
+  const begun = [...text.matchAll(BEGINNING)]
+  if (begun.length === 0) return []
+  const lists = parseStatements(text).flatMap((said) => {
+    if (said.kind !== 'value_list') return []
+    const codes = said.entries.map(({ raw }) => raw)
+    return codedIn(codes, profiles).map((column) => ({ column, entries: said.entries }))
+  })
+  return lists.flatMap(({ column, entries }) => [
+    ...entries.flatMap(({ raw, meanings }) => meanings.map((words) => [raw, words] as const)),
+    ...begun.flatMap(([, start, words]) =>
+      column.values.flatMap(({ value }) => (value.trim().startsWith(start!) ? [[value.trim(), words!] as const] : [])),
+    ),
+  ])
 }
 
 /** “… is AV for available, RN for on rent and SC for scrapped”. */

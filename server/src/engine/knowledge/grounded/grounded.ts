@@ -9,6 +9,9 @@ import { constantsIn } from './constants.ts'
 import { countedTwice } from './counted-twice.ts'
 import { defaultsIn } from './defaults.ts'
 import { doublesSaid } from './doubles.ts'
+import { leadingLists } from './leading-lists.ts'
+import { lineThatRuns } from './line-that-runs.ts'
+import { headersExplained } from './headers-explained.ts'
 import { linkedDefaults } from './linked-defaults.ts'
 import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
@@ -34,6 +37,7 @@ import { movedDomains } from './moved-domains.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
 import { numbersBehind } from './numbers-behind.ts'
+import { numbersTaken } from './numbers-taken.ts'
 import { numbersInFull } from './numbers-in-full.ts'
 import { notThere } from './not-there.ts'
 import { notOfKind } from './not-of-kind.ts'
@@ -91,12 +95,16 @@ const WHOLE = firstOf(
   tickedAs,
   columnInTable,
   countedTwice,
+  leadingLists,
+  lineThatRuns,
+  numbersTaken,
   answersOfCodes,
   samePersons,
   kindsLeftOut,
   oneThingOut,
   LEFT_BEHIND,
   movedDomains,
+  headersExplained,
   onlyFor,
   elseFrom,
   notedKeys,

@@ -4,6 +4,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
 import { LEFT_OUT } from './acts.ts'
+import { byFlag } from './by-flag.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
 import { exactly } from './rows-out.ts'
 import { valuesOf } from './columns.ts'
@@ -70,9 +71,11 @@ function outOfTemplates(
       const words = wanted.flatMap((one) => one.split(/\s+/u))
       const meanings = new Set(words.flatMap(statesMeant))
       const called = wordsLeftOut(text)
-      return meanings.size + called.length === 0
-        ? []
-        : profiles.flatMap((profile) => leaving(profile, { meanings, called, glosses }, slug, text))
+      if (meanings.size + called.length === 0) return []
+      return profiles.flatMap((profile) => {
+        const told = leaving(profile, { meanings, called, glosses }, slug, text)
+        return told.length > 0 ? told : ticked(profile, wanted.join(' '), slug, text)
+      })
     }),
   )
 }
@@ -147,6 +150,16 @@ function leaving(
       of,
     ),
   ]
+}
+
+/** “That are not blocked”: a column that is called so, and says it by a tick. */
+function ticked(profile: TableProfile, wanted: string, slug: string, text: string): Directive[] {
+  return byFlag(wanted, profile).flatMap(({ when, what }) => {
+    const column = 'position' in when ? profile.columns[when.position] : undefined
+    return column !== undefined && column.filled < MOST * profile.table.rows
+      ? [{ ...saidBy(slug, text), kind: 'leave_rows', table: exactly(profile), when, what }]
+      : []
+  })
 }
 
 function tableOut(profile: TableProfile, slug: string, text: string): Directive {

@@ -65,6 +65,7 @@ export function columnTaken(
   const spoken = columnsSaid(before, profiles, own)
   const found =
     byNames(text, clauses) ??
+    (TAKES.test(names) ? byHeader(text, clauses) : null) ??
     (TAKES.test(names) ? byOneName(text, clauses, spoken, profiles, own) : null) ??
     (TAKES.test(names) ? byOneWord(clauses, [...said, ...spoken], profiles, own) : null)
   if (!found) return []
@@ -116,6 +117,15 @@ function byNames(text: string, clauses: readonly Clause[]): Taken | null {
   const [source, target] = behind ? [one, two] : [two, one]
   const [name, ...others] = source.sources
   return name === undefined || others.length > 0 ? null : takenFor(name, [target])
+}
+
+/** “Those are in unitcost”: the only column that is named stands there as the header is written, and not as the template writes its own. */
+function byHeader(text: string, clauses: readonly Clause[]): Taken | null {
+  const [one, ...more] = onceEach(clauses.filter(({ isRefused }) => !isRefused).flatMap(({ columns }) => columns))
+  if (!one || more.length > 0) return null
+  const said = text.slice(one.at, one.end)
+  const isOwn = one.targets.some(({ column }) => column.name === said)
+  return one.sources.includes(said) && isTarget(one) && !isOwn ? takenFor(said, [one]) : null
 }
 
 /** Between what is filled and what fills it. */

@@ -1,5 +1,5 @@
-// Short words of Swedish, Danish, Norwegian, Polish and Czech that are words of other languages, or nothing, without their own letters: “län” is no “LAN”, “lön” no
-// longitude, “formål” not formal.
+// Words of Swedish, Danish, Norwegian, Polish, Czech and German that are words of other languages, of their own, or nothing, without their own letters: “län”
+// is no “LAN”, “lön” no longitude, “formål” not formal, and what is “gezählt” was not paid.
 
 const WORDS: Record<string, string> = {
   år: 'year',
@@ -32,6 +32,14 @@ const WORDS: Record<string, string> = {
   børn: 'child',
   mått: 'size',
   mån: 'month',
+  gezählt: 'counted',
+  gezählte: 'counted',
+  gezählter: 'counted',
+  zählung: 'counted',
+  zähldatum: 'counted date',
+  zähltag: 'counted date',
+  zählmenge: 'counted quantity',
+  zählbestand: 'counted quantity',
 }
 const KNOWN = /(?<!\p{L})(?:\p{L}*[åäöøąáň]\p{L}*)(?!\p{L})/giu
 

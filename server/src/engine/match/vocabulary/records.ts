@@ -46,7 +46,7 @@ keyword schlagwort etiquette etiqueta
 internal intern interne interno
 external extern externe externo
 archived archiviert archive archivado archiviato
-deleted geloscht supprime eliminado eliminato verwijderd
+deleted deletion geloscht loschung suppression eliminacion eliminazione verwijdering supprime eliminado eliminato verwijderd
 hold gesperrt sperre bloque bloqueo blocco inaktiv inactive inactif inactivo inattivo inactief
 exempt befreit exonere exento esente vrijgesteld
 legal rechtlich legale wettelijk

@@ -14,6 +14,7 @@ import { byTaxRate, onOneSide } from './taxed-sums.ts'
 import { termFigures } from './term-columns.ts'
 import { toldFormula } from './told-formulas.ts'
 import { byTerms } from './terms-of-payment.ts'
+import { byUnitBeside } from './units-beside.ts'
 import { SURE } from '../sure.ts'
 
 // What no column holds and two of them come to: gross of net and tax, a line of its quantity and price, a price for one of that for a hundred. Only
@@ -45,7 +46,8 @@ export function withCalculated(mappings: Mapping[], placement: Placement, contex
     const sided = formula && onOneSide(formula, target, placement, context)
     if (sided === null) return mapping
     if (sided) return calculatedBy(sided, mapping, target, placement, context)
-    return isFigure ? byPriceUnit(mapping, target, mappings, placement, context) : mapping
+    if (!isFigure) return mapping
+    return byUnitBeside(byPriceUnit(mapping, target, mappings, placement, context), target, placement, context)
   })
 }
 

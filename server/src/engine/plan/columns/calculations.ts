@@ -91,6 +91,8 @@ export function calculationOf(
   const inputs = sources.map((source, at): CalculatedInput => {
     const own = read.get(source)
     if (own?.dates) return own
+    // What is told of how its figures are written need not be found out, or asked.
+    if (own?.decimal !== undefined) return { ...(isSum && !areCounted && at > 0 ? { empty: '0' } : {}), ...own }
     const work = workOf(source, target, placement, context)
     const marks = marksOf(work, null)
     const figures = otherwiseMarked(work, marks)

@@ -25,7 +25,8 @@ const LETTERS = new Map([
   ['m', '1000'],
   ['t', '1000'],
 ])
-const COUNT = /^(?:per|je|pro|par|por|za|\/)? ?(10{0,5})(?: ?[\p{L}.]{1,12})?$/u
+/** “1.000 Stück”: a mark between thousands is none before decimals where a word stands behind. */
+const COUNT = /^(?:per|je|pro|par|por|za|\/)? ?(10{0,5}(?:[.,'’ \u00a0\u202f]000(?= ?\p{L}))?)(?: ?[\p{L}.]{1,12})?$/u
 const MOST_UNITS = 12
 /** A price for one is wanted. */
 const FOR_ONE =
@@ -121,7 +122,7 @@ function countsIn({ values, complete }: ColumnProfile): Partial<CalculatedInput>
     const text = fold(raw)
       .trim()
       .replace(/[.,]0+$/, '')
-    return { raw: raw.trim(), value: LETTERS.get(text) ?? COUNT.exec(text)?.[1] ?? null }
+    return { raw: raw.trim(), value: LETTERS.get(text) ?? COUNT.exec(text)?.[1]?.replace(/\D/gu, '') ?? null }
   })
   if (figures.some(({ value }) => value === null) || figures.every(({ value }) => value === '1')) return null
   const told = figures.flatMap(({ raw, value }) => (raw === value ? [] : [{ raw, value: value! }]))

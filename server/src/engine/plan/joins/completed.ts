@@ -159,7 +159,9 @@ export function answeredBy(joined: readonly Completing[], main: Placed, filled: 
       mapping.rest === undefined &&
       one !== undefined &&
       lacksRows(main, one)
-    return placed === main || apart.includes(placed) || isPartly ? [] : [target]
+    // A list with rows of its own may lack what others have, unless somebody said which of its columns it is.
+    const isOfOthers = apart.includes(placed) && !['instruction', 'knowledge'].includes(mapping.decided_by)
+    return placed === main || isOfOthers || isPartly ? [] : [target]
   })
 }
 

@@ -8,6 +8,8 @@ export interface Group {
   joined: { placed: Placed; join: JoinPlan; lookup?: true; apart?: true; gaps?: ReadonlySet<number> }[]
   /** Some of its rows are rows of another main table, which they complete. */
   about?: CrossReference
+  /** Rows of its main table that are none of its own. */
+  skips?: RowSkip[]
 }
 
 /** Rows of a table that are rows of another one, which notes their keys, or the other way round. */

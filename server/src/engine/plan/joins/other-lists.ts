@@ -2,6 +2,7 @@ import { directivesOf } from '../../knowledge/directives.ts'
 import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
 import type { Group } from './group.ts'
+import { isOwnLink, joinByLinkedRows } from './by-linked-rows.ts'
 import { isKey, keyJoin } from './key-join.ts'
 import { gapSources, isPreferred } from './gap-fillers.ts'
 import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
@@ -31,7 +32,7 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
     const isTold = told.length + gaps.length > 0 || isSaidSame(main, context)
-    const found = more.length + told.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold)
+    const found = more.length + told.length + gaps.length === 0 ? null : joinOfLists(main, other.main, isTold, context)
     const join = reference?.join ?? found?.join
     if (!join) return []
     // What sets its own rows apart is not so of rows that are in the current list as well, unless somebody says that both are one.
@@ -100,7 +101,7 @@ function surelyFilled({ mappings }: Placed): number[] {
 }
 
 /** By a key that both have, where the same numbers are the same things, or somebody said so. */
-function joinOfLists(main: Placed, other: Placed, isTold: boolean): FoundJoin | null {
+function joinOfLists(main: Placed, other: Placed, isTold: boolean, context: Context): FoundJoin | null {
   const { columns } = main.placement.side.template
   // Where somebody said that they are the same things, a key that stands there twice is no doubt about it.
   const isKnown = (one: Placed, target: number): boolean =>
@@ -112,12 +113,26 @@ function joinOfLists(main: Placed, other: Placed, isTold: boolean): FoundJoin | 
     const key = unique && [own, theirs].every((one) => isKnown(one, target)) ? keyJoin(own, theirs, target) : null
     return key === null || key.share <= 0 ? [] : [{ join: key.join(key.share), share: key.share }]
   })
+  const linked = isTold ? null : joinByOwnLink(own, theirs, context)
+  if (linked) return linked
   const [first] = found
   if (!first) return null
   if (!isTold) return areSame(main, other, first.join) ? first : null
   // Two systems have numbers of their own, which may be alike here and there; what was said to make their rows one is the next key.
   const best = found.find(({ join }) => areSame(main, other, join)) ?? first
   return best.share <= BY_CHANCE && areStrangers(main, other, best.join) ? null : best
+}
+
+/** By what both are of, the same row of another list. That the main list has several rows of it, as of prices that held before, is no matter. */
+function joinByOwnLink(main: Placed, other: Placed, context: Context): FoundJoin | null {
+  const isSure = ({ mappings }: Placed, target: number): boolean =>
+    mappings[target]!.confidence >= SURE && mappings[target]!.sources.length === 1 && !mappings[target]!.guessed
+  const target = main.mappings.findIndex(
+    (_, at) => isOwnLink(main, at) && isSure(main, at) && isSure(other, at) && isKey(other, at),
+  )
+  const key = target < 0 ? null : keyJoin(main, other, target)
+  if (key !== null && key.share > 0) return { join: key.join(key.share), share: key.share }
+  return target < 0 ? null : joinByLinkedRows(main, other, target, context)
 }
 
 interface FoundJoin {

@@ -48,6 +48,7 @@ import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNamedYears, addShortYears } from './dates/short-years.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
+import { addEndPlaces } from './texts/end-places.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
@@ -105,6 +106,7 @@ export function chooseTransforms(
   const listed = link ? null : listedValues(work)
   if (listed) addEmptyMeaning(work, listed)
   addDescribedFigures(work)
+  if (!link) addEndPlaces(work)
   if (!link) addWithoutZeros(work)
   if (!link) addOwnNames(work)
   if (!link) addListedPersons(work)

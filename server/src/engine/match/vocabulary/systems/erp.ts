@@ -31,7 +31,7 @@ created user: ernam, erfnam, usnam
 created time: erzet, cputm
 updated date: aedat, laeda, udate, upmj
 updated user: aenam
-deleted flag: loevm, lvorm, loekz
+deleted flag: loevm, lvorm, loekz, loschkennzeichen, loschvormerkung, loeschkennzeichen, loeschvormerkung, loschvorm, loschkz
 payment terms: zterm, trar
 payment method: zlsch, zwels, ryin
 currency: waers, waerk, hwaer, crcd, crcy
@@ -52,7 +52,7 @@ class: klass, abcin
 unit: meins, vrkme, bstme, uom4
 gross weight: brgew
 net weight: ntgew
-weight unit: gewei
+weight unit: gewei, gewichtseinh, gewichtseinheit
 volume: volum
 volume unit: voleh
 barcode: ean11

@@ -181,6 +181,7 @@ carrier: transp untern, versender dienst
 incoterm: lief bed
 count package: anzahl packstucke, anz kolli, colli anz, anz pakete, anzahl kolli, anz colli
 warehouse number: lager no, lg no
+weight unit: gew einh, gew einheit, gew eh, einh gew, einheit gewicht
 bin: stellplatz lager, lg platz, regal fach
 reserved quantity: res menge, reserv bestand, reservierter bestand
 vintage: jahrgang wein

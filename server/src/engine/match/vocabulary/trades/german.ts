@@ -109,6 +109,7 @@ contract end date: =mvlz
 policy holder: =vn
 book value: =rbw
 bin: =lpl
+place: =platz
 vintage: =jg
 grape variety: =rebs
 detection limit: =nwg

@@ -260,7 +260,10 @@ function onePattern(forms: DateForm[]): string | null {
 /** Whether the rule wants the month of a year alone, and most of the cells are months or dates. */
 export function areMonths(work: Work): boolean {
   const isMonth = (value: string): boolean => readMonth(value) !== null || readDate(value) !== null
-  return work.rule !== null && notationOf(work.rule, MONTHS) !== null && shareOf(work, isMonth) > 0.5
+  const { rule } = work
+  // Figures with four decimals are no months, though a price of 1.21 may be read as one.
+  if (rule === null || rule.matches('123.4567')) return false
+  return notationOf(rule, MONTHS) !== null && shareOf(work, isMonth) > 0.5
 }
 
 /** Brings months, and the days in them, to the month that the rule asks for. */
