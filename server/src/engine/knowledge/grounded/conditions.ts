@@ -247,15 +247,22 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
 /** “cancelled orders”, where “X” stands in the cells and is said to mean “cancelled”. */
 function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string>, glosses: Glosses): Condition[] {
   const [own = ''] = piece.split(BELONGING)
-  const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const telling = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 4 && !nouns.has(stem))
+  const words = telling.filter(({ text }) => text.length >= 5)
+  const glossed = profile.columns.filter((one) => isGlossed(one, glosses) && one.distinct < one.filled)
+  const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
+    glossed.filter(({ values }) => values.some(({ value }) => isOne(value)))
+  const of = (value: string): readonly string[] => glosses.get(value.trim()) ?? []
+  const what = (name: string): string => `“${name}” says so`
   const isMeant = (value: string): boolean =>
-    (glosses.get(value.trim()) ?? []).some((gloss) =>
-      wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))),
-    )
-  const columns = profile.columns.filter(
-    (one) => isGlossed(one, glosses) && one.distinct < one.filled && one.values.some(({ value }) => isMeant(value)),
-  )
-  return among(piece, profile, columns, isMeant, (name) => `“${name}” says so`)
+    of(value).some((gloss) => wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))))
+  const columns = columnsOf(isMeant)
+  if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
+  // As by words: a short one is that of a state which is explained by it alone.
+  const isState = (value: string): boolean =>
+    of(value).some((gloss) => telling.some(({ text }) => fold(gloss) === text))
+  const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
+  return among(piece, profile, states, isState, what)
 }
 
 /** A single letter, or a yes or no in any language. */
