@@ -40,6 +40,7 @@ import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
+import { arePadded } from './numbers/padded-figures.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addTermDays, addTermsTold } from './numbers/term-days.ts'
 import { toldUnits } from './numbers/told-units.ts'
@@ -140,6 +141,7 @@ export function chooseTransforms(
   if (
     !passesAll(work) ||
     wantsLowerCase(work) ||
+    (!link && arePadded(work)) ||
     isOtherUnit(work) ||
     hasOtherCodes(work) ||
     wantsHost(work) ||
