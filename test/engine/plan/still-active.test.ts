@@ -30,23 +30,21 @@ describe('what only is wanted that is still so', () => {
   })
 })
 
-describe('a state that a remark says again', () => {
-  const bookings = templateOf('bookings', [
-    { name: 'booking_no', required: true, unique: true },
-    { name: 'state', rule: 'open|paid' },
-  ])
-  const left = (rows: string): unknown[] =>
-    decideOn([tableOf('bookings', `Booking no|Remark|Status\n${rows}`)], [bookings], {
+describe('a state that is said twice', () => {
+  const bookings = templateOf('bookings', [{ name: 'booking_no', required: true, unique: true }, { name: 'guest' }])
+  const left = (rows: string, header = 'Status'): unknown[] =>
+    decideOn([tableOf('bookings', `Booking no|Guest|Remark|${header}\n${rows}`)], [bookings], {
       instructions: 'Please skip voided bookings.',
     }).plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips.map(({ when }) => when)))
 
   it('leaves its rows out', () => {
-    expect(left('B1||Open\nB2|Voided|Voided\nB3|late|Paid\nB4|Voided|Voided')).toEqual([
-      { position: 2, is: 'one_of', values: ['voided'] },
-    ])
+    const rows = 'B1|Ash||Open\nB2|Elm|Voided|Voided\nB3|Oak|late|Paid\nB4|Yew|Voided|Voided'
+    expect(left(rows)).toEqual([{ position: 3, is: 'one_of', values: ['voided'] }])
+    expect(left(rows, 'Note')).toEqual([{ position: 2, is: 'one_of', values: ['voided'] }])
   })
 
-  it('is not known where the remark says it of others', () => {
-    expect(left('B1|Voided|Open\nB2||Voided\nB3|late|Paid\nB4|Voided|Voided')).toEqual([])
+  it('is not known where two remarks say it of others', () => {
+    const rows = 'B1|Ash|Voided|Open\nB2|Elm||Voided\nB3|Oak|late|Paid\nB4|Yew|Voided|Voided'
+    expect(left(rows, 'Note')).toEqual([])
   })
 })
