@@ -39,6 +39,7 @@ import { addPartCapitals } from './texts/capitals-of-parts.ts'
 import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
+import { addWithoutNeedlessZeros } from './numbers/needless-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
 import { arePadded } from './numbers/padded-figures.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
@@ -161,6 +162,7 @@ export function chooseTransforms(
     addToldMarks(work)
   }
   if (!link) addNameOrder(work)
+  if (!link) addWithoutNeedlessZeros(work)
   if (!link) addEmptyZero(work)
   if (link) addMovedWritten(work, link, moved)
   if (link?.known) addSaidKeys(work, link.known)
