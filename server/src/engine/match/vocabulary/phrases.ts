@@ -7,7 +7,7 @@ pickup: pick up, picked up
 postal number: p code
 labour: mano de obra, main d oeuvre
 subtotal amount: base imponible, montant ht, total ht
-subtotal: hors taxe, hors taxes, sin iva, excl btw, excl tax, ex vat, excl vat, ex tax, before tax, without vat, zzgl mwst, ohne mwst
+subtotal: sous total, sous total ht, sous totaux, hors taxe, hors taxes, sin iva, excl btw, excl tax, ex vat, excl vat, ex tax, before tax, without vat, zzgl mwst, ohne mwst
 subtotal: iva esclusa
 gross: con iva, inkl mwst, incl btw, incl tax, incl vat, inc vat, with vat, after tax, tva comprise, iva inclusa, iva incluido
 revenue: chiffre d affaires
