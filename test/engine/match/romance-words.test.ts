@@ -87,6 +87,8 @@ describe('headers in Italian', () => {
 
 describe('headers in French', () => {
   it.each([
+    ['Sous-total', ['subtotal']],
+    ['Sous-total HT', ['subtotal']],
     ['Rais. soc.', ['company', 'name']],
     ['SIRET', ['company', 'number']],
     ['Complément d’adresse', ['address', 'line', '2']],

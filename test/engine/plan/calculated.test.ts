@@ -29,6 +29,22 @@ describe('what columns come to', () => {
     expect(decision.questions).toEqual([])
   })
 
+  it('is calculated as an instruction says, by all that tells the result from other columns', () => {
+    const template = templateOf('tickets', [
+      { name: 'ticket_no', required: true, unique: true },
+      { name: 'tax_total', required: true, rule: '\\d+\\.\\d{2}' },
+      { name: 'total', required: true, rule: '\\d+\\.\\d{2}' },
+    ])
+    const table = tableOf('tickets', 'Ticket no|City levy|Harbour levy|Total\nT1|1.00|0.25|31.25\nT2|2.00|0.50|62.50')
+    const sourcesOf = (instructions: string): string[] =>
+      columnOf(decideOn([table], [template], { instructions }), 'tax_total').inputs.map(({ column }) => column)
+    expect(sourcesOf('The tax of a ticket is its city levy plus its harbour levy.')).toEqual([
+      'City levy',
+      'Harbour levy',
+    ])
+    expect(sourcesOf('The weight of a ticket is its city levy plus its harbour levy.')).not.toContain('Harbour levy')
+  })
+
   it('is calculated as an instruction says, with what the result is called', () => {
     const template = figures('In EUR', 'line_value')
     const table = tableOf('items', 'Nr|Netto|Qty|Unit price\nR1|1.00|3|1.25\nR2|2.00|12|10.00')

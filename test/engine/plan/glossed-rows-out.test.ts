@@ -38,6 +38,25 @@ describe('rows that a sentence calls by what their code means', () => {
     expect(left(text, [named])).toEqual([{ position: 2, is: 'one_of', values: ['wd'] }])
   })
 
+  it.each([
+    ['Leave the withdrawn permits behind.', 'wd'],
+    // A short word is that of a state which is explained by it alone.
+    ['Leave the open ones behind.', 'op'],
+  ])('are left out, where a list says it below those of other columns: %s', (text, code) => {
+    const named = tableOf(
+      'permits',
+      list.rows
+        .map((row) => row.join('|'))
+        .join('\n')
+        .replace(/^/, 'Permit no|Holder|Permit stat\n'),
+    )
+    const keys = tableOf(
+      'keys',
+      'Column|Code|Meaning\nPermit stat|GR|Granted\nPermit stat|OP|Open\nPermit stat|WD|Withdrawn, fee kept\nZone|N|North\nZone|S|South',
+    )
+    expect(left(text, [named, keys])).toEqual([{ position: 2, is: 'one_of', values: [code] }])
+  })
+
   it('are left out, each that none is asked of', () => {
     const text = 'No granted ones and no withdrawn permits please.\n\nSt: GR granted, OP open, WD withdrawn'
     const states = [...new Set(left(text).flatMap((one) => (one as { values: string[] }).values))]

@@ -37,6 +37,27 @@ describe('names of which some have the family name and a comma in front', () => 
   })
 })
 
+describe('names among what is no person', () => {
+  const template = templateOf('shifts', [
+    { name: 'shift_no', required: true, unique: true },
+    { name: 'taken_by', description: 'First and last name of a person, or the team.', required: true },
+  ])
+  const steps = (names: string[]): string[] => {
+    const rows = [...names, 'Team 1', 'Night crew', 'Team 2', 'Helpers', 'Team 3', 'Day crew', 'Team 1', 'Team 2']
+    const table = tableOf('shifts', `Shift no|Taken by\n${rows.map((name, at) => `S${at}|${name}`).join('\n')}`)
+    return columnOf(decideOn([table], [template]), 'taken_by').transforms.map(({ kind }) => kind)
+  }
+
+  it('are written first name first, as is wanted, though most cells have none', () => {
+    expect(steps(['Berg, Ida', 'de la Cruz, Eva Maria', 'Olsen, Jan'])).toEqual(['swap'])
+  })
+
+  it('stay where what stands behind a comma is no name', () => {
+    expect(steps(['Ida Berg, MBA', 'Jan Olsen, Jr.', 'Berg, Ida', 'Falk, Kim'])).toEqual([])
+    expect(steps(['Berg, Ida', 'Hall, pier 3', 'Falk, Kim'])).toEqual([])
+  })
+})
+
 describe('names with a degree behind a comma', () => {
   const template = templateOf('surveyors', [
     { name: 'surveyor_code', required: true, unique: true },

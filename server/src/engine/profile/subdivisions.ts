@@ -92,3 +92,8 @@ export function stateCode(value: string): string | null {
 export function isState(value: string): boolean {
   return isCode(value.trim()) || stateCode(value) !== null
 }
+
+/** Whether several values are all states or provinces: then “ON” among them is Ontario, and nothing that is switched on. */
+export function areStates(values: readonly string[]): boolean {
+  return values.length > 1 && values.every(isState)
+}

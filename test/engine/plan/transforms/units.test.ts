@@ -108,6 +108,22 @@ describe('figures with the word of what is counted', () => {
   })
 })
 
+describe('figures of miles or hours, as each machine counts', () => {
+  const values = ['8,766 hrs', '12,950 mi', '943 hrs', '40,100', '7,204 mi', '31,005 mi']
+  const column = { name: 'counter', rule: '\\d+' }
+
+  it('stand alone where the template wants them without a unit', () => {
+    expect(chain({ ...column, description: 'Whole number, no unit.' }, 'Counter', values)).toMatchObject([
+      { kind: 'extract' },
+      { kind: 'number', decimal: '.', grouping: ',' },
+    ])
+  })
+
+  it('keep what is no unit that is wanted where nothing says so', () => {
+    expect(chain(column, 'Counter', values)).not.toContainEqual(expect.objectContaining({ kind: 'extract' }))
+  })
+})
+
 describe('terms of payment where days are wanted', () => {
   const days = (values: string[], header = 'Terms'): Record<string, string> =>
     Object.fromEntries(

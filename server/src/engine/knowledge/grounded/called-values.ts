@@ -6,7 +6,7 @@ import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { answersIn, isVague } from './columns.ts'
 import { isPlain, wordsBeyond } from './clauses.ts'
-import { isSameWord, placeOf, wordsIn, type Word } from './words.ts'
+import { sayingOf, placeOf, wordsIn, type Word } from './words.ts'
 
 // The values of template columns that words name: those that a column allows, keys of what it links to, and what stands in cells that are there.
 
@@ -67,9 +67,10 @@ function namedOf(values: readonly string[], words: readonly Word[]): string[] {
   if (long.length > 0) return long
   // A card's number is no card.
   const single = words.filter((_, at) => !OF_KEYS.test(words[at + 1]?.text ?? ''))
+  const isSaid = sayingOf(values)
   return values.filter((value) =>
     single.some(({ text, raw }) =>
-      text.length < 3 || /\d/.test(text) || isPlain(text) ? raw === value : isSameWord(text, value),
+      text.length < 3 || /\d/.test(text) || isPlain(text) ? raw === value : isSaid({ raw, text }, value),
     ),
   )
 }

@@ -12,6 +12,7 @@ import { byZero } from './by-zero.ts'
 import { isKeyLike, namesHeader } from './columns.ts'
 import { condition, type Condition } from './condition.ts'
 import { byDay } from './days.ts'
+import { areStates } from '../../profile/subdivisions.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
 import { codesIn, listsCodes } from './listed-codes.ts'
 import { tokensIn, type Token } from './tokens.ts'
@@ -222,7 +223,11 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
     profile.columns.filter(
       ({ complete, values, filled, distinct }) =>
-        complete && distinct <= MOST_KINDS && distinct < filled && values.some(({ value }) => isOne(value)),
+        complete &&
+        distinct <= MOST_KINDS &&
+        distinct < filled &&
+        values.some(({ value }) => isOne(value)) &&
+        !areStates(values.map(({ value }) => value.trim())),
     )
   const columns = columnsOf(isMeant)
   const what = (name: string): string => `“${name}” says so`
@@ -247,15 +252,22 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
 /** “cancelled orders”, where “X” stands in the cells and is said to mean “cancelled”. */
 function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string>, glosses: Glosses): Condition[] {
   const [own = ''] = piece.split(BELONGING)
-  const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const telling = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 4 && !nouns.has(stem))
+  const words = telling.filter(({ text }) => text.length >= 5)
+  const glossed = profile.columns.filter((one) => isGlossed(one, glosses) && one.distinct < one.filled)
+  const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
+    glossed.filter(({ values }) => values.some(({ value }) => isOne(value)))
+  const of = (value: string): readonly string[] => glosses.get(value.trim()) ?? []
+  const what = (name: string): string => `“${name}” says so`
   const isMeant = (value: string): boolean =>
-    (glosses.get(value.trim()) ?? []).some((gloss) =>
-      wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))),
-    )
-  const columns = profile.columns.filter(
-    (one) => isGlossed(one, glosses) && one.distinct < one.filled && one.values.some(({ value }) => isMeant(value)),
-  )
-  return among(piece, profile, columns, isMeant, (name) => `“${name}” says so`)
+    of(value).some((gloss) => wordsIn(gloss).some((said) => words.some(({ text }) => isSameWord(text, said.text))))
+  const columns = columnsOf(isMeant)
+  if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
+  // As by words: a short one is that of a state which is explained by it alone.
+  const isState = (value: string): boolean =>
+    of(value).some((gloss) => telling.some(({ text }) => fold(gloss) === text))
+  const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
+  return among(piece, profile, states, isState, what)
 }
 
 /** A single letter, or a yes or no in any language. */
@@ -303,21 +315,39 @@ function among(
     ({ name, complete, distinct }) => complete && distinct <= MOST_KINDS && conceptsOf(name).includes('status'),
   )
   const isState = CODED.test(piece)
+  const alike = token === undefined && named.length === 0 ? sayingTheSame(columns, states, isMeant, profile) : null
   const chosen =
     named.length > 0
       ? named
-      : isTelling && columns.length === 1
-        ? columns
-        : isState && states.length === 1
-          ? states
-          : isState && columns.length === 1
-            ? columns
-            : columns.length === 1 && token && isInitial(piece, token.text)
+      : alike !== null
+        ? [alike]
+        : isTelling && columns.length === 1
+          ? columns
+          : isState && states.length === 1
+            ? states
+            : isState && columns.length === 1
               ? columns
-              : token && isTelling && /\p{L}{3}/u.test(token.text)
+              : columns.length === 1 && token && isInitial(piece, token.text)
                 ? columns
-                : []
+                : token && isTelling && /\p{L}{3}/u.test(token.text)
+                  ? columns
+                  : []
   return chosen.map((column) => condition(profile, column, isMeant, what(column.name)))
+}
+
+/** Of several columns that say so of just the same rows, as a remark says again what the state is, the state or the first. */
+function sayingTheSame(
+  columns: readonly ColumnProfile[],
+  states: readonly ColumnProfile[],
+  isMeant: (value: string) => boolean,
+  { rows }: TableProfile,
+): ColumnProfile | null {
+  const [first, ...others] = columns
+  if (!first || others.length === 0) return null
+  const isIn = (cells: readonly (string | null)[], { position }: ColumnProfile): boolean =>
+    isMeant((cells[position] ?? '').trim())
+  const areSame = rows.every((cells) => others.every((one) => isIn(cells, one) === isIn(cells, first)))
+  return areSame ? (states[0] ?? first) : null
 }
 
 /** “voided lines (V)”, “Stornos (S)”: a letter in brackets with which a word before it begins stands for just that. */

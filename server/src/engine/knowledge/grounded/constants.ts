@@ -10,7 +10,7 @@ import { saysOfOtherCells } from './named-cells.ts'
 import { statesSaid } from './states-said.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
-import { isSameWord, stemOf, wordsIn } from './words.ts'
+import { isSameWord, sayingOf, stemOf, wordsIn } from './words.ts'
 
 // “All Riverside patients are active”, “the live range is active”, “The retail list includes VAT, the trade list doesn't”, “all prices are pounds
 // sterling”, “In der Dresdner Liste stehen nur deutsche Kunden”: one value for all rows, of a table or of whatever fills a template.
@@ -216,7 +216,8 @@ function allowed(clause: string, templates: readonly Template[], about: string):
   const found = eachColumn(templates, ({ slug }, column) => {
     const values = valuesOf(column)
     if (values.length < 2 || values.length > MOST_VALUES || answersOf(column)) return []
-    const same = values.filter((value) => words.some(({ text }) => isSameWord(text, value)))
+    const isSaid = sayingOf(values)
+    const same = values.filter((value) => words.some((word) => isSaid(word, value)))
     return same.length === 1 ? [{ slug, column: column.name, value: same[0]! }] : []
   })
   const named = found.filter((one) => namesColumn(clause, { name: one.column }))

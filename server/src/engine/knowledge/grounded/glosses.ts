@@ -1,4 +1,5 @@
 import { conceptsOf } from '../../match/names/words.ts'
+import { dividedLists } from '../../plan/tables/divided-lists.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { sameName } from '../directives.ts'
 import { legendsOf } from '../legends.ts'
@@ -133,8 +134,14 @@ function codesFor(text: string, profiles: readonly TableProfile[]): (readonly [s
   })
 }
 
+/** Of the lists of codes that a table holds: itself, or one below the other, each of a kind that its rows name. */
+function listed(profile: TableProfile): (readonly [string, string])[] {
+  const parts = dividedLists(profile)
+  return parts.length === 0 ? ofList(profile) : parts.flatMap((part) => ofList(part.profile))
+}
+
 /** Of a list of codes: each with what its rows say beside it. */
-function listed({ table, columns, rows }: TableProfile): (readonly [string, string])[] {
+function ofList({ table, columns, rows }: TableProfile): (readonly [string, string])[] {
   if (columns.length > MOST_COLUMNS || table.rows > MOST_CODES) return []
   const key = columns.find(
     ({ unique, empty, values }) => unique && empty === 0 && values.every(({ value }) => CODE.test(value.trim())),

@@ -44,6 +44,7 @@ import { notOfKind } from './not-of-kind.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
 import { outOfDate } from './out-of-date.ts'
+import { overWhenFilled } from './over-when-filled.ts'
 import { partlyIn } from './partly.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
@@ -127,7 +128,7 @@ const PARTS = allOf(
   unless(ofLeftOut, doublesSaid),
   oneAndTheSame,
   thereTwice,
-  firstOf(rowsSaid, notOfKind),
+  firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   onlyThere,

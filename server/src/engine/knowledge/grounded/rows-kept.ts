@@ -97,8 +97,16 @@ const WHOSE =
 const WHOSE_AT_END =
   /(?<!\p{L})(?:deren|bei denen|wo|waarvan|waarbij) (?:die |der |das |de |het )?([^,;]{1,60}?)\s(?:ist|sind|lautet|steht|is)(?=\s*(?:\(|$))/iu
 
+/** “… that are still active”: no more than “active …”. */
+const THAT_ARE =
+  /\s(?:that|which|who|qui|que|che|die|der|das)\s(?:(?:is|are|were|est|sont|están?|son|è|sono|é|são)\s)?(?:(?:still|currently|presently|noch|derzeit|aktuell|encore|toujours|todavía|aún|ancora|tuttora|nog|ainda)\s)?(?=\p{L}+(?:\s(?:sind|ist|waren|zijn|is))?$)/iu
+const ARE_AT_END = /(?<=\p{L})\s(?:sind|ist|waren|zijn|is)$/iu
+
 function withIt(kept: string): string {
-  return kept.replace(WHOSE, 'with $1 ').replace(WHOSE_AT_END, 'with $1')
+  const state = kept.replace(THAT_ARE, ' ')
+  return (state === kept ? kept : state.replace(ARE_AT_END, ''))
+    .replace(WHOSE, 'with $1 ')
+    .replace(WHOSE_AT_END, 'with $1')
 }
 
 /** The conditions on which rows of the tables stay behind that are none of those which alone are taken; none where it isn't clear which these are. */

@@ -1,4 +1,5 @@
 import { fold } from '../../match/names/words.ts'
+import { areStates, stateCode } from '../../profile/subdivisions.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 
 // Words of sentences and of names, so that one can be found in the other however it is inflected, in any of the languages.
@@ -57,6 +58,13 @@ const ONE_OF_SEVERAL = /^[a-z]{2,}[^aeiou]y$/
 export function placeOf(phrase: readonly Word[], among: readonly Word[]): number {
   if (phrase.length === 0) return -1
   return among.findIndex((_, at) => phrase.every(({ stem }, offset) => among[at + offset]?.stem === stem))
+}
+
+/** How a word says one of these values: of states by their names or codes alone, for “ON” among them is nothing that is switched on. */
+export function sayingOf(values: readonly string[]): (word: Pick<Word, 'raw' | 'text'>, value: string) => boolean {
+  return areStates(values)
+    ? ({ raw }, value) => raw === value || stateCode(raw) === value
+    : ({ text }, value) => isSameWord(text, value)
 }
 
 /** Workmen are each a workman. */

@@ -10,7 +10,7 @@ export type Part = 'street' | 'house' | 'addition' | 'unit' | 'postal' | 'city' 
 const SIGNED = '[A-Z]{1,2}-(?:\\d{3} \\d{2}|\\d{4,5})'
 
 /** Postal codes of the world by form: Britain's, Canada's, Ireland's, the Netherlands', those with a dash or a space, and plain digits. */
-const POSTAL = [
+export const POSTAL = [
   '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}',
   '[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d',
   '[A-Za-z]\\d[\\dWw] ?[A-Za-z\\d]{4}',

@@ -25,6 +25,7 @@ import { splitRates } from './rates.ts'
 import { splitPrefixes } from './surname-prefixes.ts'
 import { splitSalutations } from './salutations.ts'
 import type { TableSide, TemplateSide } from '../score-columns.ts'
+import { nameStates } from './states-in-addresses.ts'
 import { splitUntitled } from './titled-persons.ts'
 import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
@@ -221,9 +222,10 @@ export function addressSteps(
     hasAny(table.names[source]!.concepts, 'city', 'location', 'place') &&
     sharesOf(table.profile.columns[source]!, /\d/) < SOME
   if (isTowns) available.delete('street')
-  // It is cut off, whether or not it goes anywhere.
-  available.add('country')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  // They are cut off, whether or not they go anywhere.
+  available.add('country')
+  if (nameStates(values)) available.add('state')
   return splitAddressInto(values, available, needed)
 }
 

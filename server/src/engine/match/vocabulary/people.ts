@@ -36,7 +36,7 @@ last sur family nach surname nachname familienname apellido apellidos lastname l
 middle zweiter middlename mname
 infix tussenvoegsel tussenv voorvoegsel namenszusatz particule
 initials initialen voorletters voorletter voorl vrl iniciales iniziali kurzel initiales
-nickname spitzname surnom apodo soprannome roepnaam alias preferred
+nickname aka spitzname surnom apodo soprannome roepnaam alias preferred
 full voll complete vollstandig complet completo volledig
 salutation anrede civilite civility tratamiento honorific aanhef trato appellativo civ prefix
 gender sex sx geschlecht geschl sexe sexo geslacht sesso genere 性別 性别

@@ -20,7 +20,7 @@ state prov bundesland province provincia region kanton canton county departement
 country land pays pais nation cntry ctry paese herkunftsland nazione 國家 国家 国 staat
 box postfach boite apartado postbus casella
 site sitio cantiere cantieri chantier baustelle bouwplaats obra werf
-location standort lieu ubicacion lugar locatie luogo emplacement ubicazione sede where
+location facility standort lieu ubicacion lugar locatie luogo emplacement ubicazione sede where
 origin herkunft origine origen pol verladeort herkomst afkomst 產地 产地
 destination ziel bestimmungsort destino destinazione bestemming pod zielort
 port hafen puerto porto haven

@@ -3,7 +3,7 @@ import { formulasIn, type SaidFormula, type Sign } from '../../knowledge/formula
 import { readSentences } from '../../knowledge/parse.ts'
 import { headerTaxSide, taxSide } from '../../match/names/tax.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import type { CalculatedInput, DecidedBy } from '../../model.ts'
+import type { CalculatedInput, DecidedBy, Template, TemplateColumn } from '../../model.ts'
 import { intervalIn } from '../../profile/intervals.ts'
 import { remembering } from '../../remembering.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
@@ -61,7 +61,12 @@ export function saidOf(
     .filter(({ slug }) => slug === null || slug === template.slug)
     .flatMap(({ text, origin, by }) =>
       saidIn(text)
-        .filter(({ before, fillsGaps }) => namesColumn(before, column) || (fillsGaps && namesColumn(before, own)))
+        .filter(
+          ({ before, fillsGaps }) =>
+            namesColumn(before, column) ||
+            (fillsGaps && namesColumn(before, own)) ||
+            isMeantAlone(before, column, template),
+        )
         .flatMap(({ sentence, ...said }) =>
           grounded(said, target, mappings, placement, `${origin} says so: “${sentence}”`, by),
         ),
@@ -72,6 +77,18 @@ export function saidOf(
       grounded({ ...said, asked: false }, target, mappings, placement, 'its description says so', 'knowledge'),
     )
   return [...told, ...described]
+}
+
+/** “The tax of an invoice is …”, of `tax_total`: all that tells the column from the others of its template, of which none is named. */
+function isMeantAlone(before: string, column: TemplateColumn, { columns, name: called, slug }: Template): boolean {
+  // “… of an invoice” says whose.
+  const nouns = [called, slug].flatMap(conceptsOf)
+  const words = new Set(conceptsOf(before).filter((concept) => !nouns.includes(concept)))
+  const isTold = ({ name }: TemplateColumn): boolean => {
+    const telling = conceptsOf(name).filter((concept) => !BESIDE.has(concept) && concept !== 'total')
+    return telling.length > 0 && telling.every((concept) => words.has(concept))
+  }
+  return isTold(column) && columns.every((one) => one === column || !(isTold(one) || namesColumn(before, one)))
 }
 
 /** All formulas of a text, with their sentences: each column looks for its own. */

@@ -4,6 +4,7 @@ import { shapeLabel, type Context, type Mapping, type Placed } from '../context.
 import { dropQuestions } from '../drop-questions.ts'
 import type { Completing } from '../joins/completed.ts'
 import { calledApart } from './called-apart.ts'
+import { calledWithRows } from './called-with-rows.ts'
 import { codedTable } from './coded-tables.ts'
 import { currencyOfOthers } from './currency-of-others.ts'
 import { evidentFilling } from './evident-filling.ts'
@@ -27,14 +28,10 @@ export function takeEvident(
   const isNone = mapping.sources.length === 0 && mapping.decided_by === 'answer'
   const isOpen = mapping.constant === undefined && (mapping.decided_by === 'matcher' || isNone)
   if (!isOpen || toldDefault(side.template.slug, name, [], context)) return null
+  const texts = textsOf(side.template.slug, context)
   const evident =
-    evidentFilling(
-      placement,
-      mappings,
-      target,
-      saidOfOthers(side.template.slug, name, context),
-      textsOf(side.template.slug, context),
-    ) ??
+    evidentFilling(placement, mappings, target, saidOfOthers(side.template.slug, name, context), texts) ??
+    calledWithRows(target, placement, texts) ??
     currencyOfOthers(placement, mappings, target, context) ??
     (mapping.alternatives.length === 0 ? calledApart(placement, target, context.placed ?? []) : null) ??
     codedTable(placement, target, context) ??

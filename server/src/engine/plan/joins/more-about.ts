@@ -9,6 +9,7 @@ import type { Group } from './group.ts'
 import { spareTables } from './spare-tables.ts'
 import { linkShares } from '../links/links.ts'
 import { isNameAlone } from '../columns/names-of-others.ts'
+import { registersOthers } from './named-register.ts'
 import { isOfAnother } from './of-another.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { isFilled, isKnown } from '../sure.ts'
@@ -97,7 +98,10 @@ export function tablesSayingMore(
 export function sayingMoreOfOthers(placed: readonly Placed[], context: Context): Placed[] {
   const thin = placed.filter(
     (one) =>
-      (lacksRows(one) || isKeyedByOthers(one, placed, context)) && !isJoined(one.placement.table.profile, context),
+      (lacksRows(one) ||
+        isKeyedByOthers(one, placed, context) ||
+        (registersOthers(one, placed) && !isSaid(one.placement.table.profile, context))) &&
+      !isJoined(one.placement.table.profile, context),
   )
   const mains = placed.filter((one) => !thin.includes(one))
   const bySide = [...Map.groupBy(mains, ({ placement }) => placement.side)]

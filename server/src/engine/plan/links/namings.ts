@@ -12,6 +12,7 @@ import { withoutMerged } from './names-of-merged.ts'
 import type { Naming, Pair } from './naming.ts'
 import { foldName } from './near-names.ts'
 import { isNumbered } from './numberings.ts'
+import { otherNames } from './other-names.ts'
 import { calledBy, wholeNames } from './people-called.ts'
 import { isWritten, writtenBy } from './written-keys.ts'
 
@@ -205,15 +206,20 @@ function namingsIn(parent: Parent, target: number, context: Context, isOneOfSeve
       return texts.every(isName) ? texts.join(' ') : ''
     },
   }))
-  return [...beside, ...filling, ...full, ...short].map(({ textOf, ...naming }) => ({
+  const single = [...beside, ...filling, ...full, ...short].map(({ textOf, ...naming }) => ({
+    ...naming,
+    textsOf: (cells: (string | null)[]) => [textOf(cells)],
+  }))
+  return [...single, ...otherNames(placed, key)].map(({ textsOf, ...naming }) => ({
     ...naming,
     key: key.name,
     where,
     isKey: false,
-    pairs: profile.rows.flatMap((cells) => {
-      const name = textOf(cells)
-      return isName(name) ? known(cells).map((own): Pair => ({ name, ...own })) : []
-    }),
+    pairs: profile.rows.flatMap((cells) =>
+      textsOf(cells)
+        .filter(isName)
+        .flatMap((name) => known(cells).map((own): Pair => ({ name, ...own }))),
+    ),
   }))
 }
 

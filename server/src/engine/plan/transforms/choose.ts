@@ -39,7 +39,9 @@ import { addPartCapitals } from './texts/capitals-of-parts.ts'
 import { addNameOrder } from './texts/names.ts'
 import { addNullTokens } from './empty/null-tokens.ts'
 import { addRefusedZeros } from './empty/refused-zeros.ts'
+import { addWithoutNeedlessZeros } from './numbers/needless-zeros.ts'
 import { addNumber, tryNumber } from './numbers/numbers.ts'
+import { arePadded } from './numbers/padded-figures.ts'
 import { addWithoutZeros } from './numbers/without-zeros.ts'
 import { addTermDays, addTermsTold } from './numbers/term-days.ts'
 import { toldUnits } from './numbers/told-units.ts'
@@ -142,6 +144,7 @@ export function chooseTransforms(
   if (
     !passesAll(work) ||
     wantsLowerCase(work) ||
+    (!link && arePadded(work)) ||
     isOtherUnit(work) ||
     hasOtherCodes(work) ||
     wantsHost(work) ||
@@ -161,6 +164,7 @@ export function chooseTransforms(
     addToldMarks(work)
   }
   if (!link) addNameOrder(work)
+  if (!link) addWithoutNeedlessZeros(work)
   if (!link) addEmptyZero(work)
   if (link) addMovedWritten(work, link, moved)
   if (link?.known) addSaidKeys(work, link.known)

@@ -8,9 +8,13 @@ import { jsPattern } from '../../../transforms/js-pattern.ts'
 /** Figures, their thousands perhaps apart: “1 500 op.”. */
 const WORDED = "^([-+]?(?:\\d{1,3}(?:[ \u00a0\u202f'’]\\d{3})+|\\d)[\\d.,]*)(?:[ \u00a0\u202f]?\\p{L}[\\p{L}.]{0,9})?$"
 
+/** “Whole number without unit”: miles or hours, as each row has them. */
+const WITHOUT_UNIT =
+  /(?<!\p{L})(?:(?:without|no) (?:the |its |any |a )?(?:unit|units)|ohne (?:die |eine |ihre )?(?:ma(?:ß|ss))?einheit(?:en)?|sans (?:l[’']|leur )?unités?|sin (?:la )?unidad(?:es)?|senza (?:l[’'])?unità|zonder (?:de )?eenheid|sem (?:a )?unidade|bez jednost(?:ki|ek)|bez jednot(?:ky|ek)|utan enhet|uden enhed|uten enhet)(?!\p{L})/iu
+
 /**
- * “143 pcs”, “5 bags”, “2.5 kg” in one column: each row counts in a unit of its own, which the template has no place for here. The figures
- * stay, and that is noted.
+ * “143 pcs”, “5 bags”, “2.5 kg” in one column: each row counts in a unit of its own, which the template has no place for here, or
+ * says that it wants none. The figures stay, and that is noted.
  */
 export function addWithoutUnits(work: Work): void {
   const { rule, target, source, placement, context } = work
@@ -22,7 +26,7 @@ export function addWithoutUnits(work: Work): void {
   const units = new Map(worded.map(({ value }) => [wordBehind(value!), unitCalled(wordBehind(value!))]))
   const known = [...new Set(units.values())].filter((unit) => unit !== null)
   const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
-  if (isOneThing || !known.some(isCounted)) return
+  if (isOneThing || !(known.some(isCounted) || WITHOUT_UNIT.test(target.description ?? ''))) return
   const strange = worded.filter(({ value }) => units.get(wordBehind(value!)) === null)
   if (cellsOf(strange) > cellsOf(worded) / 2) return
   context.notes.push(

@@ -24,8 +24,22 @@ const EXAMPLE =
 export function addNameOrder(work: Work): void {
   const { mapping, transforms } = work
   if (mapping.sources.length !== 1 || mapping.lead.length > 0 || transforms.some(({ kind }) => kind === 'swap')) return
-  if (!wantsFirstFirst(work) || areFirms(work) || shareOf(work, isLastFirst) <= 0.7) return
+  if (!wantsFirstFirst(work) || areFirms(work)) return
+  if (shareOf(work, isLastFirst) <= 0.7 && !areSomePersons(work)) return
   push(work, { kind: 'swap', separator: ',', with: ' ' }, (value) => value.replace(/^([^,]*),(.*)$/s, '$2 $1').trim())
+}
+
+/** One by chance is no way of writing. */
+const SEVERAL = 3
+/** “Van den Berg, Anna-Lena”: names on both sides, and behind the comma no title or degree. */
+const PERSON =
+  /^(?:\p{L}[\p{L}\p{M}’'-]*\s){0,3}\p{Lu}[\p{L}\p{M}’'-]*,\s*\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){0,2}$/u
+
+/** “First and last name of a person, or the crew”: whatever has a comma is a person, and the crews have none. */
+function areSomePersons({ target, values }: Work): boolean {
+  const listed = values.flatMap(({ value }) => (value?.includes(',') ? [value.trim()] : []))
+  const areAll = listed.length >= SEVERAL && listed.every((value) => PERSON.test(value) && isLastFirst(value))
+  return areAll && saysBothNames(target.description ?? '')
 }
 
 /** “Baker, Ada”, and no firm with its legal form. */
