@@ -3,6 +3,7 @@ import type { SheetPlan, SourcePlan, Template } from '../model.ts'
 import { acceptedColumns } from './told/accepted.ts'
 import { answerTo, type Context, type Placed } from './context.ts'
 import { isInline } from './tables/inline.ts'
+import { completedByKind } from './joins/by-kind.ts'
 import { withReferences } from './joins/cross-references.ts'
 import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
@@ -23,7 +24,7 @@ import { toldSameKeys } from './told/told-same-keys.ts'
 /** The plan of a template's sheet: which of its tables have rows, what completes these, and what becomes of rows that are one. */
 export function sheetPlan(template: Template, tables: Placed[], all: Placed[], context: Context): SheetPlan {
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
-  const groups = groupTables(tables, context)
+  const groups = completedByKind(groupTables(tables, context), context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMoreOfLinked(group, all, context)))
