@@ -66,7 +66,7 @@ import { unreadIn, type Given, type Unread } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { laterTables, replacingTables } from '../plain/later-tables.ts'
-import { newestOfDoubles } from '../plain/one-of-doubles.ts'
+import { highestOfDoubles, newestOfDoubles } from '../plain/one-of-doubles.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
 import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
@@ -91,6 +91,7 @@ const WHOLE = firstOf(
   tickedAs,
   columnInTable,
   countedTwice,
+  highestOfDoubles,
   answersOfCodes,
   samePersons,
   kindsLeftOut,
