@@ -8,6 +8,7 @@ import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
 import { countedTwice } from './counted-twice.ts'
 import { defaultsIn } from './defaults.ts'
+import { doneSince } from './done-since.ts'
 import { doublesSaid } from './doubles.ts'
 import { linkedDefaults } from './linked-defaults.ts'
 import { longerNumbers } from './longer-numbers.ts'
@@ -91,6 +92,7 @@ const WHOLE = firstOf(
   tickedAs,
   columnInTable,
   countedTwice,
+  doneSince,
   highestOfDoubles,
   answersOfCodes,
   samePersons,

@@ -181,7 +181,7 @@ function keyIn(
   const isFirst = ({ name, position }: ColumnProfile): boolean =>
     position === 0 && conceptsOf(name).some((one) => KEYS.test(one))
   // Rows of one house, or one tax number, are no doubles: beside a key of a template no other one counts, and else what the table begins with.
-  const ways = [named.filter(isKey), doubled.filter(isJustSo), doubled.filter(isKey)]
-  ways.push(named.filter(isFirst), doubled.filter(isFirst))
+  const ways = [named.filter(isKey), doubled.filter(isKey), named.filter(isFirst), doubled.filter(isFirst)]
+  ways.push(doubled.filter(isJustSo))
   return ways.find((columns) => columns.length === 1)?.[0] ?? null
 }
