@@ -3,6 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { allDescribed } from './all-described.ts'
 import { defaultsDescribed } from './defaults.ts'
+import { endedInRemarks } from './ended-in-remarks.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { glossesIn } from './glosses.ts'
 import { keptDescribed } from './kept-described.ts'
@@ -26,6 +27,7 @@ export function describedIn(
     ...allDescribed(profiles, templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
+    ...endedInRemarks(profiles, templates),
     ...outDescribed(profiles, templates, glossesIn(given, profiles)),
     ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),
