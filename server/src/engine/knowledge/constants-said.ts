@@ -132,9 +132,17 @@ function restIn(
 }
 
 function constantsIn(text: string, within: string, sentence: string, templates: readonly Template[]): Constant[] {
-  return valuesIn(withoutName(text, within), templates, (column) => column.required).map((one) =>
-    constantOf({ ...one, within }, sentence),
+  const rest = withoutName(text, within)
+  return valuesIn(rest, templates, (column) => column.required).flatMap((one) =>
+    rest === text && isOfName(one.value, text, within) ? [] : [constantOf({ ...one, within }, sentence)],
   )
+}
+
+/** “Anyone in the phone book”, of a file that is called by the phone: what only names the table says nothing of its rows. */
+function isOfName(value: string, text: string, name: string): boolean {
+  const called = eachWord(name)
+  const said = eachWord(text).filter(({ text: word }) => isSameWord(word, value))
+  return said.length === 1 && called.some(({ stem }) => stem === said[0]!.stem)
 }
 
 function constantOf(one: { slug: string; column: string; value: string; within: string }, sentence: string): Constant {

@@ -46,6 +46,9 @@ const LEANS =
 /** Behind a mere comma these go on with the sentence; behind “and” they begin another. */
 const OPENS =
   /^(?:where|wherever|when|whenever|if|while|whereas|because|since|as|who|whoever|what|whatever|wo|wenn|falls|sofern|während|weil|da|wer|was|où|quand|si|lorsque|tandis|parce|puisque|qui|dove|quando|se|mentre|perché|poiché|chi|donde|cuando|mientras|porque|quien|waar|als|wanneer|terwijl|omdat|want|wie)(?!\p{L})/iu
+/** “…, and anyone who is on both keeps the old number”: who is meant, and behind that what is said of them. */
+const WHOEVER =
+  /^(?:(?:any|every)(?:one|body) (?:who|that)|those (?:who|that)|alle,? die|jede[rs]?,? (?:der|die|das)|tous ceux qui|toutes celles qui|todos los que|quienes|tutti quelli che|iedereen die)(?!\p{L})/iu
 /** Articles in German and Dutch, which may stand for what was spoken of: then the verb is the last word. */
 const ARTICLE = /^(?:die|der|das|den|dem)\s/iu
 /** “quelli con FAM, la vecchia tessera che non c’è più, …”: what it says is of a part of it. */
@@ -107,6 +110,7 @@ function beginsClause(rest: string, isJoined: boolean): boolean {
   if (ASKS.test(rest)) return !OF_BEFORE.test(clause)
   const verb = VERB.exec(clause)
   if (verb === null) return false
+  if (WHOEVER.test(clause)) return isJoined && VERB.test(clause.slice(verb.index + verb[0].length))
   const [subject, behind] = [clause.slice(0, verb.index).trim(), clause.slice(verb.index + verb[0].length).trim()]
   if (ARTICLE.test(rest) && behind === '') return false
   if (OF_BEFORE.test(subject) || RELATIVE.test(` ${subject} `) || ADVERB.test(subject)) return false

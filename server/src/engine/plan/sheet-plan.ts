@@ -4,6 +4,7 @@ import { acceptedColumns } from './told/accepted.ts'
 import { answerTo, type Context, type Placed } from './context.ts'
 import { isInline } from './tables/inline.ts'
 import { withoutCompletingRows } from './joins/completing-rows.ts'
+import { completedByKind } from './joins/by-kind.ts'
 import { withReferences } from './joins/cross-references.ts'
 import { withEditions } from './joins/editions.ts'
 import type { Group } from './joins/group.ts'
@@ -26,7 +27,7 @@ export function sheetPlan(template: Template, tables: Placed[], all: Placed[], c
   // A completing table asks nothing about the columns that it isn't there for, so questions are raised once groups are known.
   const firsts = tables.filter(({ placement }) => placement.first)
   const others = tables.filter((one) => !firsts.includes(one))
-  const groups = groupTables(others, context)
+  const groups = completedByKind(groupTables(others, context), context)
     .map((group) => withMore(group, lookedUpTables(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMore(group, tables, all, context)))
     .map((group) => withMore(group, tablesSayingMoreOfLinked(group, all, context)))

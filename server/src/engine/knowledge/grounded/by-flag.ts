@@ -10,13 +10,19 @@ const [YES = -1] = meaningsOf('yes')
 const [NO = -1] = meaningsOf('no')
 /** What rows can be said to be; a yes under “Phone” is another thing. */
 const STATES = new Set(['active', 'hold', 'deleted', 'archived', 'closed', 'cancelled', 'discontinued', 'unpaid'])
+const MEANT_STATES = new Set([...STATES].flatMap((state) => meaningsOf(state)))
 
 /** The rows with a yes in the only column that is called as a word of the piece is. */
 export function byFlag(piece: string, profile: TableProfile): Condition[] {
-  const said = new Set(wordsIn(piece).flatMap(({ raw }) => conceptsOf(raw)))
+  const words = wordsIn(piece).map(({ raw }) => raw)
+  const said = new Set(words.flatMap((raw) => conceptsOf(raw)))
+  const meant = new Set(words.flatMap((raw) => meaningsOf(raw)).filter((meaning) => MEANT_STATES.has(meaning)))
   return answering(profile, YES, (name) => {
     const [concept = '', ...more] = conceptsOf(name)
-    return more.every((one) => one === 'flag') && STATES.has(concept) && said.has(concept)
+    const isState = STATES.has(concept) && said.has(concept)
+    // “Void” is what voided ones are called in cells, and no word for a column of anything else.
+    const isMeant = isState || meaningsOf(name).some((meaning) => meant.has(meaning))
+    return more.every((one) => one === 'flag') && isMeant
   })
 }
 

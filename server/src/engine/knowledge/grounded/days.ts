@@ -51,7 +51,9 @@ export function byDay(piece: string, profile: TableProfile, nouns: ReadonlySet<s
   const isLeaving = LEAVING.test(subject)
   const named = days.filter(
     (column) =>
-      namesColumn(subject, column) || tellsOf(subject, column.name) || (isLeaving && LEAVING.test(column.name)),
+      namesColumn(subject, column) ||
+      tellsOf(subject, column.name) ||
+      (isLeaving && LEAVING.test(inWords(column.name))),
   )
   const isOfRows = wordsIn(subject).some(({ stem }) => nouns.has(stem))
   const ends = days.length > 1 && ENDED.test(piece) ? days.filter(({ name }) => conceptsOf(name).includes('end')) : []
@@ -81,6 +83,9 @@ const ENDED =
 /** “Anyone who left before April”: the day on which people went, as a sentence says it and as a column is called. */
 const LEAVING =
   /(?<!\p{L})(?:left|leav(?:e|es|ers?|ing)|resigned|resignation|exit(?:ed)?|ausgeschieden\p{L}*|ausgetreten\p{L}*|austritt(?:s\p{L}+)?|part(?:ie?s?|ant)|départ|sorti(?:e?s)?|sortie|quitté|baja|salida|uscit[aoie]|cessat[oaie]|cessazione|vertrokken|uitdiensttreding|uitgetreden)(?!\p{L})/iu
+
+/** `DateLeft` has two words. */
+const inWords = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll('_', ' ')
 
 /** So much of a column of days are days. */
 const MOSTLY = 0.5

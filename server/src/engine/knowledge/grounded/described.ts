@@ -4,6 +4,7 @@ import type { Directive } from '../directives.ts'
 import { allDescribed } from './all-described.ts'
 import { alwaysDescribed } from './always-described.ts'
 import { defaultsDescribed } from './defaults.ts'
+import { endedInRemarks } from './ended-in-remarks.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { glossesIn } from './glosses.ts'
 import { keptDescribed } from './kept-described.ts'
@@ -28,6 +29,7 @@ export function describedIn(
     ...alwaysDescribed(templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
+    ...endedInRemarks(profiles, templates),
     ...outDescribed(profiles, templates, glossesIn(given, profiles)),
     ...prefixedDescribed(profiles, templates),
     ...leftEmptyDescribed(templates),

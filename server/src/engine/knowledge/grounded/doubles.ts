@@ -8,7 +8,7 @@ import { isQuantity } from './counted-twice.ts'
 import { listsOfSystem } from './lists-of-system.ts'
 import { isOfPeople, ONCE, PERSON } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
-import { tablesIn, templatesIn } from './tables.ts'
+import { tablesIn, tablesOfSystem, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { PREVAILS, WHERE_FILLED, winnerIn } from './who-wins.ts'
 import { placeOf, wordsIn } from './words.ts'
@@ -24,7 +24,8 @@ export function doublesSaid(
 ): Directive[] {
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (ALREADY.test(text) && KEEP_OURS.test(text)) return byOurs(text, origin, profiles)
-  const kept = ONCE.test(text) && isOfTwo(text) ? keptWith(text, origin, profiles, own) : []
+  const kept =
+    (ONCE.test(text) || KEEPS_DATA_OF.test(text)) && isOfTwo(text) ? keptWith(text, origin, profiles, own) : []
   if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
@@ -179,6 +180,16 @@ const WITH_WHAT_IT_HAS = anyOf(
   'met wat (.{2,60}?) (?:heeft|hebben|zegt)',
 )
 
+/** “Anyone who is also in the shop keeps the office details”. */
+const KEEPS_DATA_OF = anyOf(
+  "(?:keeps?|retains?) (?:the |our )?([^,;:.]{2,40}?)(?:[’']s)? (?:details|data|record|row|line|entry|address)",
+  '(?:behält|behalten) (?:die |den |das |seine |ihre )?(?:daten|angaben|zeile|eintrag|datensatz) (?:aus|von|vom|der|des|in|im) ([^,;:.]{2,40})',
+  "(?:garden?t?|conserven?t?) (?:les |la |sa |ses )?(?:données|coordonnées|fiche|ligne) (?:de la|de l[’']|du|des|de) ?([^,;:.]{2,40})",
+  '(?:conservan?|mantienen?) (?:los |la |sus |su )?(?:datos|ficha|fila) (?:de la|del|de) ([^,;:.]{2,40})',
+  "(?:mantiene|mantengono|conservan?o?) (?:i |la |i suoi |la sua )?(?:dati|scheda|riga) (?:della|del|dell[’']|di) ?([^,;:.]{2,40})",
+  '(?:houdt|houden|behoudt|behouden) (?:de |het )?(?:gegevens|regel|rij|record) (?:van|uit) (?:de |het )?([^,;:.]{2,40})',
+)
+
 /** The list of which a sentence says that what is on both has its number and data; of two by the same e-mail address one that has such. */
 function keptWith(
   text: string,
@@ -188,15 +199,15 @@ function keptWith(
 ): Directive[] {
   const whose =
     WITH_DATA_OF.exec(text)?.[1] ??
-    WITH_WHAT_IT_HAS.exec(text)
-      ?.slice(1)
+    [WITH_WHAT_IT_HAS, KEEPS_DATA_OF]
+      .flatMap((words) => words.exec(text)?.slice(1) ?? [])
       .find((part) => part !== undefined)
   const by = IDENTITIES.find((concept) => conceptsOf(text).includes(concept))
   const has = (concept: string | undefined, { columns }: TableProfile): boolean =>
     concept === undefined || columns.some(({ name }) => conceptsOf(name).includes(concept))
-  const winners = whose === undefined ? [] : tablesIn(whose, profiles).filter((one) => has(by, one))
+  const winners = whose === undefined ? [] : tablesOfSystem(whose, profiles).filter((one) => has(by, one))
   // Of a workbook the sheet of those who are spoken of is meant: it has what they are known by.
-  const people = PERSON.test(text) ? templates.filter(isOfPeople) : []
+  const people = PERSON.test(text) || ANYONE.test(text) ? templates.filter(isOfPeople) : []
   const key = people.length === 1 ? people[0]!.columns.find(({ unique, required }) => unique && required) : undefined
   const known = conceptsOf(key?.name ?? '').at(-1)
   const [only, ...more] = winners.length > 1 && known !== undefined ? winners.filter((one) => has(known, one)) : winners
@@ -204,6 +215,9 @@ function keptWith(
   return only && more.length === 0 ? [{ ...origin, slug, kind: 'key_from', table: exactly(only) }] : []
 }
 
+const ANYONE = anyOf(
+  'anyone|anybody|everyone|everybody|whoever|wer|jede[rmn]? der|quiconque|tous ceux|quien(?:es)?|chiunque|chi|iedereen|wie',
+)
 const IDENTITIES = ['email', 'phone', 'mobile', 'tax']
 
 /** “neither of the two is migrated”: of rows that share a key none counts. */

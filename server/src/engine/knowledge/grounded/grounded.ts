@@ -8,6 +8,7 @@ import { bracketedIn } from './bracketed.ts'
 import { constantsIn } from './constants.ts'
 import { countedTwice } from './counted-twice.ts'
 import { defaultsIn } from './defaults.ts'
+import { doneSince } from './done-since.ts'
 import { doublesSaid } from './doubles.ts'
 import { leadingLists } from './leading-lists.ts'
 import { lineThatRuns } from './line-that-runs.ts'
@@ -71,7 +72,7 @@ import { unreadIn, type Given, type Unread } from './unread.ts'
 import { highestVersion } from './versions.ts'
 import { zerosQuoted } from './zeros-quoted.ts'
 import { laterTables, replacingTables } from '../plain/later-tables.ts'
-import { newestOfDoubles } from '../plain/one-of-doubles.ts'
+import { highestOfDoubles, newestOfDoubles } from '../plain/one-of-doubles.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
 import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
@@ -99,6 +100,8 @@ const WHOLE = firstOf(
   leadingLists,
   lineThatRuns,
   numbersTaken,
+  doneSince,
+  highestOfDoubles,
   answersOfCodes,
   samePersons,
   kindsLeftOut,

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../match/names/words.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
+import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -111,7 +112,10 @@ function namedOut(
       .flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
       .filter((found) => named.isNamed || !isOfAll(found))
     const own = leaving(told, scope, origin)
-    return own.length > 0 ? own : byAllowed(piece, nouns, scope.templates, origin)
+    if (own.length > 0) return own
+    return byAllowed(piece, nouns, scope.templates, origin).filter(
+      (one) => scope.tables === profiles || isHeldIn(scope.tables, one),
+    )
   })
 }
 
@@ -304,6 +308,16 @@ function byAllowed(
     }),
   )
   return found.length === 1 ? found : []
+}
+
+/** “Voided receipts”, where no cell of the receipts says so: what another template allows is said of other rows. */
+function isHeldIn(tables: readonly TableProfile[], told: Directive): boolean {
+  if (told.kind !== 'skip_rows' || told.value === null) return false
+  const { value: allowed } = told
+  const meant = meaningsOf(allowed)
+  const isMeant = ({ value }: { value: string }): boolean =>
+    isSameWord(allowed, value) || meaningsOf(value).some((meaning) => meant.includes(meaning))
+  return tables.some(({ columns }) => columns.some(({ values }) => values.some(isMeant)))
 }
 
 export function exactly({ table }: TableProfile): { file_id: string; table: string } {

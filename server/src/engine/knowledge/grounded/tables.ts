@@ -286,15 +286,15 @@ export function tablesBeginning(stem: string, profiles: readonly TableProfile[])
   return profiles.filter(({ table }) => wordsIn(table.file_name)[0]?.stem === stem)
 }
 
-/** A program that is called by initials. */
-const INITIALS = /^\p{Lu}{3}$/u
+/** A system is called by its letters. */
+const CAPITALS = /^\p{Lu}{3,}$/u
 
 /** The tables that a text names, or all of the files that begin with a word of it, where not all do. */
 export function tablesOfSystem(text: string, profiles: readonly TableProfile[]): TableProfile[] {
   const named = tablesIn(text, profiles)
   if (named.length > 0) return named
   const alike = wordsIn(text)
-    .filter(({ text: word, raw, stem }) => (word.length >= SHORTEST || INITIALS.test(raw)) && !OF_ANY.has(stem))
+    .filter(({ text: word, raw, stem }) => (word.length >= SHORTEST || CAPITALS.test(raw)) && !OF_ANY.has(stem))
     .map(({ stem }) => tablesBeginning(stem, profiles))
   return alike.find((some) => some.length > 0 && some.length < profiles.length) ?? []
 }

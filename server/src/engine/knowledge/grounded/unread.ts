@@ -27,6 +27,9 @@ const GOES_ON =
 /** “All its lines are …”: of what the text is about. */
 const ALL_ITS =
   /^((?:and |und |et |y |e |en )?(?:all|each|every one|any|alle|s[äa]mtliche|tous|toutes|chacune? de|todos|todas|cada una? de|tutti|tutte|ognun[oa] de[il]?|al)(?: of)? )(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|i suoi|le sue|i loro|le loro|zijn|haar|hun)(?= )/iu
+/** “Everything in it …”: the same. */
+const ALL_IN_IT =
+  /^((?:and |und |et |y |e |en )?(?:all(?: rows| lines| entries)?|everything|everyone|everybody|every row|alles|alle(?: zeilen| einträge)?|tout|tous|toutes(?: les lignes)?|todos?|todas(?: las filas)?|tutto|tutti|tutte(?: le righe)?|allemaal) )(?:(?:in|on|from) it|darin|daraus|da drin|dedans|là-dedans|en él|en ella|ahí|lì dentro|erin|hierin|daarin)(?= )/iu
 /** Longer ones are prose of many things. */
 const LONGEST = 400
 
@@ -47,10 +50,14 @@ export function unreadIn(
   const told = { by: 'instruction', slug: null } as const
   // Whose rows are meant: of what the entry is called after, or the sentence before it speaks of.
   const spoken = (said: string, before: string, key: string): string => {
-    const own = ALL_ITS.test(said)
-      ? [key, before].flatMap((one) => calledOnly(tablesIn(one, profiles), profiles) ?? [])
-      : []
-    return own.length === 0 ? said : said.replace(ALL_ITS, `$1${own[0]!.replaceAll('$', '$$$$')}`)
+    const ofBefore = [
+      { words: ALL_ITS, places: [key, before], lead: '' },
+      { words: ALL_IN_IT, places: [before, key], lead: 'in ' },
+    ].find(({ words }) => words.test(said))
+    const own = ofBefore?.places.flatMap((one) => calledOnly(tablesIn(one, profiles), profiles) ?? []) ?? []
+    return own.length === 0
+      ? said
+      : said.replace(ofBefore!.words, `$1${ofBefore!.lead}${own[0]!.replaceAll('$', '$$$$')}`)
   }
   const from = (text: string, origin: Omit<Origin, 'said'>, key = ''): Unread[] => {
     let last = ''

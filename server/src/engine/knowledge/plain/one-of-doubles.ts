@@ -7,7 +7,7 @@ import { isCalledAs, isKeyLike, namesHeader } from '../grounded/columns.ts'
 import { tellsOf } from '../grounded/days.ts'
 import { areRepeated, daysOfRows, isOfDays, patternsOf } from '../grounded/newest.ts'
 import { exactly } from '../grounded/rows-out.ts'
-import { tablesIn } from '../grounded/tables.ts'
+import { tablesIn, templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { isUndecided } from './polarity.ts'
@@ -45,6 +45,15 @@ export function newestOfDoubles(
   })
 }
 
+/** “Of those that are there twice the one with the higher number counts”: no other table is meant, whatever the one that is named is called. */
+export function highestOfDoubles(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  return saidOfDoubles(sentence, profiles)?.sense.is === 'highest' ? newestOfDoubles(sentence, profiles, templates) : []
+}
+
 /** The first or the last of the rows of the templates' keys. */
 export function firstOfDoubles(
   sentence: Unread,
@@ -53,14 +62,22 @@ export function firstOfDoubles(
 ): Directive[] {
   const said = saidOfDoubles(sentence, profiles)
   if (!said || !['first', 'last'].includes(said.sense.is)) return []
-  const keys = templates.flatMap(({ slug, columns }) =>
-    columns.flatMap(({ name, unique }) => {
-      const isDoubled = profiles.some((profile) =>
-        profile.columns.some((column) => isCalledAs(column.name, name) && areRepeated(profile, [column])),
-      )
-      return unique && isDoubled ? [{ slug, column: name }] : []
-    }),
-  )
+  const spoken = templatesIn(said.text, templates)
+  const keysOf = (
+    isOne: (header: string, key: string) => boolean,
+    of: readonly Template[] = templates,
+  ): { slug: string; column: string }[] =>
+    of.flatMap(({ slug, columns }) =>
+      columns.flatMap(({ name, unique }) => {
+        const isDoubled = profiles.some((profile) =>
+          profile.columns.some((column) => isOne(column.name, name) && areRepeated(profile, [column])),
+        )
+        return unique && isDoubled ? [{ slug, column: name }] : []
+      }),
+    )
+  const found = keysOf(isCalledAs)
+  // “Another line when an order is changed”: though others have doubles as well, it is of orders.
+  const keys = found.length === 1 ? found : keysOf(meansJustSo, spoken)
   const keep = said.sense.is === 'first' ? 'keep_first' : 'keep_last'
   return keys.length === 1
     ? keys.map(({ slug, column }): Directive => ({ ...sentence.origin, kind: 'same_key', column, keep, slug }))
@@ -138,6 +155,12 @@ function figureIn(text: string, { columns }: TableProfile): ColumnProfile | null
   return named.length === 1 ? named[0]! : null
 }
 
+/** “Given name” has the word for a key that is a name, and is another thing. */
+function meansJustSo(header: string, key: string): boolean {
+  const [own, wanted] = [conceptsOf(header), conceptsOf(key)]
+  return own.length > 0 && own.join() === wanted.join()
+}
+
 const KEYS = anyOf('number', 'id', 'code')
 
 /** The column of the key that some rows share: that fills a key of a template, or with which the table begins, and one that is named before others. */
@@ -153,10 +176,12 @@ function keyIn(
   )
   const uniques = templates.flatMap(({ columns }) => columns.filter(({ unique }) => unique))
   const isKey = ({ name }: ColumnProfile): boolean => uniques.some((one) => isCalledAs(name, one.name))
+  const isJustSo = ({ name }: ColumnProfile): boolean => uniques.some((one) => meansJustSo(name, one.name))
   const named = doubled.filter((column) => namesHeader(text, column))
   const isFirst = ({ name, position }: ColumnProfile): boolean =>
     position === 0 && conceptsOf(name).some((one) => KEYS.test(one))
   // Rows of one house, or one tax number, are no doubles: beside a key of a template no other one counts, and else what the table begins with.
   const ways = [named.filter(isKey), doubled.filter(isKey), named.filter(isFirst), doubled.filter(isFirst)]
+  ways.push(doubled.filter(isJustSo))
   return ways.find((columns) => columns.length === 1)?.[0] ?? null
 }

@@ -48,7 +48,7 @@ export function rowsByDay(
     const fate =
       spoken ?? (side.kind === 'day' && TAKE.test(said) && !OUT.test(said) && !isUndecided(said) ? 'only' : null)
     if (!fate) continue
-    const told = columns.map((column, index) => leaving(column, side, fate === 'out', tables[index]!))
+    const told = columns.map((column, index) => rowsBeyond(column, side, fate === 'out', tables[index]!))
     if (told.length > 0 && told.every((one) => one !== null))
       return told.flatMap((one): Directive[] => (one === 'none' ? [] : [{ ...origin, kind: 'leave_rows', ...one! }]))
   }
@@ -136,8 +136,13 @@ function isOfNumbers({ values, types }: ColumnProfile): boolean {
 
 type Left = Pick<Extract<Directive, { kind: 'leave_rows' }>, 'table' | 'when' | 'what'>
 
-/** Null where what a cell has is not clear, `none` where no row is meant. */
-function leaving(column: ColumnProfile, side: Side, isOut: boolean, profile: TableProfile): Left | 'none' | null {
+/** The rows of a table on a side, or on the other one, of a day or figure; null where what a cell has is not clear, `none` where no row is meant. */
+export function rowsBeyond(
+  column: ColumnProfile,
+  side: Side,
+  isOut: boolean,
+  profile: TableProfile,
+): Left | 'none' | null {
   const order = orderOf(column)
   const values: string[] = []
   for (const { value } of column.values) {

@@ -58,11 +58,10 @@ const COMPARED =
 const POINTING =
   /(?<!\p{L})(?:them|these|those|they|diese[nrs]?|sie|ces|ceux|celles|les|est[oa]s|es[oa]s|quest[ei]|quell[ei]|deze|die|ze)(?!\p{L})/iu
 
-/** Of the tables that the sentence names, where these have what is said. */
+/** Of the tables that the sentence names: of voided slips nothing is said where another table alone has something cancelled. */
 function withinNamed(text: string, found: Found[], profiles: readonly TableProfile[]): Found[] {
   const named = tablesIn(text, profiles)
-  const own = found.filter(({ profile }) => named.includes(profile))
-  return own.length > 0 ? own : found
+  return named.length === 0 ? found : found.filter(({ profile }) => named.includes(profile))
 }
 
 function leaving(

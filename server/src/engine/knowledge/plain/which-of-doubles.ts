@@ -7,6 +7,8 @@ import { partsOf } from './polarity.ts'
 
 /** Several rows are of one. */
 export const TWO_ROWS = anyOf(
+  // “It adds another line when an order is changed”.
+  "(?:adds?|writes?|makes?|creates?|gets?|sends?) (?:another|a new|a second|an extra|a further) (?:row|line|entry|record)|(?:schreibt|erzeugt|bekommt|hängt|macht) (?:\\p{L}+ ){0,3}(?:eine |einen )?(?:weitere[nr]?|neue[nr]?|zweite[nr]?|zusätzliche[nr]?) (?:zeile|eintrag|datensatz)|(?:ajoute|crée|écrit) une (?:autre|nouvelle|deuxième) (?:ligne|fiche)|(?:añade|crea|escribe) otra (?:línea|fila)|(?:aggiunge|crea|scrive) (?:un[’']altra|una nuova|un’altra) riga|(?:voegt|schrijft|maakt) (?:\\p{L}+ ){0,2}een (?:nieuwe|extra|tweede) (?:regel|rij)",
   'twice|more than once|several times|multiple times|two times|duplicat\\p{L}+|dupes?|doubles?|doubled|repeated|repeats?|(?:two|several|multiple|more than one) (?:\\p{L}+ )?(?:rows?|lines?|entries|entry|records?|listings?|registrations?)|(?:one|first|last|only one|latest|newest|single) (?:row|line|entry|record|one) (?:per|for each|for every)|second (?:row|line|entry|record)|sharing|for (?:every|each|a) \\p{L}+|once only|only once|unique|same \\p{L}+(?: \\p{L}+)? (?:again|appears|occurs|comes|shows)',
   'doppelt\\p{L}*|zweimal|mehrfach\\p{L}*|mehrmals|dubletten?|duplikate?n?|doppler|(?:zwei|mehrere) (?:\\p{L}+ )?(?:zeilen|einträge|datensätze)|öfter|(?:pro|je) \\p{L}+ (?:nur )?(?:die|den|eine?n?) ',
   'deux fois|plusieurs fois|en double|doublons?|répétée?s?|(?:deux|plusieurs) (?:lignes|fiches|entrées|enregistrements)',

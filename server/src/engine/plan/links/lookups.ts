@@ -169,6 +169,16 @@ function searchByName(looked: Looked, { keys, namings, areAsWritten }: Named, ca
   )
   const best = sorted.find(({ share }) => share >= LEAST_TOLD) ?? null
   if (best === null || best.isNear) return best
+  // Of two ways in which the rows are called, each written in full, more may be told than by parts of the one.
+  const whole = best.isGuess
+    ? inTwoLists(
+        sorted.filter(({ isCount, isGuess }) => !isCount && !isGuess),
+        open,
+      )
+    : null
+  const more = whole && alsoNamed(whole, open, usable, keys)
+  const inFull = more === null ? 0 : namedShare(open, (value) => more.keyOf(value) !== undefined)
+  if (more !== null && inFull >= Math.max(best.share, LEAST_NAMED)) return more
   if (best.isClear && best.isGuess) return best
   // Figures that are found in a list of numbers are in every such list.
   const both = best.isCount

@@ -112,6 +112,18 @@ export function isSaidOf(text: string, description?: string | null): boolean {
   return short.length > 0 && short.every((word) => said.some((other) => other.startsWith(word)))
 }
 
+/** “Months until it is done again, empty if never”: of what is done once it says the same. */
+const EMPTY_IF_NEVER =
+  /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oi]|leeg|pust[aey]|tomt?)(?!\p{L}),? (?:(?:if|when|for|where|wenn|falls|bei|si|quand|pour|cuando|para|se|quando|per|als|wanneer|voor|jeśli|om|hvis) )?(?:[^.;,]{0,30} )?(?:never|nie|niemals|jamais|nunca|mai|nooit|nigdy|aldrig|aldri)(?!\p{L})/iu
+const ONCE = new Set(
+  [
+    'never, once, once only, one-off, one off, oneoff, one time, one-time, no renewal, not renewed, no expiry, does not expire, unlimited, permanent, lifetime, for life, indefinite, perpetual',
+    'nie, niemals, einmalig, einmal, unbefristet, unbegrenzt, dauerhaft, lebenslang, kein ablauf, jamais, une fois, une seule fois, unique, illimité, illimitée, permanent, à vie, ponctuel',
+    'nunca, una vez, única vez, único, ilimitado, ilimitada, permanente, vitalicio, mai, una tantum, una volta, unico, illimitato, illimitata, a vita, nooit, eenmalig, onbeperkt, levenslang',
+    'nigdy, jednorazowo, jednorazowy, bezterminowo, aldrig, aldri, engångs, engangs, en gång, livslångt, pontual, vitalício, jednorázově',
+  ].flatMap((line) => line.split(', ')),
+)
+
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (target.required) return false
@@ -119,6 +131,7 @@ export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (isOneOfThese(word, description)) return true
   if (target.desiredRule === 'link') return false
   if (isNamedEmpty(word, description) || isSaidOf(word, description) || isOfThese(word, description)) return true
+  if (ONCE.has(word.trim().toLowerCase()) && EMPTY_IF_NEVER.test(description ?? '')) return true
   return rule === null && NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')
 }
 
