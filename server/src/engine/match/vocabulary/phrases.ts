@@ -16,7 +16,7 @@ last name: nom de famille, nom d usage, last name
 household number: family id, family no, family nr, family number, family code, family key, family ref, household id, household no, household number, household code
 infix: surname prefix, last name prefix, family name prefix, surname particle
 birth name: nom de naissance
-nickname: known as, also known as, also called, alternative name, alternative names, a k a, auch genannt, auch bekannt als, andere namen, aussi appele, dit aussi, autres noms, tambien llamado, otros nombres, detto anche, altri nomi, ook genoemd, andere namen, tambem chamado, outros nomes, kallas aven, kaldes ogsa, andre navne, inne nazwy, jine nazvy, goes by, likes to be called, prefers to be called, se fait appeler, genannt wird
+nickname: known as, also known as, also called, alternative name, alternative names, a k a, auch genannt, auch bekannt als, andere namen, aussi appele, dit aussi, autres noms, tambien llamado, otros nombres, detto anche, altri nomi, ook genoemd, tambem chamado, outros nomes, kallas aven, kaldes ogsa, andre navne, inne nazwy, jine nazvy, goes by, likes to be called, prefers to be called, se fait appeler, genannt wird
 email: correo electronico, courrier electronique, posta elettronica, adresse electronique
 tax number: partita iva, codice fiscale, p iva, tva intracom, vat reg no, vat reg number, vat reg, vat registration no, vat registration number
 tax number: vat registration, gst reg no, gst registration, gst no
