@@ -8,7 +8,7 @@ import { numberClassesSaid } from '../../server/src/engine/knowledge/number-clas
 import { readSentences } from '../../server/src/engine/knowledge/parse.ts'
 import { listedIn } from '../../server/src/engine/match/values/listed-values.ts'
 import { findAddressLines } from '../../server/src/engine/match/composites/merges.ts'
-import { tableSide, templateSide } from '../../server/src/engine/match/score-columns.ts'
+import { tableSide, templateSide } from '../../server/src/engine/match/sides.ts'
 import { countValues, profileColumn } from '../../server/src/engine/profile/column.ts'
 import { studyBody } from '../../server/src/engine/read/body.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tableSide } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide } from '../../../server/src/engine/match/sides.ts'
 import { tableOf } from '../plan/table-of.ts'
 
 const meant = (header: string): readonly string[] => {

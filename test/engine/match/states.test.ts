@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableSide } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide } from '../../../server/src/engine/match/sides.ts'
 import { tableOf } from '../plan/table-of.ts'
 
 const codes = (list: string): string[] => list.split(' ')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideColumns } from '../../../server/src/engine/match/choose-columns.ts'
-import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
+import { scoreColumns } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide, templateSide } from '../../../server/src/engine/match/sides.ts'
 import { setStandings } from '../../../server/src/engine/match/values/standing.ts'
 import { compareValues } from '../../../server/src/engine/match/values/value-likeness.ts'
 import type { InputTable, Template } from '../../../server/src/engine/model.ts'

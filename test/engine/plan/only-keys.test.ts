@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { asOnlyWithKeys } from '../../../server/src/engine/plan/columns/only-keys.ts'
-import { scoreColumns, tableSide, templateSide, withLinks } from '../../../server/src/engine/match/score-columns.ts'
+import { scoreColumns, withLinks } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide, templateSide } from '../../../server/src/engine/match/sides.ts'
 import { tableOf, templateOf } from './table-of.ts'
 
 const loans = templateOf('loans', [

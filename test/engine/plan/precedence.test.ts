@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decideColumns } from '../../../server/src/engine/match/choose-columns.ts'
 import { inOrder } from '../../../server/src/engine/match/precedence.ts'
-import { scoreColumns, tableSide, templateSide, withName } from '../../../server/src/engine/match/score-columns.ts'
+import { scoreColumns, withName } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide, templateSide } from '../../../server/src/engine/match/sides.ts'
 import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 
 const stays = templateOf('stays', [

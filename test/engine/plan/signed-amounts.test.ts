@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
-import { scoreColumns, tableSide, templateSide } from '../../../server/src/engine/match/score-columns.ts'
+import { scoreColumns } from '../../../server/src/engine/match/score-columns.ts'
+import { tableSide, templateSide } from '../../../server/src/engine/match/sides.ts'
 import { fitOf } from '../../../server/src/engine/plan/tables/place-tables.ts'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 

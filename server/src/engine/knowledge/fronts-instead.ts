@@ -1,5 +1,5 @@
 import { BECOMES, QUOTE } from './becoming.ts'
-import { ruleOf } from '../match/score-columns.ts'
+import { ruleOf } from '../match/sides.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { exactly } from './grounded/rows-out.ts'

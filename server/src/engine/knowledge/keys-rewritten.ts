@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts'
-import { ruleOf } from '../match/score-columns.ts'
+import { ruleOf } from '../match/sides.ts'
 import type { Template, Transform } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { BECOMES, QUOTE } from './becoming.ts'

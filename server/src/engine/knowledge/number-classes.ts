@@ -1,4 +1,4 @@
-import { ruleOf } from '../match/score-columns.ts'
+import { ruleOf } from '../match/sides.ts'
 import { closestValue, isClear } from '../match/values/same-meaning.ts'
 import type { Template } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'

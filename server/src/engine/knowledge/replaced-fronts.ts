@@ -1,4 +1,4 @@
-import { ruleOf } from '../match/score-columns.ts'
+import { ruleOf } from '../match/sides.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { QUOTE } from './becoming.ts'

@@ -1,4 +1,5 @@
-import type { Candidate, TableSide, TemplateSide } from './score-columns.ts'
+import type { Candidate } from './score-columns.ts'
+import type { TableSide, TemplateSide } from './sides.ts'
 
 // “Number” beside “Line”: for the number of a line the column of lines is meant, and the bare number is that of what the rows belong to.
 

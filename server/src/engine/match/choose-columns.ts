@@ -1,5 +1,6 @@
 import { assign } from './assign.ts'
-import type { Candidate, TemplateSide } from './score-columns.ts'
+import type { Candidate } from './score-columns.ts'
+import type { TemplateSide } from './sides.ts'
 import { isLettered } from './values/worth.ts'
 
 /** The candidate that the assignment gave to a template column, with an honest confidence and what else came close. */

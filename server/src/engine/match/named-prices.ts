@@ -1,5 +1,6 @@
 import { wordsOf } from './names/words.ts'
-import type { Candidate, TableSide, TemplateSide } from './score-columns.ts'
+import type { Candidate } from './score-columns.ts'
+import type { TableSide, TemplateSide } from './sides.ts'
 
 // “Buy”, “Trade” and “Shelf” on a counter list are prices, which goes without saying. For a `trade_price` beside a `cost_price` that is “Trade”, though
 // alone a trade price may well be what is paid: the header is all of the name but for the word for a price.

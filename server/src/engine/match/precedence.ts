@@ -2,7 +2,8 @@ import { numericParts, readDate } from '../profile/dates.ts'
 import type { ColumnProfile, TableProfile } from '../profile/model.ts'
 import { isTime } from '../profile/times.ts'
 import { decideColumns } from './choose-columns.ts'
-import { withName, type Candidate, type TableSide, type TemplateSide } from './score-columns.ts'
+import { withName, type Candidate } from './score-columns.ts'
+import type { TableSide, TemplateSide } from './sides.ts'
 import { SPANS } from './vocabulary/spans.ts'
 
 // What begins is never after what ends: where one column of dates (or times) of a table is hardly ever after another, and the template has

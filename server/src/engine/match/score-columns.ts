@@ -5,8 +5,6 @@ import { signalsOf } from './signals.ts'
 import { setStandings } from './values/standing.ts'
 import { BY_NAME, KEY, linkWorth, nameWorth, REFUSED } from './values/worth.ts'
 
-export { ruleOf, tableSide, templateSide, type TableSide, type TemplateSide } from './sides.ts'
-
 /** What speaks for and against one source column being one template column. */
 export interface Candidate {
   /** Index in the table's columns and in the template's columns. */

@@ -1,7 +1,8 @@
 import type { Advice, Doubt } from '../advice/model.ts'
 import { sameName, type CalledTable, type Directive } from '../knowledge/directives.ts'
 import type { SaidText } from '../knowledge/texts.ts'
-import type { Candidate, TableSide, TemplateSide } from '../match/score-columns.ts'
+import type { Candidate } from '../match/score-columns.ts'
+import type { TableSide, TemplateSide } from '../match/sides.ts'
 import type {
   Answer,
   CalculatedInput,

@@ -1,4 +1,4 @@
-import { ruleOf } from '../match/score-columns.ts'
+import { ruleOf } from '../match/sides.ts'
 import type { ColumnPlan, ColumnRef, SourcePlan, Transform } from '../model.ts'
 import { profileOfPart } from '../profile/column-part.ts'
 import type { ColumnProfile } from '../profile/model.ts'

@@ -1,6 +1,6 @@
 import { expectedKinds } from '../../match/expected.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'

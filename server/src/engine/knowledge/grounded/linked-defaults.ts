@@ -1,4 +1,4 @@
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../match/names/words.ts'
 import { figuresBehind } from '../../match/pattern/figures-behind.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { COUNT, countOf } from '../../match/vocabulary/counts.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'

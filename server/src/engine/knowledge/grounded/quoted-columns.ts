@@ -1,5 +1,5 @@
 import { conceptsOf } from '../../match/names/words.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../transforms/text.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { Template, TemplateColumn, Transform } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'

@@ -1,5 +1,5 @@
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // “4+2” beds, “2 adults, 1 child”: counts of several kinds in one cell, for a template column whose description wants all of them together.
 

@@ -2,7 +2,7 @@ import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { wordsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import type { Composite } from './composite.ts'
 

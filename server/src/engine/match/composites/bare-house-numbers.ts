@@ -1,4 +1,4 @@
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 import { sharesOf } from './composite.ts'
 
 /** A number of a house: 7, 74B, 12-14, 3/2. */

@@ -1,7 +1,7 @@
 import { escaped } from '../../escaped.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { conceptWeights, nameFeatures, nameScore } from '../names/name-score.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // Bookkeeping writes for whom and for which job in one cell, and so does the header: “Customer:Job” with “Moor House:Boiler room” and, where no job

@@ -1,6 +1,6 @@
 import type { ColumnProfile } from '../../profile/model.ts'
 import { languagePairs, type Marked } from '../names/languages.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // “Petite caisse / Petty cash” for `name_fr` and `name_en`: where people work in two languages a cell has both, and which is which shows in their

@@ -1,5 +1,5 @@
 import { conceptWeights, type ConceptWeights } from '../names/name-score.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { calledLike, listedParts, stepsInOrder } from './listed-parts.ts'
 

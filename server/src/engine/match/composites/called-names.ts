@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { saidOrder, shownOrder } from './name-order.ts'

@@ -3,7 +3,7 @@ import type { Transform } from '../../model.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { conceptWeights } from '../names/name-score.ts'
 import type { Pattern } from '../pattern/pattern.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 import { calledLike, listedParts } from './listed-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { EMPTY_FOR } from '../names/described.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { PERSON } from './firm-or-person.ts'
 

@@ -1,6 +1,6 @@
 import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 import { BETWEEN, canJoin } from './composite.ts'
 import { TITLE } from './titles.ts'
 

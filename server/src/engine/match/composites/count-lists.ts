@@ -2,7 +2,7 @@ import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { isMeasureWord } from '../values/worded-figures.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { isCountOf, isShortForCount } from './worded-counts.ts'
 

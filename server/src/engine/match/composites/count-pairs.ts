@@ -1,6 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // Two counts in one cell, for a template with a column for each: “2+1” are two adults and one child, and “2” alone is nobody else.
 

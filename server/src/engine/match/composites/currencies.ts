@@ -1,7 +1,7 @@
 import { currenciesSharing, currencyCode, isCurrencyCode } from '../../profile/countries.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // The currency of amounts that are written with it: “120,00 CHF” in each row, or in those alone that are not in the usual one.
 

@@ -3,7 +3,7 @@ import type { Transform } from '../../model.ts'
 import { unitCalled, unitNamed } from '../../profile/units.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { conceptsOf } from '../names/words.ts'
 
 // Measures in one cell, for a template with a column for each: “40 x 60 x 20 cm” under “L x W x H”.

@@ -3,7 +3,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
 import { conceptsOf, wordsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // Where something comes from and where it goes to in one cell, for a template with a column for each: “Oslo > Bergen” for `from_port` and
 // `to_port`, “PLN → EUR” for `source_currency` and `target_currency`.

@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Transform } from '../../model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import type { Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // The extension behind a phone number, for a template that has a column for it beside the one for the number.
 

@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { conceptsOf, wordsOf } from '../names/words.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 

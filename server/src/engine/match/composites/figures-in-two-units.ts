@@ -1,6 +1,6 @@
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { wordsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // “110 kW (150 hp)” for a column `power_kw`: the same in two units, of which the name of the template column says the wanted one.

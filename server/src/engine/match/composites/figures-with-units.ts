@@ -3,7 +3,7 @@ import type { Transform } from '../../model.ts'
 import { unitNamed } from '../../profile/units.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { wordsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import type { Composite } from './composite.ts'
 

@@ -1,4 +1,4 @@
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 
 // “Company, or first and last name of a private person”: the firms of the list have somebody's name beside theirs, whom one speaks to there, and that

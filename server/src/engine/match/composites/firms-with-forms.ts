@@ -1,7 +1,7 @@
 import { cellsOf } from '../../profile/cells-of.ts'
 import type { Transform } from '../../model.ts'
 import { isNullWord } from '../../profile/null-words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { isLegalForm } from '../values/legal-forms.ts'
 import type { Composite } from './composite.ts'
 

@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import { wordsOf } from '../names/words.ts'
 import { isSameWord } from '../vocabulary.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // “Ms Ada Roth & Mr Ben Ost & Mr Cy Pohl” under “Tenants”, or “Tenant 1”, “Tenant 2” and “Tenant 3”, for a template with a column for the first of them

@@ -2,7 +2,7 @@ import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tellingOf } from '../../profile/null-words.ts'
 import { intervalIn, intervalWanted, isInterval, usualIn, type IntervalUnit } from '../../profile/intervals.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // How often something is due in words (“alle 2 Jahre”, “quarterly”), for a template column that wants a number of months, whatever the header.

@@ -1,6 +1,6 @@
 import { escaped } from '../../escaped.ts'
 import { conceptsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // “Phone:(978) 555-0143 Fax:(978) 555-0199”: a cell in which each number has a label in front of it, for the template columns of these kinds. Books and

@@ -3,7 +3,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
 import { evenly, conceptWeights, nameFeatures, nameScore, type ConceptWeights } from '../names/name-score.ts'
 import { cutInOrder, type Wanted } from './parts.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // A column whose header lists what its cells hold: “Make / Model”, “Debit/Credit”, “Where is it? (venue, city)”.
 

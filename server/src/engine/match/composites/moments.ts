@@ -4,7 +4,7 @@ import { sharesOf, type Composite } from './composite.ts'
 import { firstAndLast, saysEnd } from './first-and-last.ts'
 import { conceptsOf } from '../names/words.ts'
 import type { Pattern } from '../pattern/pattern.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { timeSpansIn, type TimeSpan } from './time-spans.ts'
 
 // A point in time for which the table has the day in one column and the time of day in another, or from when to when.

@@ -1,4 +1,4 @@
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 import { titleIn } from './titles.ts'
 import { orderShown, type NameOrder } from '../names/shown-order.ts'
 import { conceptsOf, fold, wordsOf } from '../names/words.ts'

@@ -1,7 +1,7 @@
 import { escaped } from '../../escaped.ts'
 import { nameFeatures } from '../names/name-score.ts'
 import { conceptsOf, fold, squash } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { isSameWord } from '../vocabulary.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 

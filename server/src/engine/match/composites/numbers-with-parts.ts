@@ -2,7 +2,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import type { Pattern } from '../pattern/pattern.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // “4471 2206-1” under “METER”, for a template with `meter_number` and `meter_register`: a number, and behind a mark which of those under it is meant.

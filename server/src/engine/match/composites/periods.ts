@@ -2,7 +2,7 @@ import type { TemplateColumn, Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { firstAndLast } from './first-and-last.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { monthNames, plainName } from '../../transforms/month-names.ts'
 

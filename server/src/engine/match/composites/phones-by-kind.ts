@@ -1,6 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { callingCodesOf } from '../values/dialled.ts'
 import { sharesOf, type Composite } from './composite.ts'
 

@@ -2,7 +2,7 @@ import { cellsOf } from '../../profile/cells-of.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Transform } from '../../model.ts'
 import { fold } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // “PhoneAreaCode” beside “PhoneNumber”: programs of accounts and switchboards keep the code of an area, and that of a country, in columns of their

@@ -2,7 +2,7 @@ import type { ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { fold } from '../names/words.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // An amount and what it is for in one cell, “21.50/hr” and “48,000 per year”, for a template with a column for each.
 

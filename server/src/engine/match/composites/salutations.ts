@@ -1,4 +1,4 @@
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { DEGREE, OF_WORK } from './titles.ts'
 

@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // “van den Berg” for a template with a column for the “van den”: in the Netherlands, names are sorted by what stands behind it, so that lists

@@ -1,5 +1,5 @@
 import { saysBoth } from '../names/firms-alone.ts'
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 
 // A column that holds the surname of a person or the name of a firm, as its header says: “Surname / Company”, “Name / Firma”.
 

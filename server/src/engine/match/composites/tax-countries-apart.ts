@@ -1,6 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { countryCode } from '../../profile/countries.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { wordsOf } from '../names/words.ts'
 import type { Composite } from './composite.ts'
 

@@ -1,4 +1,4 @@
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // A text that its system has only short fields for stands in several, “Text1” and “Text2”; where the template's description says that they belong

@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import { TITLE } from './titles.ts'
 

@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern/pattern.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 

@@ -1,7 +1,7 @@
 import type { Transform, ValueMapEntry } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { fold } from '../names/words.ts'
 import { keysAbove } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { NameFeatures } from '../names/name-score.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // Make and model in one cell, with the year in front or without: “2014 Ford Transit 250”, “Land Rover Defender”.
 

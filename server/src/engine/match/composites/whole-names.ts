@@ -1,5 +1,5 @@
 import type { Composite } from './composite.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 
 // A column of whole names beside those of their parts: “Contact name”, “First name” and “Last name”.
 

@@ -2,7 +2,7 @@ import { conceptsOf, wordsOf } from '../names/words.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { wordedFigures } from '../values/worded-figures.ts'
 import { CONCEPT_OF } from '../vocabulary.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
 // “10 lessons” under “Length”, “3 people” under “Size”: the cells say themselves that they are `number_of_lessons`, `max_people`.

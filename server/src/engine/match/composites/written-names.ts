@@ -1,6 +1,6 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import type { TableSide } from '../score-columns.ts'
+import type { TableSide } from '../sides.ts'
 import { sharesOf } from './composite.ts'
 import { isFullName } from './merges.ts'
 import { saidOrder, shownOrder } from './name-order.ts'

@@ -1,6 +1,6 @@
 import { jsPattern } from '../../transforms/js-pattern.ts'
 import { conceptsOf, wordsOf } from '../names/words.ts'
-import type { TableSide, TemplateSide } from '../score-columns.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
 
 // The first and the last year of something in one cell, for a template with a column for each: “1810–1853”, “* 1940”, “1974–”, “ca. 1690 to 1699”.

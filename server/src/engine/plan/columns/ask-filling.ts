@@ -1,7 +1,7 @@
 import { fillingKey, KEEP, valueKey } from '../../knowledge/statements.ts'
 import type { DecidedBy, TemplateColumn } from '../../model.ts'
 import { unconditionedOf } from '../../knowledge/unconditioned.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { ask, shapeKey, shapeLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { namedBy } from './evident-filling.ts'
 import { kindsByKey } from './kinds-by-key.ts'

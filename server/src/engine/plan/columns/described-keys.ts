@@ -1,6 +1,6 @@
 import { joinedOf, type JoinedOf } from '../../knowledge/keys-said.ts'
 import { canJoin } from '../../match/composites/composite.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { isNumberOfYear } from '../../match/values/rule-pass.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'

@@ -1,6 +1,6 @@
 import type { JoinedOf, Piece } from '../../knowledge/keys-said.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
-import type { TableSide } from '../../match/score-columns.ts'
+import type { TableSide } from '../../match/sides.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'

@@ -1,6 +1,6 @@
 import { keysWithin, type KeyForm, type KeysWithin } from '../../match/values/keys-within.ts'
 import { conceptsOf, fold } from '../../match/names/words.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { escaped } from '../../escaped.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import type { Template, TemplateColumn, Transform } from '../../model.ts'

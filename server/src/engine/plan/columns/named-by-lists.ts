@@ -1,6 +1,7 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import { conceptsOf } from '../../match/names/words.ts'
-import type { Candidate, TemplateSide } from '../../match/score-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 import { isOfAnother } from '../joins/of-another.ts'

@@ -1,4 +1,5 @@
-import type { Candidate, TableSide, TemplateSide } from '../../match/score-columns.ts'
+import type { Candidate } from '../../match/score-columns.ts'
+import type { TableSide, TemplateSide } from '../../match/sides.ts'
 import { percent } from '../context.ts'
 
 const KINDS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { escaped } from '../../escaped.ts'
 import type { JoinedOf, Piece } from '../../knowledge/keys-said.ts'
 import { frontsOf } from '../../match/values/rule-fronts.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { Context, Placement } from '../context.ts'
 import { frontByTable, type Told } from '../transforms/repairs/described-fronts.ts'

@@ -1,5 +1,5 @@
 import { sameName } from '../../knowledge/directives.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { Context, Mapping, Placement } from '../context.ts'
 import { areFigures } from './calculations.ts'
 import type { Formula } from './formulas-of.ts'

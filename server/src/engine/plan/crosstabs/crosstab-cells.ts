@@ -1,5 +1,5 @@
 import { cellsOf } from '../../profile/cells-of.ts'
-import type { TemplateSide } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import { fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { readDate, readMonth } from '../../profile/dates.ts'

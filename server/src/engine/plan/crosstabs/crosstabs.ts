@@ -1,6 +1,6 @@
 import { cellsOf } from '../../profile/cells-of.ts'
 import { isCalendarName } from '../../match/values/calendar.ts'
-import { templateSide, type TemplateSide } from '../../match/score-columns.ts'
+import { templateSide, type TemplateSide } from '../../match/sides.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'

@@ -1,6 +1,6 @@
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import type { SaidText } from '../../knowledge/texts.ts'
-import type { TemplateSide } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import { fold } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { headersSaid } from './crosstab-headers.ts'

@@ -1,6 +1,6 @@
 import { cellsOf } from '../../profile/cells-of.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
-import { templateSide } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import { fold } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import { profileColumn } from '../../profile/column.ts'

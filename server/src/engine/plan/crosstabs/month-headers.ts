@@ -1,4 +1,4 @@
-import type { TemplateSide } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { monthNames, plainName } from '../../transforms/month-names.ts'
 import { LEAST_COLUMNS, type Run } from './crosstab-headers.ts'

@@ -1,6 +1,6 @@
 import type { SaidText } from '../../knowledge/texts.ts'
 import { taxSide } from '../../match/names/tax.ts'
-import type { TemplateSide } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { wordsOf } from '../../match/names/words.ts'
 import type { TableProfile } from '../../profile/model.ts'

@@ -1,11 +1,6 @@
 import type { NameFeatures } from '../../match/names/name-score.ts'
-import {
-  scoreColumns,
-  tableSide,
-  type LinkShare,
-  type TableSide,
-  type TemplateSide,
-} from '../../match/score-columns.ts'
+import { scoreColumns, type LinkShare } from '../../match/score-columns.ts'
+import { tableSide, type TableSide, type TemplateSide } from '../../match/sides.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { percent, tableLabel, UNMAPPED, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 import { linkShares } from '../links/links.ts'

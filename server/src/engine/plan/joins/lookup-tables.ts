@@ -1,11 +1,5 @@
-import {
-  isBorneOut,
-  scoreColumns,
-  tableSide,
-  type Candidate,
-  type TableSide,
-  type TemplateSide,
-} from '../../match/score-columns.ts'
+import { isBorneOut, scoreColumns, type Candidate } from '../../match/score-columns.ts'
+import { tableSide, type TableSide, type TemplateSide } from '../../match/sides.ts'
 import { columnKey, isTableCalled, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
 import { NONE } from '../../knowledge/statements.ts'

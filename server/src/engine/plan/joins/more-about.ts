@@ -1,4 +1,5 @@
-import { scoreColumns, tableSide, type TableSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { tableSide, type TableSide } from '../../match/sides.ts'
 import { squash } from '../../match/names/words.ts'
 import type { JoinPlan } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'

@@ -1,4 +1,5 @@
-import { isBorneOut, scoreColumns, tableSide, type Candidate } from '../../match/score-columns.ts'
+import { isBorneOut, scoreColumns, type Candidate } from '../../match/score-columns.ts'
+import { tableSide } from '../../match/sides.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { looseKey } from '../../profile/sketch.ts'
 import { isTelling } from '../columns/left-behind.ts'

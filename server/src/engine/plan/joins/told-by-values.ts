@@ -1,6 +1,6 @@
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
-import type { TemplateSide } from '../../match/score-columns.ts'
+import type { TemplateSide } from '../../match/sides.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isTelling } from '../columns/left-behind.ts'
 import { isWhole } from '../context.ts'

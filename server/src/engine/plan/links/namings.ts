@@ -1,6 +1,6 @@
 import type { Linked } from './linked.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNullWord } from '../../profile/null-words.ts'

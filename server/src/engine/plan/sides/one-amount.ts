@@ -1,4 +1,4 @@
-import type { TableSide, TemplateSide } from '../../match/score-columns.ts'
+import type { TableSide, TemplateSide } from '../../match/sides.ts'
 import { areApart, isCounted, sideOf, sidesIn } from './sides.ts'
 
 /** The two columns of a table that are the only amount of a template, which has none for either side; null where that isn't so. */

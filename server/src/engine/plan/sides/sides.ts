@@ -1,6 +1,6 @@
 import { readNumber } from '../../profile/numbers.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'

@@ -1,6 +1,6 @@
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { fold, wordsOf } from '../../match/names/words.ts'
-import type { TableSide, TemplateSide } from '../../match/score-columns.ts'
+import type { TableSide, TemplateSide } from '../../match/sides.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'

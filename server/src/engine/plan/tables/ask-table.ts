@@ -1,5 +1,5 @@
 import { NONE } from '../../knowledge/statements.ts'
-import type { TableSide } from '../../match/score-columns.ts'
+import type { TableSide } from '../../match/sides.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { adviseTable } from '../columns/advised.ts'
 import { saidOfRows } from './said-of-rows.ts'

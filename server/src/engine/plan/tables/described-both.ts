@@ -1,4 +1,5 @@
-import { scoreColumns, templateSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'

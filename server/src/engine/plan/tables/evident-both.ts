@@ -1,4 +1,5 @@
-import { scoreColumns, templateSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'

@@ -1,5 +1,6 @@
 import { directivesOf, sameName } from '../../knowledge/directives.ts'
-import { scoreColumns, templateSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import type { RowSkip, Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isWhole, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'

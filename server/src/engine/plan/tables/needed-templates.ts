@@ -1,4 +1,5 @@
-import { scoreColumns, templateSide, withLinks } from '../../match/score-columns.ts'
+import { scoreColumns, withLinks } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import { WORTH_ASKING } from './ask-table.ts'
 import { tableLabel, type Context, type Placed, type Placement } from '../context.ts'

@@ -1,5 +1,6 @@
 import { sameName, type Directive } from '../../knowledge/directives.ts'
-import { withExplained, type Candidate, type TableSide, type TemplateSide } from '../../match/score-columns.ts'
+import { withExplained, type Candidate } from '../../match/score-columns.ts'
+import type { TableSide, TemplateSide } from '../../match/sides.ts'
 import type { Pattern } from '../../match/pattern/pattern.ts'
 import { closestValue, isClear } from '../../match/values/same-meaning.ts'
 import { cellsOf } from '../../profile/cells-of.ts'

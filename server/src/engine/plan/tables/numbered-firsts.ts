@@ -1,6 +1,7 @@
 import { joinedOf, type Piece } from '../../knowledge/keys-said.ts'
 import { NEGATED } from '../../knowledge/meant-values.ts'
-import { scoreColumns, tableSide, templateSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { tableSide, templateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { mapColumns } from '../columns/map-columns.ts'

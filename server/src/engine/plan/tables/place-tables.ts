@@ -4,16 +4,8 @@ import { findSplits } from '../../match/composites/composites.ts'
 import { likeTable } from '../../match/like-table.ts'
 import { findMerges } from '../../match/composites/merges.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
-import {
-  scoreColumns,
-  tableSide,
-  templateSide,
-  withLinks,
-  type Candidate,
-  type LinkShare,
-  type TableSide,
-  type TemplateSide,
-} from '../../match/score-columns.ts'
+import { scoreColumns, withLinks, type Candidate, type LinkShare } from '../../match/score-columns.ts'
+import { tableSide, templateSide, type TableSide, type TemplateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { askPlace, LEAST_FIT, noFit, WORTH_ASKING } from './ask-table.ts'

@@ -1,7 +1,8 @@
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { anyOf, EXCEPT, LEFT_OUT, NOT, SOME } from '../../knowledge/grounded/acts.ts'
 import { tablesIn, templatesIn } from '../../knowledge/grounded/tables.ts'
-import { scoreColumns, templateSide } from '../../match/score-columns.ts'
+import { scoreColumns } from '../../match/score-columns.ts'
+import { templateSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import { columnKey, tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
 

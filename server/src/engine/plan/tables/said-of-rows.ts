@@ -1,4 +1,4 @@
-import type { TableSide } from '../../match/score-columns.ts'
+import type { TableSide } from '../../match/sides.ts'
 import { isTableCalled, type Context, type Placement } from '../context.ts'
 
 // “Everything in the breakage log is breakage”, of what only one template has a required column for: the log holds rows of that one.

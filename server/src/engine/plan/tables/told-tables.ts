@@ -1,6 +1,6 @@
 import { directivesOf, sameName, type CalledTable, type Directive } from '../../knowledge/directives.ts'
 import { NONE } from '../../knowledge/statements.ts'
-import type { TableSide } from '../../match/score-columns.ts'
+import type { TableSide } from '../../match/sides.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { placeKey } from './ask-table.ts'
 import { answerTo, isTableCalled, type Context, type Placement } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { TableSide } from '../../match/score-columns.ts'
+import type { TableSide } from '../../match/sides.ts'
 import type { Template } from '../../model.ts'
 import type { Context, Placement } from '../context.ts'
 import { LEAST_FIT } from './ask-table.ts'

@@ -1,7 +1,7 @@
 // Over 300 lines: one order in which everything that a value may need is tried, and what tells that it is needed.
 import { applyStep, mergeOf, metIn } from '../../examples/interpret.ts'
 import { kindShare, type Expected } from '../../match/expected.ts'
-import { ruleOf } from '../../match/score-columns.ts'
+import { ruleOf } from '../../match/sides.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Transform } from '../../model.ts'
 import { codeForOther, countryOfSign, countrySigned, countryOfThree, currencyCode } from '../../profile/countries.ts'
