@@ -94,4 +94,18 @@ describe('numbers of one list, in full behind letters', () => {
     const decision = decided({ knowledge: [{ key: 'numbers', content, scope: { type: 'account' as const } }] })
     expect(written(decision, 'boats', 'Harbour berths', 'boat_no', '108')).not.toEqual([['Berth'], 'B70108'])
   })
+
+  it('are not cut short at a list that is called by letters and a figure', () => {
+    const content =
+      'An owner from QX4 is O7 and the QX4 number in four digits; a marina owner is O and the owner number in five digits.'
+    const list = tableOf(
+      'QX4 owners',
+      ['Folder|Owner name', ...at(10).map((n) => `${3 + 4 * n}|Ruth ${quays[n]}`)].join('\n'),
+    )
+    const decision = decideOn([list, marina], [owners], {
+      knowledge: [{ key: 'numbers', content, scope: { type: 'account' } }],
+    })
+    expect(written(decision, 'owners', 'QX4 owners', 'owner_no', '11')).toEqual([['Folder'], 'O70011'])
+    expect(written(decision, 'owners', 'marina_owners', 'owner_no', '4011')).toEqual([['Owner No'], 'O04011'])
+  })
 })

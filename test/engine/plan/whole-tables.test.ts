@@ -447,3 +447,17 @@ it('words in the plural, as Italian has them, are those of which the value is on
   )
   expect(said).toEqual(['confirmed', 'agency'])
 })
+
+it('all on somebody’s list are as is said, though there never was a system', () => {
+  const casks = templateOf('casks', [
+    { name: 'barrel_no', required: true, unique: true },
+    { name: 'litres' },
+    { name: 'wood', required: true, rule: '^(oak|steel)$' },
+  ])
+  const instructions =
+    'The shed never had a system, only Kim’s shed_2024.csv, and everything on her list counts as oak.'
+  const mill = tableOf('mill', 'Barrel No|Litres|Wood\nM1|225|oak\nM2|300|steel\nM3|225|oak')
+  const { plan } = decideOn([mill, shed], [casks], { instructions })
+  const own = plan.sheets[0]!.sources.find(({ table }) => table === 'shed_2024')
+  expect(own?.columns.find(({ column }) => column === 'wood')?.transforms).toEqual([{ kind: 'constant', value: 'oak' }])
+})

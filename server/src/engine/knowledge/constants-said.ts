@@ -22,6 +22,20 @@ const OF_ALL =
 /** Words by which a sentence says something else, or the opposite. */
 const ELSE =
   /(?<!\p{L})(?:not|no|never|don['’]?t|without|except|unless|but|drop|skip|ignore|exclude|delete|remove|if|whose|some|most|nicht|kein\w*|ohne|au(?:ß|ss)er|wenn|einige|pas|sans|sauf|si|certaine?s|no|sin|excepto|algun[oa]s|non|senza|tranne|se|alcun[ei]|niet|geen|zonder|behalve|als|sommige)(?!\p{L})/iu
+/** “The branch never had a system”: that is said of what people worked with, and not of their rows. */
+const NO_SYSTEM = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:has|have|had) (?:never had )?no|never (?:had|used)|(?:has|have|had|did|do|does)(?: not|n[’']?t)(?: ever)? (?:have|had|use|used)",
+    '(?:hatten?|hat|haben) (?:noch )?(?:nie|kein\\p{L}*)',
+    "n[’'](?:a|ont|avait|avaient) (?:jamais eu|pas)",
+    '(?:nunca|no) (?:ha |han )?(?:tenido|tuvo|tuvieron|tenía|tenían|tiene|tienen)',
+    'non (?:ha|hanno|aveva|avevano)(?: mai avuto)?',
+    '(?:had(?:den)?|heeft|hebben) (?:nooit|geen)',
+  ].join(
+    '|',
+  )})(?: (?:an?|any|of|ein\\p{L}*|de|d[’']|une?|un|een))? ?(?:proper |real |own |eigene\\p{L}* )?(?:systems?|software|programs?|databases?|systeme?|programme?|datenbank|système|logiciel|sistema|programa|programma|systeem)(?!\\p{L})`,
+  'giu',
+)
 /** A sentence that goes on about what the one before it was about. */
 const GOES_ON =
   /^(?:they|these|those|it|sie|diese|es|ils|elles|ceux-ci|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze)(?!\p{L})/iu
@@ -87,7 +101,7 @@ function isRead(statement: Statement | null, templates: readonly Template[]): bo
 }
 
 export function isOfAll(text: string): boolean {
-  return OF_ALL.test(text) && !ELSE.test(text)
+  return OF_ALL.test(text) && !ELSE.test(text.replace(NO_SYSTEM, ' '))
 }
 
 /** What a sentence says of each table: all of it of one, or one part after the other of theirs. */

@@ -22,9 +22,12 @@ const PLUS =
 const CLAUSE = new RegExp(`^(.*?)(?<!\\p{L})(?:${GET}\\s+)?${CODE}\\s+${PLUS}\\s+(.+)$`, 'u')
 /** The verb is said once, and goes without saying after that. */
 const VERB = new RegExp(`(?<!\\p{L})${GET}\\s+${CODE}\\s+${PLUS}\\s`, 'u')
-/** Before whoever gets the next letters. */
-const BETWEEN =
-  /\s*[,;]\s+(?:(?:and|while|und|et|y|e|en)\s+)?|\s+(?:and|while|und|et|y|e|en)\s+(?=(?:an?|the|each|every|eine?|jede[rs]?|der|die|das|une?|chaque|le|la|una?|cada|el|uno|ogni|il|een|elke?|de|het)\s[^,;]*\p{Lu}\d)/u
+/** Before whoever gets the next letters: “the TM3 number” has letters and a figure as well, and gets none. */
+const NEXT = `(?:an?|the|each|every|eine?|jede[rs]?|der|die|das|une?|chaque|le|la|una?|cada|el|uno|ogni|il|een|elke?|de|het)\\s(?:(?!\\s${PLUS}\\s)[^,;])*?\\s${CODE}\\s+${PLUS}\\s`
+const BETWEEN = new RegExp(
+  `\\s*[,;]\\s+(?:(?:and|while|und|et|y|e|en)\\s+)?|\\s+(?:and|while|und|et|y|e|en)\\s+(?=${NEXT.replace(CODE, CODE.replace('(', '(?:'))})`,
+  'u',
+)
 
 /** The keys of which a sentence says what letters stand in front of how many figures, of the tables that it names with each. */
 export function numbersInFull(
