@@ -461,3 +461,19 @@ it('all on somebody’s list are as is said, though there never was a system', (
   const own = plan.sheets[0]!.sources.find(({ table }) => table === 'shed_2024')
   expect(own?.columns.find(({ column }) => column === 'wood')?.transforms).toEqual([{ kind: 'constant', value: 'oak' }])
 })
+
+it.each(['What is not in shed_2024.csv, all of it, is oak.', 'What isn’t on the shed 2024 list, all of it, is oak.'])(
+  '“%s” says nothing of the rows of that list',
+  (instructions) => {
+    const casks = templateOf('casks', [
+      { name: 'barrel_no', required: true, unique: true },
+      { name: 'litres' },
+      { name: 'wood', required: true, rule: '^(oak|steel)$' },
+    ])
+    const { plan } = decideOn([tableOf('cellar', 'Barrel No|Litres\nC1|225\nC2|300\nC3|225'), shed], [casks], {
+      instructions,
+    })
+    const own = plan.sheets[0]?.sources.find(({ table }) => table === 'shed_2024')
+    expect(own?.columns.find(({ column }) => column === 'wood')?.transforms ?? []).toEqual([])
+  },
+)

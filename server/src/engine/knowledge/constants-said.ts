@@ -21,7 +21,7 @@ const OF_ALL =
   /(?<!\p{L})(?:all|every|everyone|everybody|everything|anyone|anything|each|always|gets?|receives?|become|(?:holds?|contains?|lists?|has|shows?|are) only|only (?:holds?|contains?|lists?|has|shows?)|alle|alles|s[äa]mtliche|jede[rs]?|immer|stets|erhalten|erh[äa]lt|bekommen|bekommt|(?:enth[äa]lt|sind|hat|zeigt) (?:nur|ausschlie(?:ß|ss)lich|lauter)|tous|toutes|tout|chaque|chacune?|toujours|re[çc]oivent|contient (?:seulement|uniquement)|ne contient que|todos|todas|todo|cada|siempre|reciben|(?:contiene|s[óo]lo) (?:s[óo]lo|contiene|solamente|[úu]nicamente)|tutti|tutte|tutto|ogni|ognuno|sempre|ricevono|(?:contiene|solo) (?:solo|contiene|soltanto|solamente)|allemaal|alles|iedereen|elke?|altijd|krijgen|krijgt|bevat (?:alleen|enkel|uitsluitend))(?!\p{L})/iu
 /** Words by which a sentence says something else, or the opposite. */
 const ELSE =
-  /(?<!\p{L})(?:not|no|never|don['’]?t|without|except|unless|but|drop|skip|ignore|exclude|delete|remove|if|whose|some|most|nicht|kein\w*|ohne|au(?:ß|ss)er|wenn|einige|pas|sans|sauf|si|certaine?s|no|sin|excepto|algun[oa]s|non|senza|tranne|se|alcun[ei]|niet|geen|zonder|behalve|als|sommige)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|no|never|(?:is|are|was|were|has|have|do|does|did)n['’]?t|without|except|unless|but|drop|skip|ignore|exclude|delete|remove|if|whose|some|most|nicht|kein\w*|ohne|au(?:ß|ss)er|wenn|einige|pas|sans|sauf|si|certaine?s|no|sin|excepto|algun[oa]s|non|senza|tranne|se|alcun[ei]|niet|geen|zonder|behalve|als|sommige)(?!\p{L})/iu
 /** “The branch never had a system”: that is said of what people worked with, and not of their rows. */
 const NO_SYSTEM = new RegExp(
   `(?<!\\p{L})(?:${[

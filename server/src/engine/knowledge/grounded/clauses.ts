@@ -1,5 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import { anyOf, SOME } from './acts.ts'
+import { MISSING } from './not-there.ts'
 import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
 import { wordsIn, type Word } from './words.ts'
 
@@ -80,7 +81,8 @@ export function clausesOf(text: string, before: string, profiles: readonly Table
   let told: TableProfile[][] = []
   let last: TableProfile[][] = []
   return partsOf(text, profiles).map((part) => {
-    const found = oneTable(part, profiles)
+    // “What is not in shed.csv, all of it, is oak”: that is said of others.
+    const found = (MISSING.test(part) ? [] : oneTable(part, profiles))
       .concat(siblingIn(part, named.at(-1)?.tables ?? [], profiles))
       .slice(0, 1)
     // “the desk and the phone list are direct”, “garages.csv: all garages”: what they are comes in the next part.

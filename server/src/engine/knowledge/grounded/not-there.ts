@@ -16,7 +16,7 @@ import { isSameWord, wordsIn } from './words.ts'
 const LIST =
   '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|books?|buch|livres?|libros?|libri|boek|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
 /** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
-const THE = "(?:['’]?[\\p{L}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
+const THE = "(?:['’]?[\\p{L}\\p{N}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
 const THERE = `(?:(?:${THE})?(?:${LIST})|it(?![’'])|them|there|dort|darin|da|ahí|allí|lì|daar|erin)`
 /** Rows are in a table, with all that it is called. */
 export const ON_LIST = new RegExp(
