@@ -153,6 +153,10 @@ describe('rows of one kind that are in some state', () => {
     expect(out('Skip the cancelled charters.', texts.with(1, 'CANCELLED').with(4, 'CANCELLED: fog'))).toEqual([])
   })
 
+  it('stay where the kind is what others are that lack something', () => {
+    expect(out('A trip with no remark is a ferry.', texts)).toEqual([])
+  })
+
   it('are left out by what they are where no state is said', () => {
     expect(out('Skip the charters.', texts)).toEqual([{ position: 1, is: 'one_of', values: ['charter'] }])
   })
