@@ -30,3 +30,28 @@ it('a sheet that is called after a template is of its rows, though it has little
   expect(placesOf('Opening stocks 2025')).toEqual(['counts'])
   expect(placesOf('List 7')).toEqual([])
 })
+
+it('a sheet is not called after the file, where another one of the file has the name for itself', () => {
+  const tools = templateOf('tools', [
+    { name: 'tool_code', required: true, unique: true, rule: '^[A-Z]{3}$' },
+    { name: 'tool_name', required: true },
+    { name: 'maker', required: true },
+    { name: 'price' },
+    { name: 'bought_on' },
+  ])
+  const firms = templateOf('firms', [
+    { name: 'firm_name', required: true, unique: true },
+    { name: 'street' },
+    { name: 'town' },
+    { name: 'phone' },
+  ])
+  const sheet = (name: string, text: string): ReturnType<typeof tableOf> => {
+    const one = tableOf(name, text)
+    return { ...one, table: { ...one.table, file_id: 'file_yard', file_name: 'Yard and tools.xlsx' } }
+  }
+  const own = sheet('Tools', 'Tool|Name|Maker\nAXE|Felling axe|Hult\nSAW|Frame saw|Wick\nADZ|Adze|Hult')
+  const helpers = sheet('Helpers', 'Name|Day|Key?\nIda Roth|Tue Thu|Y\nBo Lind|Sat|Y\nEd Hay|Wed|')
+  const placed = (profiles: ReturnType<typeof tableOf>[]) =>
+    decideOn(profiles, [tools, firms]).plan.sheets[0]!.sources.map(({ table }) => table)
+  expect(placed([own, helpers])).toEqual(['Tools'])
+})

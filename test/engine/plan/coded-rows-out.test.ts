@@ -122,6 +122,46 @@ describe('rows whose text begins with what became of them, in capitals', () => {
   })
 })
 
+describe('rows of one kind that are in some state', () => {
+  const trips = templateOf('trips', [
+    { name: 'trip_no', required: true, unique: true },
+    { name: 'kind', required: true },
+    { name: 'remark' },
+  ])
+  const list = (remarks: readonly string[], column = 'Remark') =>
+    tableOf(
+      'trips',
+      [`Trip No|Kind|${column}`, ...remarks.map((text, at) => `T${at}|${at % 2 ? 'Charter' : 'Ferry'}|${text}`)].join(
+        '\n',
+      ),
+    )
+  const out = (instructions: string, remarks: readonly string[], column?: string): unknown[] =>
+    decideOn([list(remarks, column)], [trips], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(
+      ({ when }) => when,
+    )
+  const texts = ['Harbour', 'CANCELLED: fog', 'Island', 'Wedding', 'CANCELLED: storm', 'School']
+
+  it.each(['Skip the cancelled charters.', 'Annullierte Charter bitte weglassen.'])(
+    'are left out where both is so: %s',
+    (text) => {
+      expect(out(text, texts)).toEqual([{ position: 2, is: 'one_of', values: ['cancelled: fog'] }])
+    },
+  )
+
+  it('stay where nothing says that state of them: not all of the kind are meant', () => {
+    expect(out('Skip the cancelled charters.', ['Harbour', 'fog', 'Island', 'Wedding', 'storm', 'School'])).toEqual([])
+    expect(out('Skip the cancelled charters.', texts.with(1, 'CANCELLED').with(4, 'CANCELLED: fog'))).toEqual([])
+  })
+
+  it('stay where the kind is what others are that lack something', () => {
+    expect(out('A trip with no remark is a ferry.', texts)).toEqual([])
+  })
+
+  it('are left out by what they are where no state is said', () => {
+    expect(out('Skip the charters.', texts)).toEqual([{ position: 1, is: 'one_of', values: ['charter'] }])
+  })
+})
+
 describe('rows with a code that stands among others in its cell', () => {
   const jobs = templateOf('jobs', [
     { name: 'job_no', required: true, unique: true },

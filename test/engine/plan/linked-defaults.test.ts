@@ -32,4 +32,21 @@ describe('rows whose link says nothing', () => {
   ])('get none where it is of something else: %s', (said) => {
     expect(steps(said).filter(({ kind }) => kind === 'default')).toEqual([])
   })
+
+  it.each([
+    'A shift that has no area belongs to head office.',
+    'Shifts without an area go to the head office.',
+    'If a shift has no area, book it to Head Office.',
+    'A shift with no area is Head Office.',
+    'Shifts ohne Area gehören zu Head office.',
+  ])('get the key of the only row that is called so: %s', (said) => {
+    expect(steps(said)).toContainEqual({ kind: 'default', value: 'AR-000' })
+  })
+
+  it('get none where several rows are called so', () => {
+    const twice = tableOf('areas', 'Area code|Title\nAR-000|Head office\nAR-100|Head office\nAR-200|Yard')
+    const instructions = 'A shift that has no area belongs to head office.'
+    const { transforms } = columnOf(decideOn([twice, shifts], templates, { instructions }), 'area', 1)
+    expect(transforms.filter(({ kind }) => kind === 'default')).toEqual([])
+  })
 })

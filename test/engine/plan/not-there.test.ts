@@ -50,3 +50,58 @@ describe('what rows have that are missing in a table', () => {
     expect(columnOf(decision, 'storage_location').inputs).toMatchObject([{ column: 'Lagerplatz' }])
   })
 })
+
+describe('where something stands, and what the others start with', () => {
+  const sheds = templateOf('sheds', [
+    { name: 'shed_no', required: true, unique: true, rule: '[A-Z]\\d{2}' },
+    { name: 'shed_name', required: true },
+    {
+      name: 'opening_balance',
+      required: true,
+      rule: '-?\\d+\\.\\d{2}',
+      description: 'In hundredweights; debit positive, credit negative.',
+    },
+  ])
+  const rows = [
+    'A10|Barley|70.00',
+    'A20|Oats|20.50',
+    'B10|Rye|31.00',
+    'B20|Wheat|8.00',
+    'C10|Hay|17.00',
+    'C20|Straw|3.00',
+    'D10|Chaff|',
+  ]
+  const list = tableOf('sheds', `Shed|Name|Balance today\n${rows.join('\n')}`)
+  const taken = tableOf(
+    'spring stocktake',
+    'Shed No|Debit|Credit\nA10|64.50|\nA20||12.00\nB10|30.00|\nB20|9.25|\nC10|16.75|\nC20|2.50|',
+  )
+  const balance = (instructions: string) =>
+    columnOf(decideOn([list, taken], [sheds], { instructions }), 'opening_balance')
+
+  it.each([
+    "Opening balances are on the spring stocktake, and any shed that isn't there starts at zero.",
+    'The opening balances are in the spring stocktake; sheds missing from it start with 0.',
+    'Die Opening balances stehen in der Spring stocktake, und was dort nicht steht, beginnt bei null.',
+  ])('is read of one sentence: %s', (sentence) => {
+    const { inputs, transforms } = balance(sentence)
+    expect(inputs.map(({ table, column }) => [table, column])).toEqual([
+      ['spring stocktake', 'Debit'],
+      ['spring stocktake', 'Credit'],
+    ])
+    expect(transforms[0]).toMatchObject({
+      kind: 'merge',
+      calculation: { formula: '$1 - $2', inputs: [{ empty: '0' }, { empty: '0' }] },
+    })
+    expect(transforms.at(-1)).toEqual({ kind: 'default', value: '0.00' })
+  })
+
+  it('asks where nobody says which counts, and takes both sides for the answer', () => {
+    const open = decideOn([list, taken], [sheds])
+    const asked = open.questions.find(({ prompt }) => prompt.includes('opening_balance'))
+    expect(asked?.options.map(({ value }) => value)).toContain('Debit')
+    const answers = [{ key: asked!.key, value: 'Debit', answered_at: '', question: asked! }]
+    const { transforms } = columnOf(decideOn([list, taken], [sheds], { answers }), 'opening_balance')
+    expect(transforms[0]).toMatchObject({ kind: 'merge', calculation: { formula: '$1 - $2' } })
+  })
+})

@@ -52,6 +52,20 @@ describe('the sign of amounts', () => {
     expect(negative(decideOn([documents], [template(description)]))).toEqual([])
   })
 
+  it('is told by no state of a row that a small word of the sentence would mean elsewhere', () => {
+    const stock = templateOf('berths', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'state', rule: 'active|inactive' },
+      {
+        name: 'balance',
+        description: 'What was due on 1 March; owed positive, paid ahead negative.',
+        rule: '-?\\d+\\.\\d{2}',
+      },
+    ])
+    const list = tableOf('berths', 'Berth|State|Balance\nA1|Active|40.00\nA2|Not active|12.50\nA3|Active|8.00')
+    expect(negative(decideOn([list], [stock]))).toEqual([])
+  })
+
   it('is left where the amounts say it themselves once they are read', () => {
     const marked = tableOf(
       'belege',

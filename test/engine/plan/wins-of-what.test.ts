@@ -43,4 +43,15 @@ describe('which list wins is said', () => {
       table: 'Trotify ponies',
     })
   })
+
+  it.each([', and no mark under Paid means they owe us', '; an empty Coat means bay'])(
+    'of whole rows, whatever else a sentence says of empty cells: %s',
+    (more) => {
+      const plans = ['', more].map(
+        (end) => decided(`Some riders are in both lists, in which case Trotify is right${end}.`).plan.sheets[1],
+      )
+      expect(plans[1]).toEqual(plans[0])
+      expect(plans[0]).not.toEqual(decided('Thanks for your help.').plan.sheets[1])
+    },
+  )
 })

@@ -29,6 +29,15 @@ describe('numbers and names in one cell, with a dot between', () => {
     ])
   })
 
+  it('are those of accounts where a list without a header for them has two sides', async () => {
+    const lines = ['10 · North;5.00;', '10 · North:12 · Shed;;7.50', '20 · South;2.50;']
+    const sided = await readList([';Debit;Credit', ...lines])
+    expect(sided.columns.slice(3)).toEqual(['Account number', 'Account name'])
+    expect(sided.rows.map((cells) => cells[4])).toEqual(['10', '12', '20'])
+    const other = await readList([';Rent;Paid', ...lines])
+    expect(other.columns.slice(3)).toEqual(['Number', 'Name'])
+  })
+
   it('are left alone where another column has the numbers, or most cells have none', async () => {
     const listed = await readList(['No;Depot', '10;10 · North yard', '20;20 · South yard', '30;30 · West yard'])
     expect(listed.columns).toEqual(['No', 'Depot'])

@@ -46,6 +46,22 @@ test('lines of an entry are read with what its first line says, and the sums tha
   expect(table.notes?.join()).toContain('Blank lines part 5 groups')
 })
 
+test('a row of sums parts two entries where no blank line does', async () => {
+  const { rows, ignored, table } = await readContent(`${journal.replaceAll(blank, '')},TOTAL,,,,,,,\n`)
+  expect(rows).toHaveLength(14)
+  expect(rows.map((row) => row[2]).filter((no) => no === '13')).toHaveLength(4)
+  expect(rows.every((row) => row[2] !== null && row[3] !== null)).toBe(true)
+  expect(ignored['sum of the rows above']).toBe(6)
+  expect(table.notes?.join()).toContain('Rows of sums part 5 groups')
+})
+
+test('rows of figures that come to something else part nothing', async () => {
+  const { rows } = await readContent(
+    journal.replaceAll(/^,,,,,,,([\d.]+),\1$/gm, ',,,,,,,1.11,$1').replaceAll(blank, ''),
+  )
+  expect(rows.some((row) => row[2] === null)).toBe(true)
+})
+
 test('a line with nothing but a book and an amount heads no section', async () => {
   const { columns, rows } = await readContent(journal)
   expect(columns).not.toContain('210 Tax due')

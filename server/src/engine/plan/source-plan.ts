@@ -37,6 +37,7 @@ import { calledInLists } from './links/called-in-lists.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
 import { linkedByTables } from './links/link-tables.ts'
 import { linkedByParts } from './links/link-parts.ts'
+import { withSidesJoined } from './sides/completing-sides.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
 import { byLetters, letteredMapping, letteredSides, type LetteredSides } from './sides/side-letters.ts'
 import { byPeriodsOfKinds } from './sides/periods-of-kinds.ts'
@@ -55,7 +56,11 @@ import { unmappedColumns } from './columns/unmapped.ts'
 export function sourcePlans(group: Group, all: Placed[], context: Context): SourcePlan[] {
   const { main } = group
   const { placement } = main
-  const joined = group.joined.map((one) => withoutOthers(main, withChanges(main, one, context), all, context))
+  const joined = withSidesJoined(
+    main,
+    group.joined.map((one) => withoutOthers(main, withChanges(main, one, context), all, context)),
+    context,
+  )
   const asking = calledInLists(
     placement,
     mapColumns(placement, context, linkShares(placement, all, context)),

@@ -17,8 +17,8 @@ export function readNumberedNames(body: Body, rows: readonly HeadRow[], header: 
   if (header === null) return
   const taken = new Set([...header, ...body.added.map(({ name }) => name)].map((name) => name.trim().toLowerCase()))
   for (const [at, name] of header.entries()) {
-    const called = [`${name.trim()} number`, `${name.trim()} name`]
-    if (name.trim() === '' || called.some((one) => taken.has(one.toLowerCase()))) continue
+    const called = namesFor(name.trim(), header)
+    if (called.some((one) => taken.has(one.toLowerCase()))) continue
     const cells = rows.flatMap(({ row, cells: all }) => (all[at]?.trim() ? [{ row, all, cell: all[at] }] : []))
     const parted = cells.flatMap(({ row, all, cell }) => {
       const [, number, own] = cell.length > LONGEST ? [] : (NUMBERED.exec(cell) ?? [])
@@ -37,7 +37,20 @@ export function readNumberedNames(body: Body, rows: readonly HeadRow[], header: 
       { name: called[1]!, values: new Map([...names, ...parted.map(({ row, own }) => [row, own] as const)]) },
     )
     body.notes.push(
-      `“${name.trim()}” has numbers with names (“${parted[0]!.number}” and “${parted[0]!.own}” …): they were read as two columns more, “${called[0]}” and “${called[1]}”.`,
+      `${name.trim() === '' ? `Column ${at + 1}` : `“${name.trim()}”`} has numbers with names (“${parted[0]!.number}” and “${parted[0]!.own}” …): they were read as two columns more, “${called[0]}” and “${called[1]}”.`,
     )
   }
+}
+
+const SIDES = [
+  /^(?:total )?(?:debits?|debet|soll|debe|dare|dr)\.?$/iu,
+  /^(?:total )?(?:credits?|haben|haber|avere|cr)\.?$/iu,
+]
+
+/** Balances are those of accounts, whether a header says so or not. */
+function namesFor(name: string, header: readonly string[]): [number: string, name: string] {
+  const isOfSides = SIDES.every((side) => header.some((other) => side.test(other.trim())))
+  if (name === '' && !isOfSides) return ['Number', 'Name']
+  const own = name === '' ? 'Account' : name
+  return [`${own} number`, `${own} name`]
 }

@@ -1,12 +1,12 @@
 import { readNumber } from '../profile/numbers.ts'
-import { beginsWithTotal } from './below.ts'
+import { beginsWithTotal, filledOf } from './below.ts'
 import { rowList, type Body } from './body-model.ts'
 import { cellType } from './cell-type.ts'
 import { figuresOf } from './figures.ts'
 import type { HeadRow } from './header.ts'
 
-// A printed journal: entries with a blank line between them, each begun by a number that its first row alone has, and perhaps ended by a row that
-// has nothing but the entry's sums. What the lines of it leave empty is what the first one says, however little else a line has.
+// A printed journal: entries with a blank line or a row of sums between them, each begun by a number that its first row alone has, and perhaps ended
+// by a row that has nothing but the entry's sums. What the lines of it leave empty is what the first one says, however little else a line has.
 
 const LEAST_GROUPS = 4
 /** So nearly every group is as the others are: someone forgets a blank line. */
@@ -16,13 +16,19 @@ const LEAST_SHARE = 0.2
 /** A line of a group says that much of its own; less goes on with a text. */
 const LEAST_CELLS = 2
 
-/** The rows of groups that blank lines part, read with what the first row of each says. False where the rows are not so. */
+/** The rows of groups that blank lines or their sums part, read with what the first row of each says. False where the rows are not so. */
 export function readParted(body: Body, all: readonly HeadRow[], width: number): boolean {
   const kept = all.filter(({ row }) => !body.leftOut.has(row))
   const key = kept[0]?.cells.findIndex((cell) => cell !== '') ?? -1
-  if (key < 0 || width < key + 1 + LEAST_CELLS || !arePartedBy(all, key)) return false
-  const groups = groupsIn(kept, key, new Set(behindGaps(all)))
-  const sums = new Set([...closingSums(groups), ...closingTotals(kept, key)])
+  if (key < 0 || width < key + 1 + LEAST_CELLS) return false
+  const apart = behindGaps(all)
+  const ends = closingSums(groupsIn(kept, key, new Set(apart)))
+  // Where a row of sums ends each group, nobody leaves a line blank.
+  const isEnd = ({ row }: HeadRow): boolean => ends.has(row) || body.leftOut.get(row) === 'sum of the rows above'
+  const rows = all.filter((record) => !isEnd(record))
+  if (!arePartedBy(rows, key)) return false
+  const groups = groupsIn(kept, key, new Set([...apart, ...(ends.size > 0 ? behindGaps(rows) : [])]))
+  const sums = new Set([...ends, ...closingTotals(kept, key), ...bareTotal(kept)])
   const heads = groups.flatMap(([head]) => (has(head!, key) ? [head!] : []))
   const lines = groups
     .flatMap(([head, ...rest]) => (has(head!, key) ? rest : []))
@@ -38,7 +44,8 @@ export function readParted(body: Body, all: readonly HeadRow[], width: number): 
     for (const { row } of rest) if (!sums.has(row)) body.fills.set(row, new Map(said))
   }
   for (const row of sums) body.leftOut.set(row, 'sum of the rows above')
-  body.notes.push(noteOf(columns, heads.length, lines, sums))
+  const by = ends.size > apart.length + 1 ? 'Rows of sums' : 'Blank lines'
+  body.notes.push(`${by} part ${noteOf(columns, heads.length, lines, sums)}`)
   return true
 }
 
@@ -76,8 +83,9 @@ function groupsIn(rows: readonly HeadRow[], key: number, apart: ReadonlySet<Head
 
 /** The rows at the ends of groups that say nothing but figures, where nearly all of these are the sums of their group's. */
 function closingSums(groups: readonly HeadRow[][]): Set<number> {
-  const ends = groups.filter((group) => group.length > 2 && isOfFigures(group.at(-1)!))
-  if (ends.length < LEAST_GROUPS) return new Set()
+  const ends = groups.filter((group) => group.length > 1 && isOfFigures(group.at(-1)!))
+  // What repeats the figures of one row proves nothing by itself.
+  if (ends.filter((group) => group.length > 2).length < LEAST_GROUPS) return new Set()
   const width = Math.max(...ends.map((group) => group.at(-1)!.cells.length))
   const rows = groups.flat()
   const index = new Map(rows.map(({ row }, at) => [row, at]))
@@ -114,6 +122,12 @@ function closingTotals(kept: readonly HeadRow[], key: number): number[] {
   return totals.length >= Math.max(LEAST_GROUPS, MOST * called) ? totals : []
 }
 
+/** The last row, where it is called the total and has none. */
+function bareTotal(kept: readonly HeadRow[]): number[] {
+  const last = kept.at(-1)!
+  return beginsWithTotal(last) && filledOf(last) === 1 ? [last.row] : []
+}
+
 /** An amount without its currency. */
 function bare(cell: string): string {
   const read = /^\s*\D{1,4}\d/.test(cell) ? readNumber(cell) : null
@@ -146,7 +160,7 @@ function noteOf(
 ): string {
   const own = lines.map(({ row }) => row)
   return (
-    `Blank lines part ${groups} groups of rows, and only the first row of each fills ${columns.length === 1 ? 'column' : 'columns'} ${columns.map((at) => at + 1).join(', ')}: ` +
+    `${groups} groups of rows, and only the first row of each fills ${columns.length === 1 ? 'column' : 'columns'} ${columns.map((at) => at + 1).join(', ')}: ` +
     `the ${own.length} rows below (${rowList(own)}) were read with what it says.` +
     (sums.size === 0
       ? ''

@@ -1,7 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { BELONGING } from './by-event.ts'
 import { condition, type Condition } from './condition.ts'
-import { isSameWord, wordsBesideNumbers } from './words.ts'
+import { isSameWord, wordsBesideNumbers, type Word } from './words.ts'
 
 // “Skip voided entries” where memos read “VOID: Brake service”: programs write what became of a row in front of its text, in capitals, with a mark behind it.
 
@@ -21,7 +21,30 @@ export function byFront(piece: string, profile: TableProfile, nouns: ReadonlySet
   }
   const [column, ...others] = profile.columns.filter((one) => one.complete && isRare(one, isMeant))
   if (!column || others.length > 0) return []
-  return [condition(profile, column, isMeant, `“${column.name}” says so in front`)]
+  // “Voided checks” are those of the checks; a memo of theirs that other rows have as well doesn't tell them apart.
+  const isOther = (value: string): boolean =>
+    profile.rows.some((cells) => (cells[column.position] ?? '') === value && !isOfKind(cells, words, profile))
+  const found = condition(
+    profile,
+    column,
+    (value) => isMeant(value) && !isOther(value),
+    `“${column.name}” says so in front`,
+  )
+  return found.when.is === 'one_of' && found.when.values.length > 0 ? [found] : []
+}
+
+/** Kinds are few. */
+const MOST_KINDS = 30
+
+/** Whether a row is of the kind that the words name, where they name one that the table has. */
+function isOfKind(cells: readonly (string | null)[], words: readonly Word[], { columns }: TableProfile): boolean {
+  const kinds = columns.filter(
+    ({ complete, distinct, filled }) => complete && distinct <= MOST_KINDS && distinct < filled,
+  )
+  return kinds.every(({ values, position }) => {
+    const named = words.filter(({ text }) => values.some(({ value }) => isSameWord(text, value)))
+    return named.length === 0 || named.some(({ text }) => isSameWord(text, cells[position] ?? ''))
+  })
 }
 
 function isRare({ values, filled }: ColumnProfile, isMeant: (value: string) => boolean): boolean {

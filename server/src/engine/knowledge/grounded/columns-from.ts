@@ -15,6 +15,9 @@ import { placeOf, wordsIn } from './words.ts'
 
 // “For the price the new list counts”, “the stage always comes from the CRM”: which of the tables that have a column it is taken from.
 
+/** From the beginning of a sentence on, what stands somewhere. */
+const WHOLE = "(?<=^(?:[\\p{L}’'-]+ ){1,5})"
+
 const COMES_FROM = anyOf(
   '(?:come|taken?|read|get|use)s? (?:only |always )?(?:it |them )?(?:over )?from|(?:take|get|use) (?:[^.;:]{1,80} )?from',
   '(?:kommt|kommen|stammt|stammen|beziehen) (?:[^,.;]{1,40} )?(?:aus|von)|(?:nehmen|nimm|nehmt|übernehmen|übernimm) (?:[^.;:]{1,80} )?(?:aus|von|davon|daraus|dort)',
@@ -28,6 +31,13 @@ const COMES_FROM = anyOf(
   '(?:est|sont) (?:bon|just|exact)(?:ne)?e?s? dans|(?:est|sont) à jour dans|est[áa]n? (?:bien|al día) en|(?:è|sono) (?:giust[oaie]|aggiornat[oaie]) (?:in|nel\\p{L}*)|(?:klopt|kloppen) (?:alleen )?in',
   // “Prices only from the list”: the verb goes without saying.
   '(?:only|solely|exclusively) (?:from|out of)|(?:nur|ausschlie(?:ß|ss)lich|lediglich) (?:aus|von|vom)|(?:seulement|uniquement) (?:de|du|des|dans)|(?:s[óo]lo|solamente|[úu]nicamente) (?:del?|desde)|(?:solo|soltanto|esclusivamente) (?:da|dal|dalla|dai|dalle)|(?:alleen|uitsluitend) (?:uit|van)',
+  // “Opening balances are on the trial balance”: all that the sentence says.
+  `${WHOLE}(?:is|are)(?: all| only| to be found| found| listed| kept)? (?:in|on)(?= (?:the|our|a|an) )`,
+  `${WHOLE}(?:steht|stehen|ist|sind|finden sich|findet sich)(?: alle| nur)? (?:auf|im|in)(?= )`,
+  `${WHOLE}(?:est|sont|figurent?|se trouve(?:nt)?)(?: toute?s| tous)? (?:dans|sur)(?= (?:le|la|les|l[’']|notre))`,
+  `${WHOLE}(?:est[áa]n?|figuran?|constan?|viene?n?)(?: tod[oa]s)? en(?= (?:el|la|los|las) )`,
+  `${WHOLE}(?:è|sono|si trova(?:no)?)(?: tutt[ei])? (?:nel|nella|nell[’']|sul|sulla)`,
+  `${WHOLE}(?:staat|staan|is|zijn)(?: alle| allemaal)? (?:op|in)(?= (?:de|het|onze) )`,
   // “The good prices are those of the new list”
   '(?:right|good|correct|valid|current)(?: [^,.;:]{1,40})? (?:is|are) (?:the ones?|that|those) (?:of|in|from|on)',
   '(?:richtig|gültig|gut|korrekt|aktuell)en?(?: [^,.;]{1,40})? (?:(?:ist|sind) (?:der|die|das|jene|diejenigen) (?:aus|in|von)|steht in|stehen in)',
@@ -187,10 +197,17 @@ function isWithin(column: string, other: string): boolean {
 /** “A few units moved, go with the Leeds tab for those”: other tables have a column of that name, and this one has none. */
 function isOfOthers(column: string, profile: TableProfile, profiles: readonly TableProfile[]): boolean {
   const wanted = conceptsOf(column)
-  const has = ({ columns }: TableProfile): boolean =>
-    columns.some(({ name }) => conceptsOf(name).some((concept) => wanted.includes(concept)))
+  const has = ({ columns }: TableProfile): boolean => {
+    const own = columns.flatMap(({ name }) => conceptsOf(name))
+    const areSides = SIDES.every((side) => own.includes(side)) && AMOUNTS.some((one) => wanted.includes(one))
+    return areSides || own.some((concept) => wanted.includes(concept))
+  }
   return !has(profile) && profiles.some((other) => other !== profile && has(other))
 }
+
+/** A column for each side is an amount in two. */
+const SIDES = ['debit', 'credit']
+const AMOUNTS = ['amount', 'balance', 'sum', 'total', 'value']
 
 const BETWEEN = /\s*,\s*|\s+(?:and|und|et|y|e|en)\s+/iu
 

@@ -15,6 +15,7 @@ import { byDay } from './days.ts'
 import { areStates } from '../../profile/subdivisions.ts'
 import { isGlossed, type Glosses } from './glosses.ts'
 import { codesIn, listsCodes } from './listed-codes.ts'
+import { areSomeOfKind } from './some-of-kind.ts'
 import { tokensIn, type Token } from './tokens.ts'
 import { isSameWord, wordsBesideNumbers, wordsIn, type Word } from './words.ts'
 
@@ -231,6 +232,7 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
     )
   const columns = columnsOf(isMeant)
   const what = (name: string): string => `“${name}” says so`
+  if (columns.length > 0 && areSomeOfKind(words, columns)) return []
   if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
   // “Paid” and “open” are words of any text: where a state is written just so, they say which.
   const short = wordsIn(own).filter(({ text, stem }) => text.length === 4 && !headers.has(stem) && !nouns.has(stem))

@@ -44,7 +44,7 @@ export function doublesSaid(
   if (!isCompared && isLater !== EARLIER.test(clause)) return byOrder(about, clause, isLater, origin, profiles, own)
   const others = profiles.length - winners.length
   if (winners.length === 0 || others === 0 || isLater) return []
-  const isWhole = !isOfFilled && !OF_FILLING.test(about)
+  const isWhole = !isOfFilled && !OF_FILLING.test(withoutMeanings(about))
   // “If an order is in both years, 2025 is right” says nothing of the price lists of 2025.
   const slug = spoken && more.length === 0 ? spoken.slug : origin.slug
   return winners.map((profile) => ({
@@ -84,6 +84,21 @@ function describedSo(text: string, templates: readonly Template[]): Template[] {
 /** Something is said of what is empty, or of what fills it. */
 const OF_FILLING =
   /(?<!\p{L})(?:fill|empt|blank|missing|lack|gap|no |none|füll|aufgefüllt|ergänz|lücke|leer|fehl|kein|compl[eéè]|vide|manqu|rempli|rellen|vac[ií]|falta|riemp|vuot|manca|integra|leeg|ontbre|aanvul|vul|geen)/iu
+
+/** “…, and no mark means that they don't get one”: what a cell means says nothing of which row counts. */
+function withoutMeanings(text: string): string {
+  const clauses = text.split(/\s*[,;]\s+/u)
+  return clauses.filter((clause) => !MEANS.test(clause) || COUNTS.test(clause)).join(', ')
+}
+
+const MEANS = anyOf(
+  'means?|stands? for',
+  'hei(?:ß|ss)t|hei(?:ß|ss)en|bedeutet|bedeuten',
+  'signifient?|signifie|veut dire|veulent dire',
+  'significan?|quiere decir',
+  'significano?|vuol dire',
+  'betekent|betekenen',
+)
 
 /** “Bookings only in the older one still count”: of what is there once none wins. */
 export const ONLY_THERE = anyOf(

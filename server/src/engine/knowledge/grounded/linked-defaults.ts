@@ -1,5 +1,5 @@
 import { ruleOf } from '../../match/sides.ts'
-import { conceptsOf } from '../../match/names/words.ts'
+import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -8,12 +8,12 @@ import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { stemOf, wordsIn } from './words.ts'
 
-// “A line that has no department or tracking option belongs to the core cost centre, CC-000”: the key at the end is one that the rule of a linked
-// column takes, and rows whose link says nothing get it.
+// “A line that has no department or tracking option belongs to the core cost centre, CC-000”, “Lines without a class go to General”: the key at the end
+// is one that the rule of a linked column takes, or that of the only row that is called so, and rows whose link says nothing get it.
 
 /** What rows have none of, up to the verb that says where they go. */
 const LACKED = [
-  '(?:(?:has|have|had|with) (?:no|neither)|without(?: an?| any)?) (.{3,60}?),? (?:belongs?|go(?:es)?|gets?|counts?|is put|are put|is booked|are booked|comes? under|is posted|are posted|then|use|take|put)',
+  '(?:(?:has|have|had|with) (?:no|neither)|without(?: an?| any)?) (.{3,60}?),? (?:belongs?|go(?:es)?|gets?|counts?|is put|are put|is booked|are booked|comes? under|is posted|are posted|is charged|are charged|goes|means?|is|are|then|use|take|put|charge|book|post)',
   '(?:(?:hat|haben) kein\\p{L}*|ohne) (.{3,60}?),? (?:hat |haben )?(?:gehör(?:t|en)|komm(?:t|en)|bekomm(?:t|en)|erh(?:ä|a)lt(?:en)?|geh(?:t|en)|zähl(?:t|en)|wird|werden)',
   "(?:n[’'](?:a|ont) (?:pas|aucune?)(?: d[e’'])?|sans) (.{3,60}?),? (?:va|vont|appartien(?:t|nent)|relève(?:nt)?|reçoi(?:t|vent)|est|sont)",
   '(?:no tienen?|sin) (.{3,60}?),? (?:va|van|pertenecen?|recibe[n]?|se asigna[n]?)',
@@ -32,16 +32,46 @@ export function linkedDefaults(
 ): Directive[] {
   if (EXCEPT.test(text) || LEFT_OUT.test(text)) return []
   const [, lacked = '', rest = ''] = LACKED.flatMap((form) => form.exec(text.trim()) ?? [])
-  const key = CODE.exec(rest)?.[1] ?? ''
-  if (key === '') return []
+  if (rest === '') return []
+  const code = CODE.exec(rest)?.[1]
+  const cells = code === undefined ? cellsCalled(rest, profiles) : [code]
+  if (cells.length === 0) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const named = templatesIn(text.slice(0, text.indexOf(lacked)), own)
   const links = (named.length > 0 ? named : own).flatMap(({ slug, columns }) =>
-    columns.flatMap((column) => (takes(column, key, templates) ? [{ slug, column }] : [])),
+    columns.flatMap((column) => {
+      const [key, ...others] = cells.filter((cell) => takes(column, cell, templates))
+      return key !== undefined && others.length === 0 ? [{ slug, column, key }] : []
+    }),
   )
   const [link, ...more] = links
   if (!link || more.length > 0 || !speaksOf(lacked, link.column, profiles)) return []
-  return [{ ...origin, kind: 'default', slug: link.slug, column: link.column.name, value: key, literal: true }]
+  return [{ ...origin, kind: 'default', slug: link.slug, column: link.column.name, value: link.key, literal: true }]
+}
+
+/** A name is no small word, and stands in a list, not in many rows. */
+const LEAST_NAME = 4
+/** What may stand before the name of a row: “to the fund”, “zum Bereich”. */
+const MOST_BEFORE = 3
+
+/** The cells of the only row that is called what a text ends with. */
+function cellsCalled(text: string, profiles: readonly TableProfile[]): string[] {
+  const plain = fold(text.replace(/["“”„«»`.()\s]+/gu, ' ')).trim()
+  const found = profiles.flatMap(({ rows }) =>
+    rows.flatMap((cells) => {
+      const called = cells.flatMap((cell) => (cell && isCalled(plain, fold(cell).trim()) ? [cell.trim().length] : []))
+      return called.length > 0 ? [{ cells, length: Math.max(...called) }] : []
+    }),
+  )
+  const longest = Math.max(...found.map(({ length }) => length))
+  const [row, ...others] = found.filter(({ length }) => length === longest)
+  return row && others.length === 0 ? [...new Set(row.cells.flatMap((cell) => cell?.trim() || []))] : []
+}
+
+function isCalled(text: string, name: string): boolean {
+  if (name.length < LEAST_NAME || !text.endsWith(name) || !/\p{L}{3}/u.test(name)) return false
+  const before = text.slice(0, text.length - name.length)
+  return /(?:^|[^\p{L}\p{N}])$/u.test(before) && wordsIn(before).length <= MOST_BEFORE
 }
 
 /** Whether the rule of a key that the column links to takes it. */

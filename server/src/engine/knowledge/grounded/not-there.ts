@@ -5,6 +5,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import { ruleOf } from '../../match/sides.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
+import { columnsFrom } from './columns-from.ts'
 import { tablesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, wordsIn } from './words.ts'
@@ -14,7 +15,7 @@ import { isSameWord, wordsIn } from './words.ts'
 
 /** What people call a table that they look something up in. */
 const LIST =
-  '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|books?|buch|livres?|libros?|libri|boek|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|lijst(?:en)?|bestand|overzicht)'
+  '[\\p{L}\\p{N}_-]+\\.(?:csv|tsv|txt|xls[xm]?|ods|json|xml|pdf)|\\p{L}*(?:lists?|listen?|books?|buch|livres?|libros?|libri|boek|files?|sheets?|tables?|exports?|reports?|regist(?:er|re|ro)s?|datei(?:en)?|blatt|tabellen?|aufstellung|fichiers?|tableaux?|feuilles?|listados?|listas?|hojas?|archivos?|ficheros?|elenc(?:o|hi)|fogli[oa]?|trial balance|stocktakes?|inventory|inventur|inventaire|inventario|schedules?|rosters?|ledgers?|lijst(?:en)?|bestand|overzicht)'
 /** Up to four words before it. No sign is both in a word and behind one: there is a single way to read each. */
 const THE = "(?:['’]?[\\p{L}\\p{N}.\"“„«-]+(?:\\s+|['’]\\s*)){0,4}?"
 const THERE = `(?:(?:${THE})?(?:${LIST})|it(?![’'])|them|there|dort|darin|da|ahí|allí|lì|daar|erin)`
@@ -43,6 +44,10 @@ export const MISSING = new RegExp(
 )
 const HAS =
   /(?<!\p{L})(?:has|have|get|gets|pays?|is|are|means?|count as|counts as|with|at|of|to|=|hat|haben|bekommen|erhalten|ist|sind|gilt|gelten|zahlt|zahlen|mit|auf|ont|a|paient|paie|est|sont|de|à|tienen?|pagan?|pagano|es|son|con|hanno|ha|è|sono|di|heeft|hebben|krijgen|krijgt|betaalt|betalen|zijn|op|van)(?!\p{L})/iu
+/** What they have at first. */
+const STARTS =
+  /(?<!\p{L})(?:(?:starts?|begins?|opens?|comes? in) (?:out )?(?:at|from|with|on)|(?:starten?|startet|beginn(?:t|en)|f(?:ä|a)ng(?:t|en)) (?:bei|mit)|(?:commence|d[ée]marre|part)(?:nt|ent)? (?:à|avec|de)|(?:empieza|comienza|parte)n? (?:en|con|de|a)|(?:inizia|parte)(?:no)? (?:con|da)|part(?:e|ono) da|begin(?:t|nen) (?:op|bij|met))\s/iu
+const NOUGHT = /(?<!\p{L})(?:zero|nil|nought|null|z[ée]ro|cero|nul)(?=\s*[.)]?\s*$)/iu
 /** A figure at the end of what is said, or before “for articles that …”. */
 const FOR =
   '(?:for|at|of|on|with|if|when|where|bei|für|wenn|falls|wo|pour|si|quand|para|en|cuando|per|se|quando|voor|bij|als|wanneer)'
@@ -52,7 +57,7 @@ const MOST = 3
 
 /** What a sentence says of rows that are missing in a table. */
 export function notThere(
-  { text, origin }: Unread,
+  { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
@@ -63,12 +68,30 @@ export function notThere(
   const tables = listed.length > 0 ? listed : profiles
   const parts = [text.slice(missing.index + missing[0].length), text.slice(0, missing.index)]
   if (parts.some((part) => NOTHING_OWED.test(part))) return nothingOwed(text, origin, own)
-  for (const part of parts) {
-    const found = HAS.test(part) ? saidOf(part, own, tables) : []
-    if (found.length > 0)
-      return found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one }))
+  const preset = (found: readonly Preset[]): Directive[] =>
+    found.map((one): Directive => ({ ...origin, kind: 'default', literal: true, filled: true, ...one }))
+  for (const said of parts) {
+    const part = said.replace(NOUGHT, '0')
+    const found = HAS.test(part) || STARTS.test(part) ? saidOf(part, own, tables) : []
+    if (found.length > 0) return preset(found)
   }
-  return []
+  const [clause = '', ...more] = parts[1]!.split(CLAUSE)
+  const first = startsAt(parts[0]!.replace(NOUGHT, '0'), more.length > 0 ? clause : before, own)
+  const there =
+    first.length > 0 ? columnsFrom({ text: clause, about: clause, before: '', origin }, profiles, templates) : []
+  return [...there, ...preset(first)]
+}
+
+const CLAUSE = /[,;]\s/u
+
+/** “Balances are on the count, and what isn't there starts at zero”: what it is that starts is named before, by the clause that says where it is. */
+function startsAt(behind: string, before: string, templates: readonly Template[]): Preset[] {
+  const figure = STARTS.test(behind) ? FIGURE.exec(behind)?.[1] : undefined
+  const named = templates.flatMap(({ slug, columns }) =>
+    columns.filter((column) => namesColumn(before, column)).map(({ name }) => ({ slug, column: name })),
+  )
+  const [only, ...others] = named
+  return figure === undefined || !only || others.length > 0 ? [] : [{ ...only, value: figure }]
 }
 
 /** “Balances are only on the list, and an account that isn't on it owes nothing”. */

@@ -17,8 +17,9 @@ export function isUndecided(text: string): boolean {
   return isDoubtful(text) || isSometimes(text) || NOT_OUT.test(text)
 }
 
-/** “No test records are transferred”, in English, where a no is of what follows it. */
-const NO_SUCH = /(?<!\p{L})no(?! (?:longer|more|later|need|one|problem|matter)(?!\p{L}))(?: \p{L}+){0,6}\s+["“]?$/iu
+/** “No test records are transferred”, in English, where a no is of what follows it; what has none of something is another matter. */
+const NO_SUCH =
+  /(?<!\p{L})(?<!(?:with|has|have|had|got|having|shows?) )no(?! (?:longer|more|later|need|one|problem|matter)(?!\p{L}))(?: \p{L}+){0,6}\s+["“]?$/iu
 const ENGLISH = /(?<!\p{L})(?:the|are|is|please|be|we|of|should|must|and|with)(?!\p{L})/iu
 
 /** Nothing is taken of it, which no verb has to say: “nothing before 2015, please”. */

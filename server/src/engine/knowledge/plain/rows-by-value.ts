@@ -6,6 +6,7 @@ import { namesHeader, valuesOf } from '../grounded/columns.ts'
 import { isAnswer } from '../grounded/conditions.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
+import { areSomeOfKind } from '../grounded/some-of-kind.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { tablesIn } from '../grounded/tables.ts'
 import { isOwner, isSameWord, wordsIn, type Word } from '../grounded/words.ts'
@@ -178,10 +179,27 @@ function ofOneColumn(text: string, found: Found[]): Found[] {
   const names = new Set(meant.map(({ column }) => column.name.toLowerCase()))
   if (names.size !== 1 || COMPARED.test(text)) return []
   const parts = partsOf(text).filter((part) => meant.some(({ at }) => at >= part.at && at < part.end))
+  // Beside the one that names the kind, a word for the state that these are in.
+  const beside = meant.flatMap(({ at }) => besideIn(text, at))
+  if (
+    !meant.some((one) => states.includes(one)) &&
+    areSomeOfKind(
+      beside,
+      meant.map(({ column }) => column),
+    )
+  )
+    return []
   const isOther = meant.some(({ profile, column }) =>
     profile.columns.some((other) => other !== column && parts.some((part) => isWrittenIn(part.text, other.name))),
   )
   return isOther ? [] : meant
+}
+
+/** The words right before and behind another one. */
+function besideIn(text: string, at: number): Word[] {
+  const words = wordsIn(text)
+  const place = words.findIndex((word) => word.at === at)
+  return [words[place - 1], words[place + 1]].filter((word) => word !== undefined)
 }
 
 /** In just its own words: many of what it is called are rows. */

@@ -1,4 +1,4 @@
-// Words of Swedish, Danish, Norwegian, Polish, Czech and German that are words of other languages, of their own, or nothing, without their own letters: “län”
+// Words of Swedish, Danish, Norwegian, Polish, Czech, German and French that are words of other languages, of their own, or nothing, without their own letters: “län”
 // is no “LAN”, “lön” no longitude, “formål” not formal, and what is “gezählt” was not paid.
 
 const WORDS: Record<string, string> = {
@@ -32,6 +32,8 @@ const WORDS: Record<string, string> = {
   børn: 'child',
   mått: 'size',
   mån: 'month',
+  payée: 'paye',
+  payées: 'paye',
   gezählt: 'counted',
   gezählte: 'counted',
   gezählter: 'counted',
@@ -41,7 +43,7 @@ const WORDS: Record<string, string> = {
   zählmenge: 'counted quantity',
   zählbestand: 'counted quantity',
 }
-const KNOWN = /(?<!\p{L})(?:\p{L}*[åäöøąáň]\p{L}*)(?!\p{L})/giu
+const KNOWN = /(?<!\p{L})(?:\p{L}*[åäöøąáňé]\p{L}*)(?!\p{L})/giu
 
 /** “Ansat d.”, “Aflæst d.”: the day at the end, as “den” is. */
 const DAY_BEHIND = /(?<=\p{L}{4}\s)d\.\s*$/u

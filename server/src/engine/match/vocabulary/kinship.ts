@@ -100,6 +100,7 @@ plate: number 0.5, since 0.4
 vin: serial 0.7
 technician: employee 0.7, responsible 0.7, person 0.6
 by: technician 0.7, responsible 0.6, employee 0.6, author 0.6
+payee: supplier 0.9, counterparty 0.9, recipient 0.7, company 0.6, employee 0.4, person 0.5
 counterparty: customer 0.85, supplier 0.85, company 0.7, person 0.5, sender 0.6, recipient 0.6
 employee: person 0.6
 customer: person 0.6

@@ -4,7 +4,7 @@
  */
 const ALIKE = `
 customer company contact person member patient guest tenant student pupil donor guardian applicant recipient owner user responsible beneficiary partner parent
-supplier company contact person sender owner user responsible
+supplier payee company contact person sender owner user responsible
 employee user manager responsible supervisor agent owner person team author
 driver employee person user responsible
 technician employee person user responsible

@@ -24,6 +24,7 @@ driver fahrer chauffeur conducteur conductor autista conducente bestuurder
 guardian carer vormund erziehungsberechtigter tuteur voogd tutore
 agent makler vermittler agente courtier broker verkaufer salesperson verkoper vendeur vendedor vertr vertreter representative vertegenwoordiger rappresentante representante representant aussendienst aussendienstler commercial vrp kundenbetreuer
 donor spender donateur donante donatore
+payee payees zahlungsempfanger zahlungsempfangerin
 beneficiary begunstigter beneficiaire beneficiario begunstigde
 recipient empfanger destinataire destinatario consignee ontvanger ricevente
 sender absender expediteur remitente mittente afzender shipper

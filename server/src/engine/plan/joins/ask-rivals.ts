@@ -5,6 +5,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, columnKey, columnRef, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import type { Completing, Filled } from './completed.ts'
 import { leftKeyOf, rowsByKey } from './joined-rows.ts'
+import { oneAmountOf } from '../sides/one-amount.ts'
 import { SURE } from '../sure.ts'
 import { haveOthers } from './tell-contradictions.ts'
 
@@ -59,16 +60,27 @@ function rivalsOf(own: Candidate, main: Placed, { placed, join }: Completing): C
   const rows = rowsByKey(placed, join.right, join)
   const position = main.placement.table.profile.columns[own.source]!.position
   const isOfKinds = areKinds(main, join)
+  const found = oneAmountOf(placed.placement.table, placed.placement.side)
+  const sides = found?.target === own.target ? found.sources : []
   const likely = placed.placement.candidates.filter(
     ({ source, target, probability }) =>
       target === own.target &&
-      probability >= LIKELY &&
+      (probability >= LIKELY || sides.includes(source)) &&
       columns[source]!.position !== join.right &&
       !isTaken(source) &&
       !(isOfKinds && isAlwaysTheSame(columns[source]!)),
   )
   // One with the same figures bears the main table's out.
-  return likely.every(({ source }) => haveOthers(main, position, rows, columns[source]!.position, join))
+  const amounts = [...likely.filter(({ source }) => !sides.includes(source)).map(({ source }) => [source]), sides]
+  const isOther = (sources: readonly number[]): boolean =>
+    haveOthers(
+      main,
+      position,
+      rows,
+      sources.map((source) => columns[source]!.position),
+      join,
+    )
+  return amounts.every((sources) => sources.length === 0 || isOther(sources))
     ? likely.toSorted((a, b) => b.probability - a.probability)
     : []
 }

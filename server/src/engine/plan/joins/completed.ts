@@ -7,7 +7,7 @@ import { linkShares } from '../links/links.ts'
 import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { isCalledSo, isForItsValues } from './for-its-values.ts'
-import { alsoPreferred, isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
+import { alsoPreferred, isCalculated, isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
 import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
@@ -55,7 +55,9 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       return {
         placed: preferred.placed,
         mapping: preferred.placed.mappings[target]!,
-        behind: [...alsoPreferred(target, preferred, joined, context), ...ownBehind(main, mapping)],
+        behind: isCalculated(preferred.placed.mappings[target]!)
+          ? []
+          : [...alsoPreferred(target, preferred, joined, context), ...ownBehind(main, mapping)],
       }
     const completing = joined.find(({ placed, join, gaps, apart }) => {
       const other = placed.mappings[target]!
@@ -86,7 +88,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
     // Somebody who was asked named the completing table's column, and nobody the main one's.
     const named = other.decided_by === 'answer' && mapping.decided_by === 'matcher'
     if (named && lacksRows(main, completing) && !saysOthers(main, mapping, completing, target))
-      return { placed: completing.placed, mapping: other, behind: ownBehind(main, mapping) }
+      return { placed: completing.placed, mapping: other, behind: isCalculated(other) ? [] : ownBehind(main, mapping) }
     return lacks ||
       named ||
       assigned ||
@@ -121,7 +123,7 @@ function saysOthers(main: Placed, { sources }: Mapping, { placed, join }: Comple
   const other = positionOf(placed, target)
   if (own === undefined || other === null) return false
   const rows = rowsByKey(placed, join.right, join)
-  return haveOthers(main, main.placement.table.profile.columns[own]!.position, rows, other, join)
+  return haveOthers(main, main.placement.table.profile.columns[own]!.position, rows, [other], join)
 }
 
 /** Of what is empty in rows of another list it is said what that means: rows that are not there at all have no empty cell. */

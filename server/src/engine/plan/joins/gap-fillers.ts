@@ -138,17 +138,26 @@ export function preferredFor(
 /** What fills a column that was said to come from its table: it need not be sure by itself, and no more than likely. */
 function toldSource(mapping: Mapping): number[] {
   const { sources, lead, guessed, confidence } = mapping
+  if (isCalculated(mapping)) return sources
   const isLikely = sources.length === 1 && lead.length === 0 && !guessed && confidence >= LIKELY
   return isLikely ? sources : plainSource(mapping)
 }
 
 const LIKELY = 0.5
 
+/** What several columns come to is no cell that another one could stand in for. */
+export function isCalculated({ lead: [first] }: Mapping): boolean {
+  return first?.kind === 'merge' && first.calculation !== undefined
+}
+
 /** The other completing tables that somebody said count for the column as well: a row stands in one of the lists. */
 export function alsoPreferred(target: number, first: Joined, joined: readonly Joined[], context: Context): Part[] {
   return joined
     .filter((one) => one !== first && (!one.lookup || one.apart) && isPreferred(one.placed, target, context, true))
-    .flatMap(({ placed }) => toldSource(placed.mappings[target]!).map((source) => ({ placed, source })))
+    .flatMap(({ placed }) => {
+      const mapping = placed.mappings[target]!
+      return isCalculated(mapping) ? [] : toldSource(mapping).map((source) => ({ placed, source }))
+    })
 }
 
 /** The main table's own column behind that of the preferred one, for the rows that this one lacks. */

@@ -60,24 +60,24 @@ export function othersIn(main: Placed, { placed, join, lookup }: Group['joined']
   const isOther = (target: number): boolean => {
     const [own, other] = [positionOf(main, target), positionOf(placed, target)]
     if (own === null || other === null || own === join.left || other === join.right) return false
-    return haveOthers(main, own, rows, other, join)
+    return haveOthers(main, own, rows, [other], join)
   }
   return new Set([...placed.mappings.keys()].filter(isOther))
 }
 
-/** Whether a column of the completing table has hardly any of the figures or dates that one of the main table has in the same rows. */
+/** Whether columns of the completing table, of which each row has one, have hardly any of the figures or dates that one of the main table has in the same rows. */
 export function haveOthers(
   main: Placed,
   own: number,
   rows: ReturnType<typeof rowsByKey>,
-  other: number,
+  others: readonly number[],
   join: JoinPlan,
 ): boolean {
   const alike = main.placement.table.profile.rows.flatMap((cells) => {
     const key = leftKeyOf(cells, join)
-    const [one, two] = [cells[own], (key === null ? undefined : rows.get(key))?.[other]].map((cell) =>
-      valueOf(plain(cell)),
-    )
+    const theirs = key === null ? undefined : rows.get(key)
+    const two = others.map((other) => valueOf(plain(theirs?.[other]))).find((value) => value !== null) ?? null
+    const one = valueOf(plain(cells[own]))
     return one === null || two === null ? [] : [one === two]
   })
   return alike.length >= ENOUGH_ROWS && alike.filter(Boolean).length <= BY_CHANCE * alike.length

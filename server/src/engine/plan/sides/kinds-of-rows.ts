@@ -43,6 +43,11 @@ export function kindsIn(plan: SourcePlan, { table, side }: Placement): Named[] {
   return [...mapped, ...plain]
 }
 
+/** What means something as a value of its own, and joins words in a sentence. */
+const SMALL_WORDS = new Set(
+  'on off in no up as an to at by if so do or da de en si se ne na za od po ein aus ab'.split(' '),
+)
+
 /** A code: the “in” of a sentence is no `IN`. */
 const CODE = /^\p{Lu}{1,3}$/u
 
@@ -57,7 +62,9 @@ export function isSaid(value: string, text: string): boolean {
   const meant = new Set([value, value.replace(/[_-]/g, ' ')].flatMap(meaningsOf))
   return said.some(({ text: word }, at) => {
     const pair = `${word} ${said[at + 1]?.text ?? ''}`.trim()
-    return [word, stemOf(word), pair, pair.replace(/s$/, ''), pair.replace(/es$/, '')]
+    // In a sentence “on” is a day's, and no state.
+    const alone = SMALL_WORDS.has(word) ? [] : [word, stemOf(word)]
+    return [...alone, pair, pair.replace(/s$/, ''), pair.replace(/es$/, '')]
       .flatMap(meaningsOf)
       .some((one) => meant.has(one))
   })

@@ -1,8 +1,11 @@
 import type { TableSide, TemplateSide } from '../../match/sides.ts'
-import { areApart, isCounted, sideOf, sidesIn } from './sides.ts'
+import { areApart, isCounted, sideOf, sidesIn, type Sides } from './sides.ts'
 
 /** The two columns of a table that are the only amount of a template, which has none for either side; null where that isn't so. */
-export function oneAmountOf({ profile }: TableSide, side: TemplateSide): { sources: number[]; target: number } | null {
+export function oneAmountOf(
+  { profile }: TableSide,
+  side: TemplateSide,
+): (Sides & { sources: number[]; target: number }) | null {
   const found = sidesIn(profile.columns)
   if (!found || side.template.columns.some(({ name }) => sideOf(name) !== null)) return null
   if (!areApart(found, profile.rows)) return null
@@ -12,5 +15,5 @@ export function oneAmountOf({ profile }: TableSide, side: TemplateSide): { sourc
     return required && desiredRule !== 'link' && takes && isCounted(side.names[target]!.concepts) ? [target] : []
   })
   const sources = [found.plus, found.minus].map((column) => profile.columns.indexOf(column))
-  return amounts.length === 1 ? { sources, target: amounts[0]! } : null
+  return amounts.length === 1 ? { ...found, sources, target: amounts[0]! } : null
 }

@@ -59,7 +59,8 @@ const LEAST_NUMBERS = 0.9
 /** No side that anything stands on. */
 const NOTHING = ['', '0', '0.0', '0,0', '0.00', '0,00', '0.000', '0,000', '-', '–', '—', '0.-', '0.–', '.00', ',00']
 
-interface Sides {
+/** Two columns for one amount. */
+export interface Sides {
   plus: ColumnProfile
   minus: ColumnProfile
   names: (typeof SIDES)[number]
@@ -194,7 +195,11 @@ const NEGATIVE = /negati|minus|subtract|abgezogen|moins|meno|menos|(?:^|\s)-(?:\
 const POSITIVE = /positi|plus|added|(?:^|\s)\+(?:\s|$)/u
 
 /** Whether the side that mostly counts as plus counts as minus here: as the description says, else as is answered. */
-function isReversed({ names, target, plus, minus }: SidedColumn, { placement }: Placed, context: Context): boolean {
+export function isReversed(
+  { names, target, plus, minus }: Pick<SidedColumn, 'names' | 'target' | 'plus' | 'minus'>,
+  { placement }: Pick<Placed, 'placement'>,
+  context: Context,
+): boolean {
   const column = placement.side.template.columns[target]!
   for (const clause of fold(column.description ?? '').split(/[,;.()]/)) {
     const words = clause.split(/[^\p{L}]+/u)

@@ -1,4 +1,4 @@
-import { isCalledAfter } from './called-after.ts'
+import { isCalledAfter, isCalledBeside } from './called-after.ts'
 import { decideColumns } from '../../match/choose-columns.ts'
 import { findSplits } from '../../match/composites/composites.ts'
 import { likeTable } from '../../match/like-table.ts'
@@ -116,7 +116,7 @@ function placeTable(
     const listing = isCodeList(listed)
     return fits.some((fit) => mayBeListedIn(fit, context)) ? { table, fits, listing } : { reason: listing }
   }
-  const called = calledAfter(table, fits)
+  const called = calledAfter(table, fits, profiles)
   const isNear = called && called.fit >= LEAST_CALLED && best.fit - called.fit < CALLED_NEAR
   if (called && called !== best && isNear && !isLinkedTo(best.side.template, called.side.template)) {
     context.notes.push(`${tableLabel(profile)} was taken for ${called.side.template.name}, which it is called after.`)
@@ -145,8 +145,14 @@ function linesOf(placement: Placement, fits: Placement[]): Placement | undefined
 }
 
 /** The only template whose name the file or the sheet has in its own: “Trade prices Nov26” are prices, and no products. */
-function calledAfter({ profile }: TableSide, fits: Placement[]): Placement | undefined {
-  const named = fits.filter(({ side: { template } }) => isCalledAfter(profile, template))
+function calledAfter(
+  { profile }: TableSide,
+  fits: Placement[],
+  profiles: readonly TableProfile[],
+): Placement | undefined {
+  const named = fits.filter(
+    ({ side: { template } }) => isCalledAfter(profile, template) && !isCalledBeside(profile, template, profiles),
+  )
   return named.length === 1 ? named[0] : undefined
 }
 

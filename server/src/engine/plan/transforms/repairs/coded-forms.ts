@@ -1,9 +1,11 @@
 import { applyStep } from '../../../examples/interpret.ts'
 import { compilePattern, type Pattern } from '../../../match/pattern/pattern.ts'
 import type { Transform } from '../../../model.ts'
+import { sentencesIn } from '../../../knowledge/meanings.ts'
 import { tableLabel } from '../../context.ts'
 import { COMMON, MOST, SEEN } from './codes.ts'
 import type { Work } from '../column-values.ts'
+import { frontsCalled, type FrontsCalled } from './fronts-called.ts'
 import type { Repair } from './repair-steps.ts'
 import { asSameCodes } from './same-codes.ts'
 
@@ -94,14 +96,17 @@ export function frontFromName(work: Work, rule: Pattern): { steps: Repair[]; not
   const fronts = form ? (compilePattern(form.letters)?.values ?? []) : []
   if (!form || fronts.length < 2) return null
   const { table, called: names = [] } = work.placement.table.profile
-  const called = calledIn(work.target.description ?? '', fronts)
+  const { called, rest } = calledIn(work, fronts, form.mark)
   const all = [table.name, table.file_name, ...names]
   // What a description explains by the very name is surer than a beginning that is alike.
   const told = [
     ...all.map((name) => fronts.filter((front) => namesIt(name, called.get(front)))),
     ...all.map((name) => fronts.filter((front) => tells(name, front) || namesIt(name, called.get(front)))),
   ]
-  const [front] = told.find((found) => found.length === 1) ?? []
+  const [named] = told.find((found) => found.length === 1) ?? []
+  // The others are those beside tables that are called as it says.
+  const isOther = rest !== null && told.every((found) => found.length === 0) && areThere(called, work)
+  const front = named ?? (isOther ? rest : undefined)
   const failing = work.values.filter(({ value }) => value !== null && !rule.matches(value))
   if (front === undefined) return null
   const short = shortOf(front, fronts)
@@ -138,21 +143,25 @@ function shortOf(front: string, fronts: readonly string[]): string | null {
   return short.length === 0 ? null : `(?:${short.join('|')})`
 }
 
-/**
- * What a description says that each of them, or a code with it, stands for: “M (Marseille) or L (Lyon)”, “M-0012 for Marseille, L-0034 for Lyon”, and of
- * “B and the till's number, or M (Marseille) or L (Lyon)” that of two.
- */
-function calledIn(description: string, fronts: readonly string[]): ReadonlyMap<string, string> {
-  const called = fronts.flatMap((front): [string, string][] => {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${front}[-./_]?\\d*(?:\\s*[(=:]\\s*|\\s+(?:for|is|means|stands for|für|pour|para|per|voor)\\s+)(\\p{L}{3,}(?: \\p{L}{3,})?)`,
-      'u',
-    )
-    const name = pattern.exec(description)?.[1]
-    return name === undefined ? [] : [[front, name]]
-  })
-  const isClear = called.length > 1 && new Set(called.map(([, name]) => name)).size === called.length
-  return new Map(isClear ? called : [])
+/** What the description of the column or a text about the data says that the letters stand for. */
+function calledIn({ target, context, placement }: Work, fronts: readonly string[], mark: string): FrontsCalled {
+  const { slug } = placement.side.template
+  const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
+  const said = texts.flatMap(({ text }) => sentencesIn(text)).map((sentence) => frontsCalled(sentence, fronts, mark))
+  return (
+    frontsCalled(target.description ?? '', fronts) ??
+    said.find((one) => one !== null) ?? { called: new Map<string, string>(), rest: null }
+  )
+}
+
+/** Whether each of the names is that of some table. */
+function areThere(called: ReadonlyMap<string, string>, { context }: Work): boolean {
+  const names = [...context.shapes.keys()].flatMap(({ table, called: more = [] }) => [
+    table.name,
+    table.file_name,
+    ...more,
+  ])
+  return [...called.values()].every((one) => names.some((name) => namesIt(name, one)))
 }
 
 /** The words stand in the name of a table or file as whole words. */
