@@ -30,6 +30,10 @@ function constant(column: string, above: string[][], instructions: string | null
 describe('a line above the table', () => {
   it.each([
     ['valid_from', ['Effective 1 April 2025'], '2025-04-01'],
+    ['valid_from', ['Tarif applicable au 1er mars 2025 – prix unitaires HT'], '2025-03-01'],
+    ['valid_from', ['Tarif client 20714 au 01/02/2025'], '2025-02-01'],
+    ['valid_from', ['Preisliste Handel vom 1.2.2025'], '2025-02-01'],
+    ['valid_from', ['Listino prezzi valido dal 15/01/2025'], '2025-01-15'],
     ['valid_from', ['Prices valid from 01.04.2025'], '2025-04-01'],
     ['valid_from', ['Gültig ab:', '1.4.2025'], '2025-04-01'],
     ['valid_from', ['Valid from: 13/04/2025'], '2025-04-13'],

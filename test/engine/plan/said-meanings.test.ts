@@ -32,6 +32,12 @@ describe('what prose says of the values of a column', () => {
     expect(columnOf(decision, 'wood').transforms).toEqual([{ kind: 'null_token', tokens: ['n/W', 'void'] }])
   })
 
+  it('is nothing of a share that is itself one of the allowed, written with its sign', () => {
+    const text = 'In the till the group 1 is 25 %, 2 is 12 % and 3 is 6 %.'
+    const decision = decided('Rate', ['25 %', '12 %', '6%'], goods('rate', '^(25|12|6)$'), text)
+    expect(mapped(decision, 'rate')['12 %'] ?? '12').toBe('12')
+  })
+
   it('is nothing of a word that heads a list of codes which another file has', () => {
     const text = 'Storage codes of the old shop: SH shelf, CE cellar, GS general storage.'
     const found = mapped(

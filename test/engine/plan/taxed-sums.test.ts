@@ -54,8 +54,25 @@ describe('sums with a tax and without', () => {
     expect(decision.questions.map(({ key }) => key)).toEqual(['column:wares.unit_price@file_wares/wares'])
   })
 
-  it('are not calculated where each row has its own rate', () => {
-    const mixed = tableOf('repairs', 'Job no|Total incl VAT|VAT %\nR1|120.00|20\nR2|60.00|5\nR3|36.60|20')
+  it.each(['20|5|20|20', '20 %|5 %|20 %|20 %', '0.2|0.05|0.2|0.2'])(
+    'come of one another by the rate that stands beside each: %s',
+    (rates) => {
+      const rows = rates.split('|').map((rate, at) => `R${at}|${12 * (at + 1)}.00|${rate}`)
+      const decision = decideOn(
+        [tableOf('repairs', `Job no|Total incl VAT|VAT rate\n${rows.join('\n')}`)],
+        [repairs('VAT is 20 %.')],
+      )
+      expect(formulaOf(decision, 'net')).toBe('$1 / (1 + $2)')
+      expect(formulaOf(decision, 'vat')).toBe('$1 - $1 / (1 + $2)')
+      expect(inputsOf(decision, 'net')).toEqual(['Total incl VAT', 'VAT rate'])
+    },
+  )
+
+  it('are not calculated where two rates stand beside each', () => {
+    const mixed = tableOf(
+      'repairs',
+      'Job no|Total incl VAT|VAT %|Old VAT %\nR1|120.00|20|19\nR2|60.00|5|7\nR3|36.60|20|19',
+    )
     expect(formulaOf(decideOn([mixed], [repairs('VAT is 20 %.')]), 'net')).toBeUndefined()
   })
 

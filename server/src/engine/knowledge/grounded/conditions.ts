@@ -256,7 +256,9 @@ function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string
   const [own = ''] = piece.split(BELONGING)
   const telling = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 4 && !nouns.has(stem))
   const words = telling.filter(({ text }) => text.length >= 5)
-  const glossed = profile.columns.filter((one) => isGlossed(one, glosses) && one.distinct < one.filled)
+  const glossed = profile.columns.filter(
+    (one) => isGlossed(one, glosses) && one.distinct < one.filled && !isOfOwnRows(one, profile, glosses),
+  )
   const columnsOf = (isOne: (value: string) => boolean): ColumnProfile[] =>
     glossed.filter(({ values }) => values.some(({ value }) => isOne(value)))
   const of = (value: string): readonly string[] => glosses.get(value.trim()) ?? []
@@ -270,6 +272,14 @@ function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string
     of(value).some((gloss) => telling.some(({ text }) => fold(gloss) === text))
   const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
   return among(piece, profile, states, isState, what)
+}
+
+/** The codes are those of the table's own rows: what is called so is the row itself, and none that is under it. */
+function isOfOwnRows({ values }: ColumnProfile, profile: TableProfile, glosses: Glosses): boolean {
+  const names = new Set(
+    profile.columns.flatMap((one) => (one.unique ? one.values.map(({ value }) => fold(value).trim()) : [])),
+  )
+  return values.some(({ value }) => (glosses.get(value.trim()) ?? []).some((gloss) => names.has(fold(gloss).trim())))
 }
 
 /** A single letter, or a yes or no in any language. */

@@ -3,6 +3,7 @@ import { sameName } from '../directives.ts'
 import { affixSaid } from '../plain/affixes-said.ts'
 import { shownScaled } from '../plain/factors-said.ts'
 import { saysNegativesAreZero } from '../plain/negatives-meant.ts'
+import { saysNoughtIsNothing } from '../plain/noughts-said.ts'
 import { unitsSaid } from '../plain/unit-pairs.ts'
 import { MADE_EMPTY } from '../plain/words-for-nothing.ts'
 import { nearest } from '../settle-names.ts'
@@ -48,7 +49,10 @@ function isOfFigures({ kind }: Statement, said: string): boolean {
   if (kind === 'phone_country') return affixSaid(said, () => false) !== null
   if (!['value', 'value_list', 'column', 'constant', 'default'].includes(kind)) return false
   return (
-    saysNegativesAreZero(said) || shownScaled(said) !== null || unitsSaid(said).some(({ units }) => units.length === 2)
+    saysNegativesAreZero(said) ||
+    saysNoughtIsNothing(said) ||
+    shownScaled(said) !== null ||
+    unitsSaid(said).some(({ units }) => units.length === 2)
   )
 }
 

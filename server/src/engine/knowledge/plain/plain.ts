@@ -25,7 +25,7 @@ import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
 import { systemsWinning } from './winning-systems.ts'
 import { valuesForNothing } from './valueless.ts'
-import { noughtsForNothing, zerosForNothing } from './zeros-for-nothing.ts'
+import { zerosForNothing } from './zeros-for-nothing.ts'
 
 /**
  * What a sentence says that nothing else reads, however it is put: by what it names that is there, and by words that say what becomes of it, where all
@@ -45,7 +45,6 @@ export const saidPlainly = firstOf(
   dayOrderSaid,
   leadingZerosSaid,
   zerosForNothing,
-  noughtsForNothing,
   valuesForNothing,
   codesMeant,
   blanksMeant,

@@ -10,7 +10,7 @@ import { placeOf, wordsIn, type Word } from '../grounded/words.ts'
 import { EVERY_OUT, ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
 import { saysNoMore } from './filler.ts'
 import { markedIn } from './flags.ts'
-import { mentionsIn } from './mentions.ts'
+import { mentionsIn, type Mention } from './mentions.ts'
 import { isUndecided } from './polarity.ts'
 
 // “Skip everyone with an x in the column Gone”, “Only those without a date under Sold”, “Hal Young is not a real member”: rows that stay behind, by a mark,
@@ -127,18 +127,28 @@ function isBesideFill(text: string, column: ColumnProfile, profile: TableProfile
 /** So many words are between a column's name and what is said of its cells. */
 const NEAR = 4
 
-const named: Way = (text, isOut, profiles, nouns) => {
+const named: Way = (sentence, isOut, profiles, nouns) => {
   if (!isOut) return []
-  const [one, ...others] = mentionsIn(text, profiles)
-  if (!one || others.length > 0 || !/\p{L}\P{L}+\p{L}|\d/u.test(one.value)) return []
-  const lower = one.value.toLowerCase()
-  if (DOES.test(text.slice(one.end))) return []
-  const few = one.places.filter(
-    ({ column }) =>
-      column.complete && countOf(column, lower) <= MOST_NAMED && 2 * countOf(column, lower) < column.filled,
+  const [text = ''] = sentence.split(CONSEQUENCE)
+  const mentions = mentionsIn(text, profiles)
+  const last = mentions.at(-1)
+  if (!last || DOES.test(text.slice(last.end))) return []
+  const values = [...new Set(mentions.map(({ value }) => value))]
+  const places = mentions[0]!.places.filter(({ column }) =>
+    mentions.every((one) => one.places.some((other) => other.column === column)),
   )
-  if (few.length !== one.places.length) return []
-  const part = partsWith(`${text.slice(0, one.at)} ¤ ${text.slice(one.end)}`, OUT, NOT_REAL).replace(NOT_REAL, ' ')
+  const isFew = ({ column }: Mention['places'][number]): boolean =>
+    column.complete &&
+    values.every((value) => countOf(column, value.toLowerCase()) <= MOST_NAMED) &&
+    2 * values.length < column.distinct &&
+    values.every((value) => 2 * countOf(column, value.toLowerCase()) < column.filled)
+  // One word may be any word of the sentence: it is a name where each row has one of its own, and it is no real one, or one of several.
+  const isName = ({ column }: Mention['places'][number]): boolean =>
+    values.every((value) => OF_WORDS.test(value)) || (column.unique && (values.length > 1 || NOT_REAL.test(text)))
+  const few = places.filter((one) => isFew(one) && isName(one))
+  if (places.length === 0 || few.length !== places.length) return []
+  const names = mentions.toReversed().reduce((rest, { at, end }) => `${rest.slice(0, at)} ¤ ${rest.slice(end)}`, text)
+  const part = partsWith(names, OUT, NOT_REAL).replace(NOT_REAL, ' ')
   if (
     !saysNoMore(
       part,
@@ -149,10 +159,16 @@ const named: Way = (text, isOut, profiles, nouns) => {
     return []
   return few.map(({ profile, column }) => ({
     profile,
-    when: { position: column.position, is: 'one_of', values: [lower] },
-    what: `“${column.name}” is “${one.value}”`,
+    when: { position: column.position, is: 'one_of', values: values.map((value) => value.toLowerCase()) },
+    what: `“${column.name}” is ${values.map((value) => `“${value}”`).join(' or ')}`,
   }))
 }
+
+/** “…, so what is under it has no parent”: what comes of it. */
+const CONSEQUENCE =
+  /,?\s(?:so|therefore|hence|thus|which means|daher|deshalb|somit|donc|ainsi|así que|por eso|por tanto|quindi|perciò|dus|daarom)\s/iu
+/** Several words, or a number. */
+const OF_WORDS = /\p{L}\P{L}+\p{L}|\d/u
 
 function countOf({ values }: ColumnProfile, lower: string): number {
   return values.reduce((sum, { value, count }) => (value.trim().toLowerCase() === lower ? sum + count : sum), 0)

@@ -24,7 +24,7 @@ export function findNamedValues(table: TableSide, side: TemplateSide): Composite
   const names = [
     ...new Set(pairs.flatMap(({ name }) => table.profile.columns[name]!.values.map(({ value }) => value.trim()))),
   ]
-  const called = Map.groupBy(names, (name) => targetOf(name, side))
+  const called = Map.groupBy(names, (name) => columnCalled(name, side))
   const sources = pairs.flatMap(({ name, value }) => [name, value])
   const where = pairs.map(({ name }) => `“${table.profile.columns[name]!.name}”`).join(', ')
   return [...called].flatMap(([target, own]): Composite[] => {
@@ -61,7 +61,7 @@ function pairsIn({ profile: { columns } }: TableSide): Pair[] {
 }
 
 /** The only template column of that name; else the only one whose description begins with it: “Size or length of the variant”. */
-function targetOf(name: string, { template, names }: TemplateSide): number | null {
+export function columnCalled(name: string, { template, names }: TemplateSide): number | null {
   const { squashed } = nameFeatures(name)
   const meant = conceptsOf(name).join()
   const ways: ((at: number) => boolean)[] = [

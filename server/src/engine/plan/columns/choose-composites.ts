@@ -13,6 +13,7 @@ import { findFirmsWithForms } from '../../match/composites/firms-with-forms.ts'
 import { findIntervals } from '../../match/composites/intervals.ts'
 import { findAddressLines, findMerges } from '../../match/composites/merges.ts'
 import { findMoments } from '../../match/composites/moments.ts'
+import { findLabelledParts } from '../../match/composites/labelled-parts.ts'
 import { findNamedValues } from '../../match/composites/named-values.ts'
 import { findTaxCountriesApart } from '../../match/composites/tax-countries-apart.ts'
 import { findTextLines } from '../../match/composites/text-lines.ts'
@@ -59,6 +60,7 @@ export function chooseComposites(
     ...findContacts(table, side),
     ...findFirmsWithForms(table, side),
     ...findNamedValues(table, side),
+    ...findLabelledParts(table, side),
     ...findFiguresWithUnits(table, side),
     ...findInTwoUnits(table, side),
     ...findAmountsWithTimes(table, side),

@@ -8,7 +8,7 @@ import { SURE } from '../sure.ts'
 import { afterDiscount } from './after-discount.ts'
 import { asDescribed } from './as-described.ts'
 import { isSureChoice, KNOWN, sureChoice } from './choices.ts'
-import { explainedColumn } from './explained-columns.ts'
+import { askedByHeader, explainedColumn } from './explained-columns.ts'
 import { asInSameShape, likeElsewhere } from './filled-elsewhere.ts'
 import { keyElsewhere } from './keys-elsewhere.ts'
 import { keyLinked } from './keys-linked.ts'
@@ -51,6 +51,8 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
   if (knownElsewhere) return knownElsewhere
   const street = streetBesideTown(target, looked)
   if (street) return street
+  const asked = named && askedByHeader(target, named, open, free, placement, context)
+  if (asked) return asked
   if (named && !leadsNowhere(named))
     return (
       ofNamedParty(target, named, open, free, placement, context) ??

@@ -80,6 +80,28 @@ export function explainedColumn(
   return only && found.length <= 1 ? { ...only, confidence: SURE, rivals: [] } : undefined
 }
 
+/**
+ * The only column that asks for one of two allowed values by its header, “active” with 0 and 1, where another that was found for it has none of them:
+ * a shop's “condition” is no state of its products.
+ */
+export function askedByHeader(
+  target: number,
+  { candidate: { rule } }: Choice,
+  open: readonly Candidate[],
+  free: ReadonlySet<number>,
+  placement: Placement,
+  context: Context,
+): Choice | undefined {
+  if (!placement.side.rules[target] || rule === null || rule.reachable > 0) return undefined
+  const found = open.flatMap((candidate) => {
+    const source = placement.table.profile.columns[candidate.source]!
+    if (candidate.target !== target || !free.has(candidate.source) || !isCoded(source)) return []
+    const why = byHeader(source, target, placement, context)
+    return why === null ? [] : [{ candidate, why, confidence: SURE, rivals: [] }]
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** Two telephones of each row may both be meant, and that of the firm which a code names is neither. */
 function isTakenBesides(target: number, open: Candidate[], free: ReadonlySet<number>, { side }: Placement): boolean {
   const rule = side.rules[target]!

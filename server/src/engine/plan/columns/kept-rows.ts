@@ -8,7 +8,7 @@ export function keptOf(profile: TableProfile, { directives }: Context, slug?: st
   const left = directives.flatMap((one) =>
     one.kind === 'leave_rows' && isOf(one.slug) && isTableCalled(profile.table, one.table) ? [one.when] : [],
   )
-  const rows = profile.rows.filter((cells) => !left.some((when) => isLeft(cells, when)))
+  const rows = profile.rows.filter((cells) => !left.some((when) => isLeftRow(cells, when)))
   return left.length === 0 ? profile : { ...profile, rows }
 }
 
@@ -31,7 +31,8 @@ export function leavesCell(
   )
 }
 
-function isLeft(cells: readonly (string | null)[], when: RowSkip['when']): boolean {
+/** Whether rows that are so stay behind. */
+export function isLeftRow(cells: readonly (string | null)[], when: RowSkip['when']): boolean {
   return 'position' in when && isLeftWith(cells[when.position]?.trim() ?? '', when)
 }
 

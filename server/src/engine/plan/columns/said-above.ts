@@ -28,9 +28,22 @@ const OF_THE_REPORT =
   /(?<!\p{L})(?:print|export|generat|creat|run|report|page|user|druck|erstell|seite|benutzer|auswertung|imprim|édit|edit|impres|stamp|afgedrukt|afdruk)/iu
 /** Of a report about everything. */
 const OF_ALL = /^(?:all|alle|any|tous|toutes|todos|todas|tutti|tutte|wszystk\p{L}+|\*|-+)$/iu
+/** What has prices in it, and lists of them. */
+const PRICES =
+  '(?:price ?lists?|prices?(?: and conditions)?|rates?|rate cards?|tariffs?|preise?|preislisten?|konditionen|tarife?|prix|tarifs?|listes? de prix|grilles? tarifaires?|precios|listas? de precios|tarifas?|prezzi|listin[oi](?: prezzi)?|tariff[ae]|prijzen|prijslijst(?:en)?|tarieven|cenniki?|ceny|preços|tabelas? de preços|prislist[ae]r?|priser)'
 /** Whatever begins to hold holds from then on. */
-const HOLDS =
-  /^(?:(?:prices?|rates?|preise|prix|precios|prezzi|prijzen) )?(?:(?:are )?(?:effective|valid|applicable)|gültig|valables?|vigentes?|validi|geldig|en vigueur|w mocy)(?: (?:from|as of|since|ab|à partir du|au|desde|dal|vanaf|od))?$/iu
+const HOLDS = new RegExp(
+  `^(?:${PRICES} )?(?:(?:are )?(?:effective|valid|applicable)|gültig|valables?|applicables?|vigentes?|válid[oa]s?|validi?|valid[ae]|geldig|en vigueur|obowiązujący|w mocy)(?: (?:from|as of|as at|since|ab|à partir du|à compter du|dès le|au|desde(?: el)?|a partir del?|dal|dall['’]|vanaf|per|od))?$`,
+  'iu',
+)
+/** Words of languages that write the day first. */
+const DAY_FIRST = /(?<!\p{L})(?:ab|vom|zum|au|du|dès le|compter du|partir du|del?|desde(?: el)?|dal|vanaf|per|od)\s\d/iu
+/** “Tarif client 20714 au 01/02/2025”: a list of prices of a day holds from then on. */
+const PRICES_OF_A_DAY = new RegExp(
+  `^(?:\\p{L}[\\p{L}’'-]* ){0,2}${PRICES}(?: [\\p{L}\\p{N}.’'-]+){0,3}? (?:from|ab|vom|au|du|del|dal|od|z dnia) (\\d{1,4}[./-]\\S{3,8}|\\d{1,2}(?:st|nd|rd|th|er|\\.)? \\p{L}{3,12}\\.? \\d{4})$`,
+  'iu',
+)
+const FROM = 'valid from'
 const BEGINS_TO_HOLD =
   /^(\p{L}+[_ ])?(?:(?:valid|effective|applicable)(?:[_ ]?(?:from|since|on|date|as[_ ]of))?|g(?:ü|ue)ltig[_ ]?ab|valable[_ ]?(?:du|depuis)|(?:vigente|v[áa]lido)[_ ]?desde|valido[_ ]?dal|geldig[_ ]?vanaf)$/iu
 /** “Stock list as of 31.12.2023”: of which day the list is. */
@@ -77,6 +90,8 @@ export function beginsToHold(name: string): string | null {
 /** The labels above a table with what stands behind them: in the same cell, in the next one, or a date at the end of a line. */
 function linesIn(above: readonly (readonly string[])[]): Line[] {
   const titles = above.flatMap(([own = '']) => {
+    const [, from] = PRICES_OF_A_DAY.exec(own.trim()) ?? []
+    if (from !== undefined) return [{ label: FROM, value: from, text: own }]
     const [, label, value] = ENDS_IN_A_DATE.exec(END_OF_TITLE.exec(own)?.[1] ?? '') ?? []
     if (label !== undefined && (HOLDS.test(label) || AS_OF.test(label))) return [{ label, value: value!, text: own }]
     return own.split(PARTS).flatMap((part) => {
@@ -144,13 +159,13 @@ function isDated({ kinds }: Placement['side'], target: number): boolean {
 
 /** The value as the column takes it, and whether it tells by itself that it is one of such a column. */
 function valueOf(
-  { value }: Line,
+  { value, text }: Line,
   target: number,
   side: Placement['side'],
 ): { value: string | null; isTelling: boolean } {
   const rule = side.rules[target]
   const taken = (one: string | null): string | null => (one !== null && (rule?.matches(one) ?? true) ? one : null)
-  if (isDated(side, target)) return { value: taken(isoDayOf(value)), isTelling: true }
+  if (isDated(side, target)) return { value: taken(isoDayOf(value, DAY_FIRST.test(text))), isTelling: true }
   if (rule?.values) {
     const near = closestValue(value, rule.values)
     return { value: isClear(near) ? near[0]!.value : null, isTelling: true }

@@ -6,8 +6,8 @@ import type { Context, Mapping, Placement } from '../context.ts'
 import { areFigures, isShare } from './calculations.ts'
 import { isName, type Formula } from './formulas-of.ts'
 
-// A table has its sums with the tax and a template wants them without it, or the tax alone, or the other way round: with the only rate that texts
-// and descriptions speak of, the one is calculated from the other.
+// A table has its sums with the tax and a template wants them without it, or the tax alone, or the other way round: with the rate that stands beside
+// each, or the only one that texts and descriptions speak of, the one is calculated from the other.
 
 type Wanted = 'net' | 'gross' | 'tax'
 
@@ -22,9 +22,10 @@ export function byTaxRate(
   const column = side.template.columns[target]!
   const wanted = wantedOf(column)
   if (wanted === null || isName(column.name)) return []
-  const rate = rateSaid(placement, context)
-  if (rate === null) return []
   const { columns } = table.profile
+  const [beside, ...more] = [...columns.keys()].filter((at) => isRate(columns[at]!))
+  const rate = rateSaid(placement, context)
+  if (rate === null && (beside === undefined || more.length > 0)) return []
   const isThere = columns.some(
     (one) => areFigures(one) && isAlike(one.name, column.name) && sideOf(one.name) === wanted,
   )
@@ -35,16 +36,29 @@ export function byTaxRate(
   const alike = others.filter((source) => isAlike(columns[source]!.name, column.name))
   const source = alike.includes(own!) ? own! : alike.length === 1 ? alike[0]! : null
   if (source === null || isThere) return []
+  const isGross = sideOf(columns[source]!.name) === 'gross'
+  const where = isGross ? 'in it' : 'to be added'
+  const plain: Pick<Formula, 'shares' | 'days' | 'isDay' | 'asked'> = {
+    shares: [],
+    days: [],
+    isDay: false,
+    asked: false,
+  }
+  if (rate !== null) {
+    const text = written(wanted, isGross, String(factorOf(rate)), `${rate} / 100`)
+    return [{ ...plain, sources: [source], text, why: `a tax of ${rate} % is ${where}, as is said`, by: 'knowledge' }]
+  }
+  const { name, values } = columns[beside!]!
+  const areFractions = values.every(({ value }) => Number(value.replace(',', '.')) < 1 || value.includes('%'))
   return [
     {
-      sources: [source],
-      shares: [],
-      days: [],
-      text: written(wanted, sideOf(columns[source]!.name) === 'gross', rate),
-      isDay: false,
-      why: `a tax of ${rate} % is ${sideOf(columns[source]!.name) === 'gross' ? 'in it' : 'to be added'}, as is said`,
-      by: 'knowledge',
-      asked: false,
+      ...plain,
+      sources: [source, beside!],
+      // A row without a rate has no such sum: nothing tells that no tax is due for it.
+      read: new Map([[beside!, { unit: '1', bare_unit: areFractions ? '1' : '%' }]]),
+      text: written(wanted, isGross, '(1 + $2)', '$2'),
+      why: `the tax in “${name}” is ${where}`,
+      by: 'matcher',
     },
   ]
 }
@@ -69,12 +83,12 @@ export function onOneSide(
   return { ...formula, text }
 }
 
-const FACTOR = /(?<![$\d.])1\.\d/
+const FACTOR = /(?<![$\d.])1(?:\.\d| \+)/
 
-function written(wanted: Wanted, isGross: boolean, rate: number): string {
-  if (wanted === 'gross') return `$1 * ${factorOf(rate)}`
-  if (wanted === 'net') return `$1 / ${factorOf(rate)}`
-  return isGross ? `$1 - $1 / ${factorOf(rate)}` : `$1 * ${rate} / 100`
+function written(wanted: Wanted, isGross: boolean, factor: string, share: string): string {
+  if (wanted === 'gross') return `$1 * ${factor}`
+  if (wanted === 'net') return `$1 / ${factor}`
+  return isGross ? `$1 - $1 / ${factor}` : `$1 * ${share}`
 }
 
 /** 1.15 for 15 %. */
@@ -86,13 +100,16 @@ function rateSaid(
   { texts = [], templates }: Context,
 ): number | null {
   const { slug } = side.template
-  const isRate = (column: ColumnProfile): boolean => isOfTax(column.name) && isShare(column)
   if (table.profile.columns.some(isRate)) return null
   const near = texts.filter((one) => one.slug === null || one.slug === slug).map(({ text }) => text)
   const own = templates.filter((one) => one.slug === slug)
   const said = [near, own.flatMap(describedBy), templates.flatMap(describedBy)].map(taxRatesIn)
   const [rate, ...more] = said.find((rates) => rates.length > 0) ?? []
   return rate === undefined || more.length > 0 ? null : rate
+}
+
+function isRate(column: ColumnProfile): boolean {
+  return isOfTax(column.name) && isShare(column)
 }
 
 function describedBy({ description, columns }: Context['templates'][number]): string[] {

@@ -26,6 +26,7 @@ import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
 import { addMovedKeys, addMovedWritten } from './moved-keys.ts'
+import { addLeftOutTops } from './left-out-tops.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
@@ -141,6 +142,7 @@ export function chooseTransforms(
     addSaidFront(work)
   }
   if (link) addNoSuchRow(work, link)
+  if (link) addLeftOutTops(work)
   if (
     !passesAll(work) ||
     wantsLowerCase(work) ||

@@ -81,9 +81,10 @@ export function saidOfRest(work: Work, allowed: readonly string[]): string | nul
   return rest.value
 }
 
-/** A value however it is written: in any case, with any signs between its words, one or several of them. */
+/** A value however it is written: in any case, with any signs between its words, one or several of them; a share with its sign or without. */
 function formOf(value: string): string {
-  return /\p{L}/u.test(value) ? singular(value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')) : value
+  if (/\p{L}/u.test(value)) return singular(value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+  return value.replace(/\s*%$/, '').replace(',', '.')
 }
 
 /** Codes whose figure or words a text tells, where a number or any text is wanted. */
