@@ -142,7 +142,7 @@ function keyed(placed: Placed, template: Template, target: number, context: Cont
   const [merge] = mapping.lead.flatMap((step) => (step.kind === 'merge' ? [step] : []))
   if (merge?.calculation || (mapping.sources.length > 1 && mapping.lead[0] !== merge)) return []
   // Whoever is entered twice is called the same twice: of what stays behind nothing is called.
-  const profile = keptOf(placement.table.profile, context)
+  const profile = keptOf(placement.table.profile, context, template.slug)
   const columns = mapping.sources.map((source) => profile.columns[source]!)
   const keyIn: Parent['keyIn'] = (cells) => {
     const texts = columns.map(({ position }) => cells[position]?.trim())
