@@ -25,8 +25,21 @@ describe('rows that stay behind with what belongs to them', () => {
     'Wrecked ones stay behind along with their surveys.',
     'Wrecked boats stay behind along with their surveys, laid up ones come over.',
     'Leave out wrecked boats with their surveys.',
+    'Wrecked boats stay behind with everything that hangs on them.',
+    'Wrecked boats stay behind along with whatever belongs to them, and laid up ones come over.',
+    'Boats that are wrecked are left out, mitsamt allem, was daran hängt.',
   ])('are found by what a sentence says that their code is for: %s', (instructions) => {
     const [first, second] = planOf(instructions)
+    expect(first!.sources[0]!.skips.map(({ when }) => when)).toContainEqual(
+      expect.objectContaining({ position: 2, values: ['sk'] }),
+    )
+    expect(second!.bereft).toMatchObject([{ column: 'boat_no' }])
+  })
+
+  it('are found by codes that have one verb in common', () => {
+    const instructions =
+      'In the list ST AF is afloat, LU laid up and SK wrecked. Wrecked boats stay behind with everything that hangs on them.'
+    const [first, second] = decideOn([list, seen], [boats, surveys], { instructions }).plan.sheets
     expect(first!.sources[0]!.skips.map(({ when }) => when)).toContainEqual(
       expect.objectContaining({ position: 2, values: ['sk'] }),
     )

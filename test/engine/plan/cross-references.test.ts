@@ -55,6 +55,34 @@ describe('a list that notes the numbers of another one, without the letters and 
   })
 })
 
+it('what each row must have is not taken from a list that knows a few of the rows, where all have it in the likeliest column', () => {
+  const rented = templateOf('boats', [...boats.columns, { name: 'winter_storage', required: true, rule: '(yes|no)' }])
+  const all = tableOf(
+    'harbour',
+    `Boat No|Boat name|Berth|LUP\n${ten.map((at) => `BT${String(number(at)).padStart(5, '0')}|${called(at)}|N${at}|${at % 2}`).join('\n')}`,
+  )
+  const few = [
+    ...noting.slice(4),
+    ...['Moon', 'Star', 'Sun', 'Rain', 'Hail', 'Fog'].map((name, at) => yardRow(20 + at, name, '')),
+  ]
+  const some = tableOf(
+    'yard',
+    `Yard no|Boat name|Harbour ref|Deposit|Winter storage?\n${few.map((row) => `${row}|Y`).join('\n')}`,
+  )
+  const { plan } = decideOn([all, some], [rented], {
+    instructions: 'Boats that are only in the yard get YD- plus their yard no.',
+    autonomy: 'decide',
+  })
+  const inputs = plan.sheets[0]!.sources.map(({ table, columns }) => [
+    table,
+    columns.find(({ column }) => column === 'winter_storage')!.inputs.map(({ column }) => column),
+  ])
+  expect(inputs).toEqual([
+    ['harbour', ['LUP']],
+    ['yard', ['Winter storage?']],
+  ])
+})
+
 it('a list that has the wanted numbers keeps its rows, though it is the one that notes the others', () => {
   const noted = tableOf(
     'harbour',

@@ -93,4 +93,22 @@ describe('links to rows that are rows of another list', () => {
     )
     expect(Object.keys(linkOf(decideOn([main, branch(card), list], [members, both], { answers })))).toHaveLength(5)
   })
+
+  it('lead there by a name that both lists have, in whichever order', () => {
+    const names = ten.slice(2).map((at) => (at < 7 ? person(at) : `Eve ${'KLM'[at - 7]}undt`))
+    const turned = (name: string): string => name.split(' ').toReversed().join(', ')
+    const list = tableOf(
+      'branch loans',
+      `Loan no|Who|Title\n${names.map((name, at) => `L${at}|${at % 3 === 0 ? turned(name) : name}|Book ${at}`).join('\n')}`,
+    )
+    const told = [{ key: 'column:loans.member_no@file_branch loans/branch loans', value: 'Who' }, ...answers]
+    const decision = decideOn([main, branch((at) => `N-0${40 + at}`), list], [members, loans], { answers: told })
+    const link = linkOf(decision)
+    expect([turned(names[0]!), names[1], names[5], turned(names[6]!)].map((name) => link[name!])).toEqual([
+      '20177',
+      '20208',
+      'N-047',
+      'N-048',
+    ])
+  })
 })

@@ -44,3 +44,18 @@ describe('which of two rows with one key counts', () => {
     expect(plan.sheets[0]!.same_key).toEqual([{ column: 'email', keep: 'keep_last' }])
   })
 })
+
+it('the lower line is the last one, of the only template whose key is there twice', () => {
+  const cards = tableOf(
+    'lake - Ann',
+    'Card No|Name|Town\n11|Ada Berg|Wick\n12|Bo Lund|Tain\n12|Bo Lund|Alness\n13|Cy Holm|Wick',
+  )
+  const boats = tableOf('boats', 'Boat No|Berth\n1|A1\n2|A2\n3|B1')
+  const templates = [
+    templateOf('cards', [{ name: 'card_no', required: true, unique: true }, { name: 'name' }, { name: 'town' }]),
+    templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'berth' }]),
+  ]
+  const instructions = 'A couple of people are carded twice at the lake and the lower line is the current one.'
+  const { plan } = decideOn([cards, boats], templates, { instructions })
+  expect(plan.sheets[0]!.same_key).toEqual([{ column: 'card_no', keep: 'keep_last' }])
+})

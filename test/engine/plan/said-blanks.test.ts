@@ -95,6 +95,33 @@ describe('what stands for nothing is no value', () => {
   })
 })
 
+describe('empty cells under a header that asks mean what a sentence says in other words', () => {
+  const trips = templateOf('trips', [
+    { name: 'ticket', required: true, unique: true },
+    { name: 'state', required: true, rule: '(booked|sailed|called_off)' },
+  ])
+  const log = tableOf('trips', 'Ticket|Sailed?\nT1|sailed\nT2|off\nT3|\nT4|sailed\nT5|')
+  const answers = [
+    { key: 'column:trips.state@file_trips/trips', value: 'Sailed?' },
+    { key: 'value:trips.state:off', value: 'called_off' },
+  ]
+
+  it.each([
+    'Where Ann left Sailed? empty the trip is still to come.',
+    'If there is nothing under Sailed? yet, the trip is yet to come.',
+    'Wo Sailed? leer ist, steht noch aus, was gebucht ist.',
+  ])('%s', (instructions) => {
+    const { transforms } = columnOf(decideOn([log], [trips], { instructions, answers }), 'state')
+    expect(transforms).toContainEqual({ kind: 'default', value: 'booked' })
+  })
+
+  it('and nothing where it is asked itself', () => {
+    const instructions = 'Is Sailed? empty where the trip is still to come?'
+    const { transforms } = columnOf(decideOn([log], [trips], { instructions, answers }), 'state')
+    expect(transforms).not.toContainEqual({ kind: 'default', value: 'booked' })
+  })
+})
+
 describe('what is the same for all rows is written into a column that no table has', () => {
   it.each([
     'The workshop is Mill Lane for all looms.',

@@ -84,6 +84,15 @@ it('“nil” is nothing as a figure where the column says in another way that i
   expect(mended(['3', 'néant', '2', '', '1'])[1]).toBe('0')
 })
 
+it('“nil” is nothing as an amount that each row must have', () => {
+  const hires = templateOf('hires', [{ name: 'deposit', required: true, rule: '^\\d+\\.\\d{2}$' }])
+  const { transforms } = columnOf(
+    decideOn([tableOf('hires', 'Hire|Deposit\nTern|20\nGull|nil\nWren|£15\nSwan|nil\nRook|12.5')], [hires]),
+    'deposit',
+  )
+  expect(['nil', '£15'].map((one) => applyChain(transforms, [one]).value)).toEqual(['0.00', '15.00'])
+})
+
 it('“nil” leaves an empty cell where nothing tells it from one, or the template wants that', () => {
   expect(mended(['3', 'nil', '2', '4', '1'])[1]).toBeNull()
   expect(mended(['3', 'nil', '2', 'n/a', '1'], 'Empty when there are none')[1]).toBeNull()

@@ -39,6 +39,7 @@ export function glossesIn(
   const listedIn = texts.flatMap((text) => [
     ...valuesListed(text ?? '', profiles),
     ...codesFor(text ?? '', profiles),
+    ...codesOfOneVerb(text ?? '', profiles),
     ...begunIn(text ?? '', profiles),
   ])
   const noted = profiles.flatMap(legendsOf).flatMap(({ entries }) => entries)
@@ -124,13 +125,35 @@ const MOST_KINDS = 12
 function codesFor(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
   return text.split(/[.;]\s/u).flatMap((sentence) => {
     const found = [...sentence.matchAll(CODE_FOR)].map(([, code, words]) => [code!, words!] as const)
-    const areThere = profiles.some(({ columns }) =>
-      columns.some(
-        ({ values, distinct }) =>
-          distinct <= MOST_KINDS && found.every(([code]) => values.some(({ value }) => value.trim() === code)),
-      ),
-    )
-    return found.length >= FEWEST && areThere ? found : []
+    return found.length >= FEWEST && areOfOneColumn(found, profiles) ? found : []
+  })
+}
+
+function areOfOneColumn(found: readonly (readonly [string, string])[], profiles: readonly TableProfile[]): boolean {
+  return profiles.some(({ columns }) =>
+    columns.some(
+      ({ values, distinct }) =>
+        distinct <= MOST_KINDS && found.every(([code]) => values.some(({ value }) => value.trim() === code)),
+    ),
+  )
+}
+
+/** “A is active, I inactive and D deceased”: a code and a verb, and further codes that have it in common. */
+const WITH_VERB =
+  /(?<![\p{L}\p{N}])["“„«'‘]?([\p{Lu}\p{N}]{1,6})["”“»'’]?\s+(?:is|are|means?|ist|sind|hei(?:ß|ss)t|bedeute[nt]|est|signifie|es|significa|è|betekent|oznacza|betyder|är|er)\s+(\p{Ll}[^.;:()]{2,200})/u
+const NEXT_CODE =
+  /(?:\s*,\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|og)\s+)?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|og)\s+)(?=["“„«'‘]?[\p{Lu}\p{N}]{1,6}["”“»'’]?\s+\p{Ll})/gu
+const VERBLESS = /^["“„«'‘]?([\p{Lu}\p{N}]{1,6})["”“»'’]?\s+(\p{Ll}[\p{L}\p{M} '’-]{2,40})$/u
+
+function codesOfOneVerb(text: string, profiles: readonly TableProfile[]): (readonly [string, string])[] {
+  return text.split(/[.;]\s/u).flatMap((sentence) => {
+    const [, code, rest] = WITH_VERB.exec(sentence.trim().replace(/[.;]$/u, '')) ?? []
+    const [own, ...pieces] = rest?.split(NEXT_CODE) ?? []
+    if (code === undefined || own === undefined || pieces.length === 0) return []
+    const others = pieces.map((piece) => VERBLESS.exec(piece.trim()))
+    if (others.includes(null)) return []
+    const found = [[code, own.trim()] as const, ...others.map((one) => [one![1]!, one![2]!] as const)]
+    return areOfOneColumn(found, profiles) ? found : []
   })
 }
 

@@ -3,7 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT, LEFT_OUT } from './acts.ts'
 import { condition, type Condition } from './condition.ts'
-import { linksTo } from './of-left-out.ts'
+import { EVERYTHING, linksTo } from './of-left-out.ts'
 import { exactly } from './rows-out.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -15,8 +15,6 @@ import { wordsIn } from './words.ts'
 const SO = /,?\s+(?:and|und|et|y|e|en)\s+(?:so (?:do(?:es)?|are|is)|ebenso|de même|también|anche|ook)\s+/iu
 const MARKED =
   /(?<!\p{L})(?:marked|labelled|flagged|headed|called|gekennzeichnet|markiert|marquée?s?|marcad[oa]s?|segnat[oaie]|contrassegnat[oaie]|gemarkeerd)(?: (?:as|with|als|mit|comme|como|come|met))?\s+["“„«]?((?:\p{Lu}{2,}[\s-]?){2,6})(?![\p{Ll}\p{N}])/u
-const ALL_THEIRS =
-  /(?<!\p{L})(?:(?:with|and|along with) (?:everything|all(?: that is)?|anything) (?:of )?(?:theirs|its|(?:that )?(?:belongs|belonging) to (?:them|it))|mit allem,? was (?:ihnen|dazu) gehört|avec tout ce qui (?:leur|lui) appartient|con todo lo (?:suyo|que les pertenece)|con tutto (?:ciò che|quello che) (?:è loro|gli appartiene)|met alles (?:van hen|wat erbij hoort))(?!\p{L})/iu
 const AND = /\s*,\s*|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+/iu
 /** A kind, and what it is a kind of, are words. */
 const WORD = /\p{L}{3}/u
@@ -32,7 +30,7 @@ export function kindsLeftOut(
   if (!LEFT_OUT.test(text) || EXCEPT.test(text)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const read = text.split(SO).map((part) => {
-    const theirs = ALL_THEIRS.exec(part)
+    const theirs = EVERYTHING.exec(part)
     const act = LEFT_OUT.exec(part)
     const said = part.slice(0, Math.min(theirs?.index ?? Infinity, act?.index ?? Infinity))
     const found = markedIn(said, profiles) ?? kindsIn(said, profiles)

@@ -47,6 +47,16 @@ const THEIRS = anyOf(
   '(?:met|en|inclusief)(?: al)? (?:hun|zijn|haar)',
   '(?:wraz z|razem z|i) (?:ich|jego|jej)',
 )
+/** “with everything that hangs on them”, “samt allem, was daran hängt”: whatever links to what it is said of. */
+export const EVERYTHING = anyOf(
+  '(?:(?:along |together )?with|including|and|plus) (?:everything|all|anything|whatever)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
+  '(?:mitsamt|samt|nebst|mit|und|inklusive) (?:allem|alles),? was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
+  "(?:avec|et|ainsi que) tout ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
+  '(?:con|y|incluido) todo lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
+  '(?:con|e|compreso) tutto (?:ciò|quello|quanto) che (?:è loro|(?:ne )?dipende(?: da (?:loro|essi|esse))?|(?:vi|ci|gli) (?:è collegato|appartiene)|(?:vi|ci) si riferisce)',
+  '(?:met|en|inclusief) alles (?:van hen|wat (?:eraan|erbij|aan hen|ervan|daaraan|daarbij) (?:hangt|hoort|vastzit|afhangt))',
+  '(?:wraz ze|razem ze|i) wszystkim,? co (?:do nich należy|jest z nimi związane|od nich zależy)',
+)
 /** “their lines neither”: what is said of the sentence before holds of these, too. */
 const NOR_THEY = new RegExp(
   `^\\W*(?:(?:and|or|und|et|y|e|en|i) )?(?:${[
@@ -81,6 +91,7 @@ export function ofLeftOut(
     ...byAbsence(text, own, templates),
     ...bySuch(text, own, templates),
     ...byTheirs(text, before, own, templates),
+    ...byEverything(text, own, templates),
     ...norThey(text, before, own, templates),
     ...sameFor(text, before, own, templates),
   ]
@@ -156,8 +167,24 @@ const THEM =
 /** The number of a single row. */
 const ONE = /(?<![\p{L}\p{N}])\p{Lu}{0,4}[-/]?\d{3,}(?![\p{L}\p{N}])/u
 
+/** All that must have the row that it belongs to, where that is named and stays behind. */
+function byEverything(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+  const found = EVERYTHING.exec(text)
+  if (!found || !LEFT_OUT.test(text)) return []
+  const about = text.slice(0, found.index)
+  if (ONE.test(withoutDays(about))) return []
+  const parents = templatesIn(about, templates)
+  return own.flatMap((child) =>
+    parents.flatMap((parent) => (parent === child ? [] : linksTo(parent, child).filter(isRequired))),
+  )
+}
+
+const isRequired = ({ child, column }: Link): boolean =>
+  child.columns.some(({ name, required }) => name === column && required)
+
 /** A sentence without what it says of those that belong to what it is about, where the end of it says that. */
-export function withoutTheirs(text: string): string {
+export function withoutTheirs(whole: string): string {
+  const text = whole.replace(EVERYTHING, ' ')
   const [found] = [...text.matchAll(new RegExp(THEIRS.source, 'giu'))].slice(-1)
   if (!found) return text
   const behind = text.slice(found.index + found[0].length).split(LISTED)

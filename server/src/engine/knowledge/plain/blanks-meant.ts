@@ -1,6 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { allowedIn } from '../meant-values.ts'
 import { anyOf, REST } from '../grounded/acts.ts'
 import { isCalledAs, namesHeader, valuesOf } from '../grounded/columns.ts'
 import { templatesIn } from '../grounded/tables.ts'
@@ -82,11 +83,13 @@ function blankIn(
   if (OTHERWISE_DONE.test(doing.length > 0 ? doing : said.replace(/\brows?\b|\brecords?\b/giu, ' '))) return null
   const target = targetOf(said, slug, profiles, templates)
   if (!target || target.column.unique) return null
-  const value = [isOfRest ? last : partWith(parts), said].reduce<string | null>(
-    (known, part) => known ?? valueFor(part, target, profiles, templates),
-    null,
-  )
-  return value === null ? null : { target, value, under: target.under }
+  const { under } = target
+  const value =
+    [isOfRest ? last : partWith(parts), said].reduce<string | null>(
+      (known, part) => known ?? valueFor(withoutHeader(part, under), target, profiles, templates),
+      null,
+    ) ?? (under === undefined ? null : meantBy(said, under, valuesOf(target.column)))
+  return value === null ? null : { target, value, under }
 }
 
 /** A column of a template, and the header that tells it, where that is called otherwise. */
@@ -146,15 +149,24 @@ function ofState(
   if (!header || others.length > 0) return null
   const named = templatesIn(said, templates)
   const own = (named.length > 0 ? named : templates).filter((template) => slug === null || template.slug === slug)
-  const words = wordsIn(said)
-  const allowing = own.flatMap((template) =>
-    template.columns
-      .filter((column) =>
-        words.some(({ raw, text }) => text.length > 2 && valuesOf(column).some((one) => isSameWord(raw, one))),
-      )
-      .map((column) => ({ template, column })),
+  const words = wordsIn(withoutHeader(said, header.name))
+  const columns = own.flatMap((template) => template.columns.map((column) => ({ template, column })))
+  const byWord = columns.filter(({ column }) =>
+    words.some(({ raw, text }) => text.length > 2 && valuesOf(column).some((one) => isSameWord(raw, one))),
   )
+  const allowing =
+    byWord.length > 0 ? byWord : columns.filter(({ column }) => meantBy(said, header.name, valuesOf(column)) !== null)
   return allowing.length === 1 ? { ...allowing[0]!, under: header.name } : null
+}
+
+/** “Where Came? is empty the visit is still to come”: several words mean what the column allows. */
+function meantBy(said: string, header: string, allowed: readonly string[]): string | null {
+  return allowed.length < 2 ? null : allowedIn(allowed)(withoutHeader(said, header), true)
+}
+
+/** “Came?” is what is asked of a visit, and not that somebody came. */
+function withoutHeader(said: string, header: string | undefined): string {
+  return header === undefined ? said : said.replaceAll(`"${header}"`, ' ').replaceAll(header, ' ')
 }
 
 /** A column is filled by the one that is called so, which has empty cells; or by none. */

@@ -44,9 +44,13 @@ export function isDoubtful(text: string): boolean {
   return DOUBT.test(text) || PART.test(text) || (/\?\s*$/u.test(text) && !REQUEST.test(text))
 }
 
+/** A header that asks: “Came?”. */
+const QUOTED = /"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»/gu
+
 /** Doubtful, with a question anywhere, or with an exception. */
 export function isUnclear(text: string): boolean {
-  return isDoubtful(text) || (text.includes('?') && !REQUEST.test(text)) || EXCEPT.test(text)
+  const asks = text.replace(QUOTED, '').includes('?')
+  return isDoubtful(text) || (asks && !REQUEST.test(text)) || EXCEPT.test(text)
 }
 
 /** It is so at times. */

@@ -1,12 +1,14 @@
+import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import { readDate } from '../../profile/dates.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { namesColumn } from '../grounded/columns.ts'
-import { dayOf, orderOf, tellsOf } from '../grounded/days.ts'
+import { dayOf, orderOf, tellsOf, withoutDays } from '../grounded/days.ts'
+import { anyOf } from '../grounded/acts.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
-import { tablesIn } from '../grounded/tables.ts'
+import { tablesIn, templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { fateOf, isUndecided, partsOf } from './polarity.ts'
@@ -17,7 +19,7 @@ import { sideIn, type Side } from './sides.ts'
 import { A_TABLE } from './tables-out.ts'
 
 // “Nothing before 2015 please”, “Only take those since 2015, the older ones are on paper”, “Leave out everything under 5 in Stock”: rows on one side of a
-// day, or of a figure, of the only column that can be meant.
+// day, or of a figure, of the only column that can be meant; “appointments from 1 May on are enough”: of the only one in each table of theirs.
 
 const DAYS = 0.5
 const NUMBERS = 0.8
@@ -37,7 +39,8 @@ export function rowsByDay(
     // “Nothing before 2015, drafts stay behind”: rows with a state of their own are not those of the day before.
     const isOfBefore = side.at < said.length - text.length
     if (isOfBefore && rowsByValue({ text, about: text, before: '', origin }, profiles, templates).length > 0) return []
-    const { tables, columns } = columnsOf(said, side, profiles, nouns)
+    const meant = columnsOf(said, side, profiles, templates, nouns)
+    const columns = meant.map(({ column }) => column)
     const words = [...columns.map(({ name }) => name), said.slice(side.at)]
     const spoken = fateOf(said, {
       at: side.at,
@@ -46,9 +49,18 @@ export function rowsByDay(
     })
     // “Take those up to 30 June” is said of no others.
     const fate =
-      spoken ?? (side.kind === 'day' && TAKE.test(said) && !OUT.test(said) && !isUndecided(said) ? 'only' : null)
+      spoken ??
+      (side.kind === 'day' &&
+      (TAKE.test(said) || ENOUGH.test(said.slice(side.at))) &&
+      !OUT.test(said) &&
+      !isUndecided(said)
+        ? 'only'
+        : null)
     if (!fate) continue
-    const told = columns.map((column, index) => rowsBeyond(column, side, fate === 'out', tables[index]!))
+    const told = meant.map(({ profile, column, slug }) => {
+      const left = rowsBeyond(column, side, fate === 'out', profile)
+      return left === null || left === 'none' ? left : { ...left, ...(slug !== undefined && { slug }) }
+    })
     if (told.length > 0 && told.every((one) => one !== null))
       return told.flatMap((one): Directive[] => (one === 'none' ? [] : [{ ...origin, kind: 'leave_rows', ...one! }]))
   }
@@ -58,20 +70,41 @@ export function rowsByDay(
 const TAKE =
   /^(?:please |bitte )?(?:take|bring|import|load|migrate|transfer|keep|nehmt|nehmen sie|übernehmt|prenez|reprenez|importez|tomen|carguen|importen|prendete|importate|neem)(?!\p{L})/iu
 
+/** “Those from 1 May on are enough”: no others are wanted. */
+const ENOUGH = anyOf(
+  '(?:is|are|will be|would be)(?: \\p{L}+)? (?:enough|sufficient|plenty|all (?:that )?we need)|will do|suffices?',
+  'genüg(?:t|en)|reich(?:t|en)|sind genug',
+  'suffi(?:t|sent|ra|ront|raient)',
+  'bastan?|es suficiente|son suficientes',
+  'basta(?:no)?|(?:è|sono) sufficient[ei]',
+  'volsta(?:at|an)|(?:is|zijn) (?:genoeg|voldoende)',
+  'chegam?|bastam?|wystarcz(?:y|ą)|stač[ií]|räcker|rekker|er nok',
+)
+
+interface Meant {
+  profile: TableProfile
+  column: ColumnProfile
+  /** The template of which rows alone are spoken. */
+  slug?: string
+}
+
 /** Of each table that may be meant the one column that it can be; they have to be called the same. */
 function columnsOf(
   text: string,
   side: Side,
   profiles: readonly TableProfile[],
+  templates: readonly Template[],
   nouns: ReadonlySet<string>,
-): { tables: TableProfile[]; columns: ColumnProfile[] } {
+): Meant[] {
   const named = tablesSaid(text, side, profiles)
-  if (named === null) return { tables: [], columns: [] }
+  if (named === null) return []
   const among = named.length > 0 ? named : profiles
+  // “From 1 May” is no name of “With us since”.
+  const said = `${text.slice(0, side.at).replace(FROM, ' ')}${text.slice(side.at)}`
   const isOne = (column: ColumnProfile): boolean => (side.kind === 'day' ? isOfDays(column) : isOfNumbers(column))
   const found = among.flatMap((profile) => {
     const all = profile.columns.filter((column) => column.complete && isOne(column))
-    const called = all.filter((column) => namesColumn(text, column))
+    const called = all.filter((column) => namesColumn(said, column))
     const told = called.length > 0 ? called : all.filter(({ name }) => side.kind === 'day' && tellsOf(text, name))
     const isFigure = side.kind === 'number' && named.length === 1 && all.length === 1 && MONEY.test(text)
     const isSure =
@@ -88,10 +121,27 @@ function columnsOf(
   const isUnsure =
     (names.size > 1 && !areEach) ||
     (!meant.some(({ isNamed }) => isNamed) && among.length > meant.length && meant.length > 1)
-  return isUnsure
-    ? { tables: [], columns: [] }
-    : { tables: meant.map(({ profile }) => profile), columns: meant.map(({ column }) => column) }
+  const sure = isUnsure ? [] : meant.map(({ profile, column }): Meant => ({ profile, column }))
+  if (side.kind !== 'day' || named.length > 0) return sure
+  // “Appointments from 1 May on”: whichever tables have appointments, each by the only day of its rows.
+  const [template, ...others] = templatesIn(text.slice(0, side.at), templates)
+  if (!template || others.length > 0) return sure
+  const further = found.filter(
+    ({ profile, column, isOnly }) =>
+      isOnly && isDayOf(template, column) && !sure.some((one) => one.profile === profile),
+  )
+  return [...sure, ...further.map(({ profile, column }): Meant => ({ profile, column, slug: template.slug }))]
 }
+
+/** A header that says no more than what the template calls its days: “Date” of an appointment date, and no date of birth. */
+function isDayOf({ columns }: Template, { name }: ColumnProfile): boolean {
+  const called = new Set(columns.flatMap((column) => conceptsOf(column.name)))
+  const own = conceptsOf(name)
+  return own.length > 0 && own.every((concept) => called.has(concept))
+}
+
+const FROM =
+  /\s(?:from|von|vom|ab|seit|du|dès|depuis|desde|del?|dal?|a partir|vanaf|sinds|van|od|fra|från)(?: (?:the|dem|le|el|il|den))?\s*$/iu
 
 /** “Leave … out of the till's file”: what the rows are left out of. */
 const OUT_OF = /(?<!\p{L})(?:out of|aus|hors d[eu]|fuera del?|fuori da\p{L}*|uit)\s+([^.,;:]{2,60})/iu
@@ -105,7 +155,8 @@ function tablesSaid(text: string, { at }: Side, profiles: readonly TableProfile[
   if (own.length > 0 || A_TABLE.test(of)) return own.length > 0 ? own : null
   // “From the diaries we want 2 May onwards, and only real patients”: the other part names what those are of.
   const beside = tablesIn(part?.text.slice(0, at - part.at) ?? '', profiles)
-  return beside.length > 0 ? beside : tablesIn(text, profiles)
+  // “From 1 September 2025 on” names no list of that year.
+  return beside.length > 0 ? beside : tablesIn(withoutDays(text), profiles)
 }
 
 /** “Built before 2022” is of no day but that of building; who joined then did so since. */

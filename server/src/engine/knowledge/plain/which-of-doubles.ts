@@ -64,7 +64,7 @@ const WORDS: [Sense['is'], RegExp][] = [
   [
     'last',
     anyOf(
-      'last|final|bottom|lowest|letzte[nrms]?|unterste[nrms]?|derni[eè]re?s?|últim[oa]s?|ultim[oa]|laatste|onderste',
+      'last|final|bottom|lowest|lower(?= (?:rows?|lines?|one|entry|entries|records?))|letzte[nrms]?|unterste[nrms]?|untere[nrms]?(?= (?:zeilen?|einträge?|eintrag|datensatz))|derni[eè]re?s?|últim[oa]s?|ultim[oa]|laatste|onderste',
     ),
   ],
 ]

@@ -8,7 +8,7 @@ import { mapColumns } from '../columns/map-columns.ts'
 import { SURE } from '../sure.ts'
 import { isCalledSo, isForItsValues } from './for-its-values.ts'
 import { alsoPreferred, isCalculated, isPreferred, ownBehind, preferredFor, toldBehind } from './gap-fillers.ts'
-import { leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
+import { lacksMore, leftKeyOf, positionOf, rowsByKey } from './joined-rows.ts'
 import type { Part } from './parts.ts'
 import { inOwnWords } from './own-words.ts'
 import { haveOthers, othersIn } from './tell-contradictions.ts'
@@ -196,13 +196,7 @@ function leavesGaps(
 
 /** Whether more than a few rows of the main table are not in the completing one. */
 function lacksRows(main: Placed, { join, placed }: Pick<Completing, 'join' | 'placed'>): boolean {
-  const rows = rowsByKey(placed, join.right, join)
-  const own = main.placement.table.profile.rows
-  const lacking = own.filter((cells) => {
-    const key = leftKeyOf(cells, join)
-    return key === null || !rows.has(key)
-  })
-  return !join.also && lacking.length > MANY * own.length
+  return !join.also && lacksMore(MANY, main, placed, join)
 }
 
 /** A row or two may have been forgotten. */

@@ -42,6 +42,17 @@ export function leftKeyOf(cells: readonly (string | null)[], { left, twins, ...j
   return twinsOf(twins).get(plain(cells[left])) ?? null
 }
 
+/** Whether more than such a share of the main table's rows are not in the completing one, by the first of its keys. */
+export function lacksMore(share: number, main: Placed, other: Placed, join: JoinPlan): boolean {
+  const rows = rowsByKey(other, join.right, join)
+  const own = main.placement.table.profile.rows
+  const lacking = own.filter((cells) => {
+    const key = leftKeyOf(cells, join)
+    return key === null || !rows.has(key)
+  })
+  return lacking.length > share * own.length
+}
+
 type Joined = Pick<JoinPlan, 'left' | 'twins' | 'loose' | 'unmarked' | 'dress'>
 
 const byLeft = new WeakMap<NonNullable<JoinPlan['twins']>, ReadonlyMap<string, string>>()

@@ -1,11 +1,12 @@
 import { directivesOf } from '../../knowledge/directives.ts'
+import type { JoinPlan } from '../../model.ts'
 import type { Context, Mapping, Placed } from '../context.ts'
 import { tableLabel, UNMAPPED } from '../context.ts'
 import type { Group } from './group.ts'
 import { isOwnLink, joinByLinkedRows } from './by-linked-rows.ts'
 import { isKey, keyJoin } from './key-join.ts'
 import { gapSources, isPreferred } from './gap-fillers.ts'
-import { leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
+import { lacksMore, leftKeyOf, plain, positionOf, rowsByKey } from './joined-rows.ts'
 import { isFilled, plainSource, SURE } from '../sure.ts'
 
 // Two lists of the same things, each with rows of its own: what is in both has one row of the two, which would lack what only the other list
@@ -28,7 +29,9 @@ export function otherLists(group: Group, groups: readonly Group[], context: Cont
     const preferred = surelyFilled(other.main).filter((target) => isPreferred(other.main, target, context, true))
     // What is a part of something in this list can't stand behind what the other one has: which row counts is settled as a whole.
     const told = preferred.every((target) => isPlain(main.mappings[target]!)) ? preferred : []
-    const isTaken = (target: number): boolean => taken.has(target) && !(reference && isGuess(main.mappings[target]!))
+    const isTaken = (target: number): boolean =>
+      taken.has(target) &&
+      !(reference && isGuess(main.mappings[target]!) && !isOfFew(target, main, other.main, reference.join))
     const more = surelyFilled(other.main).filter((target) => !isTaken(target) && !told.includes(target))
     const gaps = gapsOf(main, other.main, context).filter((target) => !told.includes(target))
     const isTold = told.length + gaps.length > 0 || isSaidSame(main, context)
@@ -90,6 +93,14 @@ function isGuess({ guessed, confidence, decided_by }: Mapping): boolean {
 }
 
 const UNLIKELY = 0.1
+
+/** What each row must have, and all have in a column that is only the likeliest: from a list of a few of the rows nobody learns what the others have. */
+function isOfFew(target: number, main: Placed, other: Placed, join: JoinPlan): boolean {
+  const { table, side } = main.placement
+  const [source, ...more] = main.mappings[target]!.sources
+  if (!side.template.columns[target]!.required || source === undefined || more.length > 0) return false
+  return table.profile.columns[source]!.empty === 0 && lacksMore(HALF, main, other, join)
+}
 
 /** Nothing, or a column as it stands. */
 function isPlain(mapping: Mapping): boolean {

@@ -7,6 +7,7 @@ import { isNullWord } from '../../profile/null-words.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { keptOf } from '../columns/kept-rows.ts'
 import { isWhole, tableLabel, type Context, type Placed } from '../context.ts'
+import { keysOfMerged } from './keys-of-merged.ts'
 import { keysOfOthers, type Keyed } from './keys-of-others.ts'
 import { withoutMerged } from './names-of-merged.ts'
 import type { Naming, Pair } from './naming.ts'
@@ -51,7 +52,9 @@ export function namedBy({ template, column }: Linked, tables: readonly Placed[],
     placed: parent.placed,
     namings: [ownNaming(parent, target, context), ...namingsIn(parent, target, context, parents.length > 1)],
   }))
-  const namings = withoutMerged(named, template, context)
+  const rows = new Map(found.flatMap((one) => [one.written, one.key].map((key) => [foldName(key), one] as const)))
+  const moved = keysOfMerged(template, column, tables, context)
+  const namings = withoutMerged(named, template, context).map((naming) => withKeptKeys(naming, moved, rows))
   const byLabel = Map.groupBy(namings, ({ label, isKey, isWhole: isFull = false }) =>
     JSON.stringify([isKey, isFull ? null : foldName(label)]),
   )
@@ -60,7 +63,6 @@ export function namedBy({ template, column }: Linked, tables: readonly Placed[],
     columns: [first!, ...same].flatMap(({ columns }) => columns),
     pairs: [first!, ...same].flatMap(({ pairs }) => pairs),
   }))
-  const rows = new Map(found.flatMap((one) => [one.written, one.key].map((key) => [foldName(key), one] as const)))
   const called = [...united, ...bridgesTo(parents, rows, context)]
   const isOfJoined = parents.some((parent) => parent.isJoined)
   const same = found.filter(({ key, written: text }) => foldName(key) === foldName(text))
@@ -70,6 +72,21 @@ export function namedBy({ template, column }: Linked, tables: readonly Placed[],
     areAsWritten,
     namings: isOfJoined ? called.map((naming): Naming => ({ ...naming, isOfJoined })) : called,
   }
+}
+
+/** A row that is another list's is known by the key that it has there: whoever is called alike in both is one. */
+function withKeptKeys(
+  naming: Naming,
+  moved: ReadonlyMap<string, string>,
+  rows: ReadonlyMap<string, Required<Omit<Pair, 'name'>>>,
+): Naming {
+  if (naming.isKey || moved.size === 0) return naming
+  const kept = (pair: Pair): Pair => {
+    const key = moved.get(pair.key) ?? moved.get(pair.written ?? pair.key)
+    const row = key === undefined ? undefined : rows.get(foldName(key))
+    return row ? { name: pair.name, key: row.key, written: row.written } : pair
+  }
+  return { ...naming, pairs: naming.pairs.map(kept) }
 }
 
 /** The names of rows that several tables have under headers of the same words, with one for a number or without, are names of one kind: “Old No” and “No. (old)”. */
@@ -125,7 +142,7 @@ function keyed(placed: Placed, template: Template, target: number, context: Cont
   const [merge] = mapping.lead.flatMap((step) => (step.kind === 'merge' ? [step] : []))
   if (merge?.calculation || (mapping.sources.length > 1 && mapping.lead[0] !== merge)) return []
   // Whoever is entered twice is called the same twice: of what stays behind nothing is called.
-  const profile = keptOf(placement.table.profile, context)
+  const profile = keptOf(placement.table.profile, context, template.slug)
   const columns = mapping.sources.map((source) => profile.columns[source]!)
   const keyIn: Parent['keyIn'] = (cells) => {
     const texts = columns.map(({ position }) => cells[position]?.trim())

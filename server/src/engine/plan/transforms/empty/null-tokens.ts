@@ -77,11 +77,14 @@ export function addNullTokens(work: Work): void {
   askNullTokens(work)
 }
 
-/** What “nil” is written as where figures are wanted, and the column says in another way that it has none: with “n/a”, or an empty cell. */
+/**
+ * What “nil” is written as where figures are wanted, and the column says in another way that it has none: with “n/a”, or an empty cell. An amount
+ * that each row must have is none where it is nil.
+ */
 function zeroForNil({ rule, kinds, source, target }: Work, tokens: readonly Travelling[]): string | undefined {
   const figures = rule !== null && (kinds.includes('number') || kinds.includes('integer'))
   const nils = tokens.filter(({ value }) => isNil(value!))
-  const isApart = nils.length < tokens.length || source.empty > 0
+  const isApart = nils.length < tokens.length || source.empty > 0 || target.required
   return figures && nils.length > 0 && isApart && !saysEmpty(target.description ?? '') ? zeroOf(rule) : undefined
 }
 
