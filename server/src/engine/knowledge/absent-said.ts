@@ -1,7 +1,7 @@
 import { escaped } from '../escaped.ts'
 import type { TemplateColumn } from '../model.ts'
 import { valuesOf } from './grounded/columns.ts'
-import { MISSING } from './grounded/not-there.ts'
+import { MISSING } from './grounded/on-lists.ts'
 
 // “member, guest or none (not on the members list)”: what the rows have that a list lacks.
 

@@ -1,6 +1,6 @@
 import type { TableProfile } from '../../profile/model.ts'
 import { anyOf, SOME } from './acts.ts'
-import { MISSING } from './not-there.ts'
+import { MISSING } from './on-lists.ts'
 import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
 import { wordsIn, type Word } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { anyOf, NOT } from '../../knowledge/grounded/acts.ts'
 import { answersIn } from '../../knowledge/grounded/columns.ts'
-import { ON_LIST } from '../../knowledge/grounded/not-there.ts'
+import { ON_LIST } from '../../knowledge/grounded/on-lists.ts'
 import { tablesIn } from '../../knowledge/grounded/tables.ts'
 import { isSameWord, wordsIn } from '../../knowledge/grounded/words.ts'
 import { NONE } from '../../knowledge/statements.ts'

@@ -1,5 +1,5 @@
 import { anyOf, LEFT_OUT } from '../../knowledge/grounded/acts.ts'
-import { MISSING } from '../../knowledge/grounded/not-there.ts'
+import { MISSING } from '../../knowledge/grounded/on-lists.ts'
 import { tablesIn, templatesIn } from '../../knowledge/grounded/tables.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import type { Template } from '../../model.ts'

@@ -1,5 +1,5 @@
 import { directivesOf } from '../../knowledge/directives.ts'
-import { MISSING } from '../../knowledge/grounded/not-there.ts'
+import { MISSING } from '../../knowledge/grounded/on-lists.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
