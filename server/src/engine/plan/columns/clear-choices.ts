@@ -22,7 +22,7 @@ import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys
 import { onlyWithWord } from './only-with-word.ts'
 import { occupation } from './occupations.ts'
 import type { OpenTable } from './open-table.ts'
-import { asOpposite } from './opposite-questions.ts'
+import { asOpposite, asTicksSaid } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
 import { streetBesideTown } from './street-beside-town.ts'
 import { selfChoice } from './self-links.ts'
@@ -65,6 +65,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     sureChoice(taxedAlone(target, looked)) ??
     sureChoice(occupation(target, looked)) ??
     asOpposite(target, looked) ??
+    asTicksSaid(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??
