@@ -163,10 +163,16 @@ function alsoLinked(target: number, { linked, ignored, placement: { side, table 
     .filter(({ source, byName, link, ...one }) => {
       // The same word in every row may be in a name by chance.
       const isSeveral = table.profile.columns[source]!.distinct > 1
-      return one.target === target && byName && link! >= KNOWN && isSeveral && !ignored[source]
+      const isOther = isContra(table.names[source]!) !== isContra(side.names[target]!)
+      return one.target === target && byName && link! >= KNOWN && isSeveral && !isOther && !ignored[source]
     })
     .toSorted((a, b) => b.link! - a.link! || b.probability - a.probability)
   return candidate && { candidate, confidence: SURE, rivals }
+}
+
+/** The account against the one that a posting is of, which is never that one. */
+function isContra({ concepts }: { concepts: readonly string[] }): boolean {
+  return concepts.includes('contra')
 }
 
 /** The column with the values that fill the template column in another table. */
