@@ -36,6 +36,19 @@ describe('days and months without a year', () => {
     expect(['7.1.', '28.2.'].map((cell) => plan(decision, cell))).toEqual(['2024-01-07', '2024-02-28'])
   })
 
+  it.each([
+    ['catches', [['20230701', '20230930']], '2023'],
+    ['catches', [['Fangbuch 01.07.2022 bis 30.09.2022']], '2022'],
+    ['catches_2024', [['Fangbuch 2023'], ['Printed 04.01.2024']], '2023'],
+    ['Catches_20210701_20210930', [], '2021'],
+    ['catches_2024', [['from 1 October 2023 to 31 March 2024']], null],
+    ['Catches_20211001_20220331', [], null],
+  ])('are of the year of the period that the lines above, or the name, tell: %s, %j', (name, above, year) => {
+    const { table, ...profile } = list(name, 'Belegdatum')
+    const decision = decideOn([{ ...profile, table: { ...table, above } }], [catches])
+    expect(plan(decision, '2802')).toBe(year === null ? '2802' : `${year}-02-28`)
+  })
+
   it('are no dates where nothing tells the year, or several are told', () => {
     expect(plan(decideOn([list('catches')], [catches]), '0501')).toBe('0501')
     const instructions = 'The dates are of the years 2022 and 2023.'

@@ -31,6 +31,23 @@ describe('a name that is that of a firm or of a person', () => {
     expect(applyChain(transforms, ['Works 0 Inc', '', '']).value).toBe('Works 0 Inc')
   })
 
+  it('is told by the headers that a bookkeeping program has for either', () => {
+    const header =
+      'Member No|Name (Adressattyp Unternehmen)|Name (Adressattyp natürl. Person)|Vorname (Adressattyp natürl. Person)'
+    const lines = [...rows.slice(0, 8), ...rows.slice(-4)].map((line) => {
+      const [no, firm, first, last] = line.split('|')
+      return [no, firm, last, first].join('|')
+    })
+    const decision = decideOn(
+      [tableOf('members', [header, ...lines].join('\n'))],
+      [members('Company name, or first and last name of a person.')],
+    )
+    const { inputs, transforms } = columnOf(decision, 'name')
+    expect(inputs.map(({ position }) => position)).toEqual([1, 3, 2])
+    expect(applyChain(transforms, ['', 'Ada', 'Ek']).value).toBe('Ada Ek')
+    expect(decision.questions).toEqual([])
+  })
+
   it('is made so only where that is asked for, and no firm could be taken for a person', () => {
     expect(inputsOf(decided('Of the member'), 'name')).not.toContain('Company')
     const half = decided('Company, or first and last name of a private person', [...rows, 'M400|Half Ltd||Jonk'])

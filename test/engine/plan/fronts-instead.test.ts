@@ -42,4 +42,32 @@ describe('letters of keys that an example replaces', () => {
   it('stay where the rule takes no such key', () => {
     expect(written('A number such as HRB-00311 becomes PQ-8800311.', 0, 'HRB-00316')).not.toBe('PQ-8800316')
   })
+
+  describe('among which some are written without them', () => {
+    const mixed = (...cells: string[]): ReturnType<typeof tableOfCells> =>
+      tableOfCells(
+        'permits',
+        ['Ref No', 'Holder', 'Fee'],
+        cells.map((cell, at) => [cell, `Boat ${'ABCDEFGH'[at]}`, `1${at},250.00`]),
+      )
+    const inMixed = (table: ReturnType<typeof tableOfCells>, value: string): string | null => {
+      const decision = decideOn([table], templates, { instructions: 'A number such as HRB-311 becomes PM-8800311.' })
+      return applyChain(columnOf(decision, 'permit_no').transforms, [value]).value
+    }
+
+    it('are the same keys', () => {
+      const table = mixed('HRB-311', '12', 'HRB315', 'HRB-316', '7', 'HRB-318', '320', 'PM-8800400')
+      const all = ['HRB-311', '12', 'HRB315', '7', '320', 'PM-8800400'].map((value) => inMixed(table, value))
+      expect(all).toEqual(['PM-8800311', 'PM-8800012', 'PM-8800315', 'PM-8800007', 'PM-8800320', 'PM-8800400'])
+    })
+
+    it('and are none where one has letters elsewhere, is longer, or hardly any has letters', () => {
+      for (const table of [
+        mixed('HRB-311', '311', 'HRB-315', 'HRB-316', '7'),
+        mixed('HRB-311', '7', 'HRB-315', 'HRB-316', '20411'),
+        mixed('HRB-311', '7', '8', '9', '10', '11', '12'),
+      ])
+        expect(inMixed(table, '7')).not.toBe('PM-8800007')
+    })
+  })
 })

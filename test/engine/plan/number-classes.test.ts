@@ -83,4 +83,57 @@ describe('the kind of an account', () => {
       ]),
     })
   })
+
+  describe('of those that a club deals with', () => {
+    const contacts = templateOf('contacts', [
+      { name: 'account_no', required: true, unique: true, rule: '\\d{5}' },
+      { name: 'role', required: true, rule: 'member|sponsor' },
+      { name: 'name', required: true },
+      { name: 'city', required: true },
+    ])
+    const people =
+      'Berg Lund Holm Falk Moor Lang Roth Kern Voss Adam Blum Graf Hahn Jung Kurz Lenz Mohr Nass Otto'.split(' ')
+    const rows = people.map((name, at) => `${20001 + at}|${name}|Dresden|1`)
+    const firms = ['60001|Brauerei Kranz|Pirna|2', '60002|Sport Weber|Riesa|2', '60002|Sport Weber|Riesa|2']
+    const all = tableOf('ledger', ['Konto|Name|City|Typ', ...rows, ...firms].join('\n'))
+    const further = tableOf(
+      'contacts of the board',
+      'Account no|Name|City\n60002|Sport Weber|Riesa\n60301|Optik Baum|Pirna\n60302|Hof Lerche|Riesa',
+    )
+    const entry = (content: string): { key: string; scope: { type: 'account' }; content: string } => ({
+      key: 'numbers',
+      scope: { type: 'account' },
+      content,
+    })
+
+    it.each([
+      'Numbers from 20000 to 49999 are members and from 50000 to 69999 sponsors.',
+      'Members (20000-49999), sponsors (50000-69999).',
+      'De 20000 à 49999 : member; de 50000 à 69999 : sponsor.',
+    ])(
+      'two that are told in full say it, and that the numbers are the keys, of each list with some of its own: %s',
+      (content) => {
+        const decision = decideOn([all, further], [contacts], { knowledge: [entry(content)] })
+        const written = [0, 1].map((source) => {
+          const { inputs, transforms } = columnOf(decision, 'role', 0, source)
+          const [map] = transforms.filter((step) => step.kind === 'value_map')
+          const entries = map?.kind === 'value_map' ? map.entries.map(({ raw, value }) => [raw, value]) : []
+          return { column: inputs[0]?.column, entries: Object.fromEntries(entries) }
+        })
+        expect(written).toMatchObject([
+          { column: 'Konto', entries: { '20003': 'member', '60001': 'sponsor' } },
+          { column: 'Account no', entries: { '60301': 'sponsor' } },
+        ])
+        expect(columnOf(decision, 'account_no').inputs).toMatchObject([{ column: 'Konto' }])
+        expect(decision.questions).toEqual([])
+      },
+    )
+
+    it('one alone says nothing, nor do two that are no numbers in full', () => {
+      for (const content of ['Numbers from 20000 to 49999 are members.', '2 are members and 6 sponsors.']) {
+        const decision = decideOn([all], [contacts], { knowledge: [entry(content)] })
+        expect(columnOf(decision, 'role').inputs).not.toMatchObject([{ column: 'Konto' }])
+      }
+    })
+  })
 })

@@ -55,13 +55,25 @@ function isOfNotes({ columns, rows, table }: TableProfile): boolean {
 
 function linesOf(profile: TableProfile): string[] {
   const { above = [], below = [] } = profile.table
-  const own = isOfNotes(profile) ? [profile.columns.map(({ name }) => name), ...profile.rows] : []
-  return [...above, ...own, ...below].map((cells) =>
+  return [...above, ...notesOf(profile), ...below].map((cells) =>
     cells
       .map((cell) => cell?.trim() ?? '')
       .filter((cell) => cell !== '')
       .join('  '),
   )
+}
+
+function notesOf(profile: TableProfile): (string | null)[][] {
+  return isOfNotes(profile) ? [profile.columns.map(({ name }) => name), ...profile.rows] : []
+}
+
+/** “locked | x = no longer lent”, on a sheet of notes: the name of a column, and beside it what a cell of it means. One is enough there. */
+function namedBeside(profile: TableProfile): Legend[] {
+  return notesOf(profile).flatMap((cells): Legend[] => {
+    const [column = '', said = '', ...more] = cells.map((cell) => cell?.trim() ?? '')
+    const entries = column === '' || more.some((cell) => cell !== '') || !/=|→|->/.test(said) ? [] : entriesIn(said)
+    return entries.length > 0 && !/=|→|->/.test(column) ? [{ column: column.replace(/\s*:$/, ''), entries }] : []
+  })
 }
 
 /** The lists in the lines of a table: each in one line, or an entry a line, perhaps below what it is of. */
@@ -80,7 +92,7 @@ export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
     if (entries.length > 1) close(null)
   }
   close(null)
-  return legends
+  return [...legends, ...namedBeside(profile)]
 })
 
 /** The entries of a line that has nothing else. */

@@ -30,8 +30,11 @@ const OF_CLASS = new RegExp(
 )
 const RANGE = /(\d{1,6})(?:x{1,5}|\*)?(?:\s{0,3}(?:[–-]|t\/m|to|bis|à|al|a|do|tot)\s{0,3}(\d{1,6})(?:x{1,5}|\*)?)?/giu
 
-/** Fewer classes are no system of numbers. */
+/** Fewer classes are no system of numbers, unless two are told from the first number to the last. */
 const LEAST_CLASSES = 3
+const LEAST_SPANS = 2
+/** As numbers that are written in full have. */
+const LEAST_FIGURES = 4
 /** So many of the numbers must be of one, and so many of them be there once. */
 const NEARLY_ALL = 0.95
 const MOST_VALUES = 3000
@@ -62,19 +65,34 @@ export function numberClassesSaid(
       for (const text of [...texts.filter((one) => one.slug === null || one.slug === slug), described]) {
         const classes = classesIn(text.text, allowed)
         const about = { name: column.name, isBegun: BEGUN.test(text.text), keys: keyRules(columns) }
-        const found = classes.length < LEAST_CLASSES ? null : numberedBy(classes, about, profiles)
-        if (found) return meanings(found, classes, column.name, { ...text, slug })
+        const found = isSystem(classes) ? numberedBy(classes, about, profiles) : []
+        if (found.length === 0) continue
+        return found.flatMap((list) => {
+          const own = { name: column.name, keys: keysOf(list.numbers, columns) }
+          return meanings(list, classes, own, { ...text, slug })
+        })
       }
       return []
     }),
   )
 }
 
+function isSystem(classes: readonly NumberClass[]): boolean {
+  const values = new Set(classes.map(({ value }) => value))
+  return classes.length >= LEAST_CLASSES || (areSpans(classes) && values.size >= LEAST_SPANS)
+}
+
+/** Whether it is told of all from which number to which they are. */
+function areSpans(classes: readonly NumberClass[]): boolean {
+  return classes.every(({ from, to }) => from < to && from.length >= LEAST_FIGURES)
+}
+
 function classesIn(text: string, allowed: readonly string[]): NumberClass[] {
   const before = [...text.matchAll(OF_CLASS)].map(([, word = '', numbers = '']) => ({ word, numbers }))
   const behind = [...text.matchAll(CLASS)].map(([, numbers = '', word = '']) => ({ word, numbers }))
   // “Asset for class 1, equity …”: what stands behind a number may go with the next one.
-  return (before.length >= LEAST_CLASSES ? before : behind).flatMap(({ word, numbers }) => {
+  const areBefore = before.length >= LEAST_CLASSES || before.length > behind.length
+  return (areBefore ? before : behind).flatMap(({ word, numbers }) => {
     const closest = closestValue(word, allowed)
     if (!isClear(closest)) return []
     return [...numbers.matchAll(RANGE)].flatMap(([, from = '', to = from]): NumberClass[] =>
@@ -107,15 +125,31 @@ function keyRules(columns: Template['columns']): About['keys'] {
   })
 }
 
+/** The key of the rows, where the numbers are the only ones that it can be. */
+function keysOf({ values }: ColumnProfile, columns: Template['columns']): string[] {
+  const keys = columns.filter(({ unique, required }) => unique && required)
+  const [matches] = keyRules(keys)
+  const isKey = keys.length === 1 && matches !== undefined && values.every(({ value }) => matches(value.trim()))
+  return isKey ? keys.map(({ name }) => name) : []
+}
+
+interface Numbered {
+  profile: TableProfile
+  numbers: ColumnProfile
+}
+
 /**
  * The longest list with a number of its own in each row, of which nearly all are of a class, and that has no column called so: one of keys as the
- * template wants them, where there is one.
+ * template wants them, where there is one. With it the lists of such keys that it lacks, where the classes are told in full: they may be of one
+ * class alone.
  */
 function numberedBy(
   classes: readonly NumberClass[],
   { name, isBegun, keys }: About,
   profiles: readonly TableProfile[],
-): { profile: TableProfile; numbers: ColumnProfile } | null {
+): Numbered[] {
+  const isOwn = ({ values }: ColumnProfile): boolean =>
+    keys.some((matches) => 2 * values.filter(({ value }) => matches(value.trim())).length > values.length)
   const isNumbered = (one: ColumnProfile): boolean =>
     one.complete &&
     one.filled > 0 &&
@@ -123,18 +157,22 @@ function numberedBy(
     one.distinct >= NEARLY_ALL * one.filled &&
     isKeyLike(one) &&
     one.values.filter(({ value }) => classOf(value, classes) !== null).length >= NEARLY_ALL * one.values.length &&
-    isDivided(one, classes)
-  const isOwn = ({ values }: ColumnProfile): boolean =>
-    keys.some((matches) => 2 * values.filter(({ value }) => matches(value.trim())).length > values.length)
-  const found = profiles.flatMap((profile) => {
+    (isDivided(one, classes) || (isOwn(one) && areSpans(classes)))
+  const found = profiles.flatMap((profile): Numbered[] => {
     const numbered = profile.columns.filter(isNumbered)
     const own = numbered.filter(isOwn)
     const [numbers, ...others] = own.length > 0 ? own : numbered
     const isTold = !isBegun && profile.columns.some((one) => one.filled > 0 && isCalledAs(one.name, name))
     return numbers && others.length === 0 && !isTold ? [{ profile, numbers }] : []
   })
-  const first = found.filter(({ numbers }) => isOwn(numbers))
-  return (first.length > 0 ? first : found).toSorted((a, b) => b.profile.table.rows - a.profile.table.rows)[0] ?? null
+  const own = found.filter(({ numbers }) => isOwn(numbers))
+  const [first, ...others] = (own.length > 0 ? own : found).toSorted(
+    (a, b) => b.profile.table.rows - a.profile.table.rows,
+  )
+  if (first === undefined || !isDivided(first.numbers, classes)) return []
+  const known = new Set(first.numbers.values.map(({ value }) => value.trim()))
+  const isFurther = ({ numbers }: Numbered): boolean => numbers.values.some(({ value }) => !known.has(value.trim()))
+  return areSpans(classes) && own.length > 0 ? [first, ...others.filter(isFurther)] : [first]
 }
 
 /** Numbers of one class say nothing of classes: “branch 1 is North, 2 is South” is not said of numbers from 12001 to 12080. */
@@ -157,14 +195,15 @@ function widthOf({ from, to }: NumberClass): number {
 }
 
 function meanings(
-  { profile, numbers }: { profile: TableProfile; numbers: ColumnProfile },
+  { profile, numbers }: Numbered,
   classes: readonly NumberClass[],
-  column: string,
+  { name: column, keys }: { name: string; keys: readonly string[] },
   { by, slug, origin, text }: SaidText,
 ): Directive[] {
   const said = { by, slug, origin, revision: 0, said: `“${text.trim().slice(0, 200)}”` }
+  const sources = [{ ...exactly(profile), column: numbers.name }]
   return [
-    { ...said, kind: 'assign', target: column, sources: [{ ...exactly(profile), column: numbers.name }] },
+    ...[column, ...keys].map((target): Directive => ({ ...said, kind: 'assign', target, sources })),
     ...numbers.values.flatMap(({ value: raw }): Directive[] => {
       const value = classOf(raw, classes)
       return value === null ? [] : [{ ...said, kind: 'value', raw, value, column }]

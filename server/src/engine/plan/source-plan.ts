@@ -110,7 +110,7 @@ function takeSides(main: Placed, filled: Filled[], context: Context): SidedColum
   const mappings = filled.map(({ placed, mapping }): Mapping =>
     placed === main ? mapping : { ...mapping, decided_by: 'answer' },
   )
-  const sided = sidesOf({ placement, mappings })
+  const sided = sidesOf({ placement, mappings }, context.texts)
   if (!sided) return null
   const { target, plus, side } = sided
   dropQuestions([target, ...(side ? [side.target] : [])], main.placement, context)

@@ -1,3 +1,4 @@
+import { yearsOfPeriod } from '../profile/periods.ts'
 import type { HeadRow } from './header.ts'
 
 const MOST_ROWS = 20
@@ -17,6 +18,13 @@ export function cellsBelow(rows: readonly Pick<HeadRow, 'cells'>[]): string[][] 
 function cellsOfLines(rows: readonly Pick<HeadRow, 'cells'>[]): string[][] {
   return rows
     .map(({ cells }) => cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && cell.length <= LONGEST))
-    .filter(({ length }) => length > 0 && length <= MOST_CELLS)
+    .map((cells) => (cells.length <= MOST_CELLS ? cells : periodOf(cells)))
+    .filter(({ length }) => length > 0)
     .slice(-MOST_ROWS)
+}
+
+/** Bookkeeping programs begin a file with a line of their own, as long as one of its rows: what it says of these is from when to when they are. */
+function periodOf(cells: string[]): string[] {
+  const at = cells.findIndex((cell, index) => yearsOfPeriod(`${cell} ${cells[index + 1] ?? ''}`) !== null)
+  return at < 0 ? [] : cells.slice(at, at + 2)
 }

@@ -57,6 +57,7 @@ import { columnInTable } from './column-in-table.ts'
 import { columnsThatAre } from './column-is.ts'
 import { columnsLeftOut } from './columns-out.ts'
 import { samePersons } from './same-persons.ts'
+import { rowsUnderKey } from './rows-under-key.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
 import { sheetsKeyed } from './sheets-keyed.ts'
@@ -136,6 +137,7 @@ const PARTS = allOf(
   firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
+  rowsUnderKey,
   onlyThere,
   onlyWithBalance,
   factsListed,

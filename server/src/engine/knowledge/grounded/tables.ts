@@ -93,14 +93,19 @@ function bySpelling(said: readonly Word[], profiles: readonly TableProfile[]): T
 
 /** What people keep one of, in several languages. */
 const BOOKS = new Map(
-  ['register registre registro registr rejestr', 'log logbook logbuch', 'journal giornale diario'].flatMap((words) =>
-    words.split(' ').map((word) => [stemOf(word), words]),
-  ),
+  [
+    'register registre registro registr rejestr',
+    'log logbook logbuch',
+    'journal giornale diario',
+    'cashbook kassenbuch kassabuch kasboek kassabog kassebog kassabok kassbok',
+  ].flatMap((words) => words.split(' ').map((word) => [stemOf(word), words])),
 )
 
 /** “All in the register are active”, where one file is called so. */
 function byKindOfBook(said: readonly Word[], profiles: readonly TableProfile[]): TableProfile[] {
-  const books = new Set(said.flatMap(({ stem }) => BOOKS.get(stem) ?? []))
+  // “The cash book” is one word in other languages.
+  const joined = said.map(({ text }, at) => stemOf(text + (said[at + 1]?.text ?? '')))
+  const books = new Set([...said.map(({ stem }) => stem), ...joined].flatMap((stem) => BOOKS.get(stem) ?? []))
   const found = profiles.filter((profile) => namesOf(profile).some(({ stem }) => books.has(BOOKS.get(stem) ?? '')))
   return new Set(found.map(({ table }) => table.file_id)).size === 1 ? found : []
 }

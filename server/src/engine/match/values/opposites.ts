@@ -202,6 +202,22 @@ function productsOf(one: Sides, other: Sides): number[] {
  * “Leave”. `no` is its allowed value for that.
  */
 export function isNoFor(description: string, no: string, header: string): boolean {
+  const words = wordsOf(header).filter((word) => word.length > 2)
+  const meant = new Set(words.flatMap(meaningsOf))
+  const isNamed = (text: string): boolean =>
+    wordsOf(text).some((word) => words.includes(word) || meaningsOf(word).some((meaning) => meant.has(meaning)))
+  const { noes, others } = casesIn(description, no)
+  return noes.some(isNamed) && !others.some(isNamed)
+}
+
+/** Whether a template column's own text says when the answer is no, and of nothing else: “no if the locker is broken”. */
+export function isOnlyNoSaid(description: string, no: string): boolean {
+  const { noes, others } = casesIn(description, no)
+  return noes.length > 0 && others.length === 0
+}
+
+/** What a description says that the no is for, and what any other word is. */
+function casesIn(description: string, no: string): { noes: string[]; others: string[] } {
   // What stands behind the colon of “yes or no: …” is asked, not denied.
   const said = [
     ...fold(description)
@@ -210,13 +226,7 @@ export function isNoFor(description: string, no: string, header: string): boolea
         /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s?(?:[:=]| (?:for|if|when|while|means|where|fur|solange|wenn|falls|sobald|nachdem|bei|once|as soon as|pour|si|quand|des que|une fois|para|cuando|en cuanto|una vez|per|se|quando|appena|una volta|voor|als|indien|zodra|nadat)(?!\p{L}))([^;,.]{1,80})/gu,
       ),
   ]
-  const words = wordsOf(header).filter((word) => word.length > 2)
-  const meant = new Set(words.flatMap(meaningsOf))
-  const isNamed = (text: string): boolean =>
-    wordsOf(text).some((word) => words.includes(word) || meaningsOf(word).some((meaning) => meant.has(meaning)))
-  const [noes, others] = [
-    said.filter(([, value]) => value === fold(no)),
-    said.filter(([, value]) => value !== fold(no)),
-  ]
-  return noes.some(([, , text]) => isNamed(text!)) && !others.some(([, , text]) => isNamed(text!))
+  const of = (isNo: boolean): string[] =>
+    said.flatMap(([, value, text]) => ((value === fold(no)) === isNo ? [text!] : []))
+  return { noes: of(true), others: of(false) }
 }

@@ -22,7 +22,7 @@ import { asOnlyNames, asOnlyWithKeys, leadsNowhere, onlyKeys } from './only-keys
 import { onlyWithWord } from './only-with-word.ts'
 import { occupation } from './occupations.ts'
 import type { OpenTable } from './open-table.ts'
-import { asOpposite } from './opposite-questions.ts'
+import { asOpposite, asTicksSaid } from './opposite-questions.ts'
 import { firstLine, secondLine } from './second-lines.ts'
 import { streetBesideTown } from './street-beside-town.ts'
 import { selfChoice } from './self-links.ts'
@@ -67,6 +67,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     sureChoice(taxedAlone(target, looked)) ??
     sureChoice(occupation(target, looked)) ??
     asOpposite(target, looked) ??
+    asTicksSaid(target, looked) ??
     ofStates(target, looked) ??
     explainedColumn(target, open, free, placement, context) ??
     namedByList(target, open, free, placement, context) ??
@@ -164,10 +165,16 @@ function alsoLinked(target: number, { linked, ignored, placement: { side, table 
     .filter(({ source, byName, link, ...one }) => {
       // The same word in every row may be in a name by chance.
       const isSeveral = table.profile.columns[source]!.distinct > 1
-      return one.target === target && byName && link! >= KNOWN && isSeveral && !ignored[source]
+      const isOther = isContra(table.names[source]!) !== isContra(side.names[target]!)
+      return one.target === target && byName && link! >= KNOWN && isSeveral && !isOther && !ignored[source]
     })
     .toSorted((a, b) => b.link! - a.link! || b.probability - a.probability)
   return candidate && { candidate, confidence: SURE, rivals }
+}
+
+/** The account against the one that a posting is of, which is never that one. */
+function isContra({ concepts }: { concepts: readonly string[] }): boolean {
+  return concepts.includes('contra')
 }
 
 /** The column with the values that fill the template column in another table. */

@@ -1,10 +1,12 @@
 import type { Choice } from '../../match/choose-columns.ts'
 import { inflectedToo } from '../../match/names/name-score.ts'
-import { areOpposite, askOffer } from '../../match/values/opposites.ts'
+import { conceptsOf } from '../../match/names/words.ts'
+import { areOpposite, askOffer, isNoFor } from '../../match/values/opposites.ts'
 import type { Candidate } from '../../match/score-columns.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
 import { sureChoice } from './choices.ts'
 import type { OpenTable } from './open-table.ts'
+import { tickSaid } from './ticks-explained.ts'
 
 // “Do not phone” for `phone_opt_in`: a column that asks the same thing the other way round is called otherwise just for that. “Sold now” for
 // `on_sale` asks the very same in other words.
@@ -41,4 +43,22 @@ export function asOpposite(target: number, { free, placement, byTarget }: OpenTa
   if (!candidate || found.length > 1) return undefined
   const isIt = asksSame(candidate) || areOpposite(headerOf(candidate), name)
   return isIt ? sureChoice(candidate) : undefined
+}
+
+/** The only column of ticks of which it is said what one says: what is asked, or the opposite of it. */
+export function asTicksSaid(target: number, { free, placement, byTarget, context }: OpenTable): Choice | undefined {
+  const { table, side } = placement
+  const listed = side.rules[target]?.values ?? []
+  const no = listed.length === 2 ? noOf(listed) : null
+  if (no === null) return undefined
+  const { name, description } = side.template.columns[target]!
+  const asked = conceptsOf(name)
+  const [candidate, ...others] = (byTarget.get(target) ?? []).filter(({ source }) => {
+    const said = free.has(source) ? tickSaid(table.profile.columns[source]!, side.template, context) : null
+    if (said === null) return false
+    const concepts = conceptsOf(said)
+    const isSame = asked.length > 0 && asked.every((concept) => concepts.includes(concept))
+    return isSame || areOpposite(said, name) || isNoFor(description ?? '', no, said)
+  })
+  return others.length > 0 ? undefined : sureChoice(candidate)
 }

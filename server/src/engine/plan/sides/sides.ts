@@ -5,6 +5,8 @@ import type { ColumnPlan, RowSkip, SourcePlan } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { ask, isWhole, tableKey, tableLabel, type Context, type Mapping, type Placed } from '../context.ts'
 import { SURE } from '../sure.ts'
+import type { SaidText } from '../../knowledge/texts.ts'
+import { sideOfIncome } from './flows-said.ts'
 import { negated } from './negated.ts'
 
 // What comes in and what goes out in columns of their own, debit and credit: one amount with a sign, or an amount and which side it is of.
@@ -18,11 +20,11 @@ const SIDES: { plus: string[]; minus: string[]; isOpen: boolean }[] = [
     isOpen: true,
   },
   {
-    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij|inn|ind|inn pa konto|ind pa konto|innbetalt|indbetalt|inbetalt|innskudd|insattning|inntekter|indtaegter'.split(
+    plus: 'in|ins|inbound|incoming|income|inflow|receipt|receipts|received|deposit|deposits|einzahlung|einzahlungen|encaissement|encaissements|cobro|cobros|paid in|money in|stock in|qty in|eingang|eingange|zugang|zugange|einnahme|einnahmen|ein|entree|entrees|recette|recettes|entrada|entradas|ingreso|ingresos|entrata|entrate|carico|incasso|incassi|ontvangst|ontvangsten|ontvangen|ingaand|inkomsten|bij|inn|ind|inn pa konto|ind pa konto|innbetalt|indbetalt|inbetalt|innskudd|insattning|inntekter|indtaegter'.split(
       '|',
     ),
     minus:
-      'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af|ut|ud|ut av konto|ut fra konto|ud fra konto|utbetalt|udbetalt|uttak|uttag|utgifter|udgifter'.split(
+      'out|outs|outbound|outgoing|outgoings|outflow|issue|issues|issued|withdrawal|withdrawals|spent|expense|expenses|payments|auszahlung|auszahlungen|entnahme|entnahmen|decaissement|decaissements|pagos|pagamenti|paid out|money out|stock out|qty out|ausgang|ausgange|abgang|abgange|ausgabe|ausgaben|aus|sortie|sorties|depense|depenses|salida|salidas|gasto|gastos|uscita|uscite|scarico|spesa|spese|uitgifte|uitgaven|uitgegeven|uitgaand|af|ut|ud|ut av konto|ut fra konto|ud fra konto|utbetalt|udbetalt|uttak|uttag|utgifter|udgifter'.split(
         '|',
       ),
     isOpen: false,
@@ -74,7 +76,7 @@ export interface SidedColumn extends Sides {
 }
 
 /** The two sides in the table and what they are in the template: null where either is not there, or each has a column of its own. */
-export function sidesOf({ placement, mappings }: Placed): SidedColumn | null {
+export function sidesOf({ placement, mappings }: Placed, texts: readonly SaidText[] = []): SidedColumn | null {
   const { table, side } = placement
   const found = sidesIn(table.profile.columns)
   if (!found || !areApart(found, table.profile.rows)) return null
@@ -108,7 +110,8 @@ export function sidesOf({ placement, mappings }: Placed): SidedColumn | null {
   if (target === undefined) return null
   const negative = takes(target, '-5') || takes(target, '-5.00') || takes(target, '-5,00')
   const open = [...wanted.keys()].filter((one) => one !== target && free(one))
-  const told = open.flatMap((one) => sideWords(one, placement.side, found) ?? [])[0] ?? null
+  const own = texts.filter(({ slug }) => slug === null || slug === side.template.slug).map(({ text }) => text)
+  const told = open.flatMap((one) => sideWords(one, placement.side, found, own) ?? [])[0] ?? null
   const isUnsigned = !negative || (told !== null && side.rules[target] === null)
   if (isUnsigned && told === null) return null
   return { ...found, target, signed: !isUnsigned, side: told }
@@ -163,6 +166,7 @@ function sideWords(
   target: number,
   { template }: Placed['placement']['side'],
   { names }: Sides,
+  texts: readonly string[],
 ): SidedColumn['side'] | null {
   const column = template.columns[target]!
   const values = ruleOf(column)?.values ?? []
@@ -182,7 +186,21 @@ function sideWords(
     const [[plus, ...more], [minus, ...others]] = [of(plusWords!), of(minusWords!)]
     if (plus !== undefined && minus !== undefined && more.length + others.length === 0) return { target, plus, minus }
   }
-  return null
+  return names.isOpen ? null : sidesOfFlows(target, of, names, texts)
+}
+
+/** Debit and credit of what comes in and goes out, as texts say which is which: to a bank it is the other way round than to who has money there. */
+function sidesOfFlows(
+  target: number,
+  of: (words: readonly string[]) => string[],
+  { plus, minus }: (typeof SIDES)[number],
+  texts: readonly string[],
+): SidedColumn['side'] | null {
+  const [[debit, ...more], [credit, ...others]] = [of(SIDES[0]!.plus), of(SIDES[0]!.minus)]
+  if (debit === undefined || credit === undefined || more.length + others.length > 0) return null
+  const income = sideOfIncome(texts, plus, minus)
+  if (income === null) return null
+  return income === 'debit' ? { target, plus: debit, minus: credit } : { target, plus: credit, minus: debit }
 }
 
 /** “S = Soll, H: Haben”: what a description says that values mean. */

@@ -89,12 +89,33 @@ function replaceFront(work: Work, instead: string, told: ToldFront): void {
     return keyOf(own) !== null && !(rule?.matches(own) ?? false) ? own : []
   })
   if (meant.length === 0) return
-  const steps = meant.every((value) => inFull.test(value))
-    ? [rewriting(`${letters}(\\d{${figures}})`, `${front}\\1`)]
-    : filledBehind(`${letters}0*(\\d{1,${figures}})`, front, figures)
+  const bare = bareBeside(work, meant, figures)
+  const steps = bare
+    ? filledBehind(`(?:${letters}0*)?(\\d{1,${figures}})`, front, figures)
+    : meant.every((value) => inFull.test(value))
+      ? [rewriting(`${letters}(\\d{${figures}})`, `${front}\\1`)]
+      : filledBehind(`${letters}0*(\\d{1,${figures}})`, front, figures)
   for (const { transform, change } of steps) push(work, transform, change)
   const note = `“${front}” was put in place of “${instead}” in “${meant[0]!}” and the like in “${work.source.name}” of ${tableLabel(placement.table.profile)}, as ${origin} says.`
   if (!context.notes.includes(note)) context.notes.push(note)
+}
+
+/** Fewer keys with letters don't tell what the bare numbers beside them are. */
+const LEAST_LETTERED = 3
+const LEAST_SHARE = 0.3
+
+/** Whether all the others are bare numbers of keys of which people left the letters away: short ones, and none that has letters elsewhere. */
+function bareBeside({ values, rule }: Work, meant: readonly string[], figures: number): boolean {
+  const own = [...new Set(values.flatMap(({ value }) => value?.trim() || []))]
+  const lettered = new Set(meant)
+  const others = own.filter((value) => !lettered.has(value) && !(rule?.matches(value) ?? false))
+  const numberOf = (value: string): number => Number(/\d+$/.exec(value)?.[0] ?? '')
+  const numbers = new Set([...lettered].map(numberOf))
+  return (
+    others.length > 0 &&
+    lettered.size >= Math.max(LEAST_LETTERED, LEAST_SHARE * own.length) &&
+    others.every((value) => /^\d+$/.test(value) && value.length <= figures && !numbers.has(Number(value)))
+  )
 }
 
 function filled(value: string, figures: number | null): string {

@@ -4,6 +4,9 @@
  */
 export const LEDGER_FIELDS = `
 account number: kto, ktonr, ktono, sknr, sachkto
+company name: nameadressattypunternehmen
+last name: nameadressattypnaturlperson, nameadressattypnaturlicheperson, nameadressattypnaturlichepers
+first name: vornameadressattypnaturlperson, vornameadressattypnaturlicheperson, vornameadressattypnaturlichepers
 contra account number: gegenkonto, gegenkontoohnebuschlussel, gegenkontoohnebuschluessel, gkto, gegkto, gegenkto, gkonto, ggkto
 account name: ktobez, kontobez
 amount: umsatzohnesollhabenkz, umsatzohnesollhabenkennzeichen, ums, umsatzeur, umsbetrag, betr, buchbetr

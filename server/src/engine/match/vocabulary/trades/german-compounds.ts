@@ -141,6 +141,7 @@ debit amount: sollbuchung
 opening balance: eroffnungsbestand
 closing balance: endbestand, endsaldo, schlusssaldo, schlussbestand, abschlusssaldo
 voucher number: belegnummer, buchungsbelegnr
+voucher date: belegdatum, buchungsbelegdatum
 price center: kostenstellennr
 depreciation years year: nutzungsdauer, nutzungsd, abschreibungsdauer
 book value: restbuchwert, buchw, restbuchw

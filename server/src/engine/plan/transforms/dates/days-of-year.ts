@@ -2,12 +2,14 @@ import { sentencesIn } from '../../../knowledge/meanings.ts'
 import { typeShares } from '../../../profile/column.ts'
 import { dateForms } from '../../../profile/dates.ts'
 import type { TableProfile } from '../../../profile/model.ts'
+import { yearsOfPeriod } from '../../../profile/periods.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { tableLabel } from '../../context.ts'
 import { rewriting } from '../repairs/coded-forms.ts'
 import { push, type Work } from '../column-values.ts'
 
-// `0501` under “Belegdatum” and `5.1.` under “Date” are days of a year that no cell tells: bookkeeping programs write a file for each.
+// `0501` under “Belegdatum” and `5.1.` under “Date” are days of a year that no cell tells: bookkeeping programs write a file for each, and name it
+// in a line above the header, or in the file's name.
 
 /** How a profile marks them (plan/short-dates.ts). */
 export const DAY_AND_MONTH = 'DDMM'
@@ -20,7 +22,7 @@ const YEAR = /(?<![\p{L}\d./-])((?:19|20)\d\d)(?![\d./-]\d|\p{L}|\d)/gu
 export function addDaysOfYear(work: Work): void {
   const { source, placement, context } = work
   if (!source.dates.some(({ pattern }) => pattern === DAY_AND_MONTH)) return
-  const told = yearSaid(work) ?? yearOfName(placement.table.profile)
+  const told = yearSaid(work) ?? yearOfTable(placement.table.profile)
   if (told === null) {
     work.source = { ...source, dates: [] }
     return
@@ -61,10 +63,23 @@ function yearSaid({ context, source, target, placement }: Work): Told | null {
   return null
 }
 
-/** The only year in the name of the file or the sheet. */
-function yearOfName({ table }: TableProfile): Told | null {
+/**
+ * The only year that the lines above the table, or else the names of the file and the sheet, have: of the period that they say its rows are of, where
+ * they do. Days of a period over two years may be of either.
+ */
+function yearOfTable({ table }: TableProfile): Told | null {
+  const lines = (table.above ?? []).map((cells) => cells.join(' '))
   const names = [table.file_name.replace(/\.[^.]+$/, ''), table.name].map((name) => name.replace(/_/g, ' '))
-  const years = new Set(names.flatMap((name) => [...name.matchAll(YEAR)].map(([, year]) => year!)))
-  const [year] = years
-  return year === undefined || years.size > 1 ? null : { year, why: `the name “${table.file_name}” says` }
+  for (const [texts, why] of [
+    [lines, 'the lines above the table say'],
+    [names, `the name “${table.file_name}” says`],
+  ] as const) {
+    const periods = texts.flatMap((text) => yearsOfPeriod(text) ?? []).flatMap(({ from, to }) => [from, to])
+    const years = new Set(
+      periods.length > 0 ? periods : texts.flatMap((text) => [...text.matchAll(YEAR)].map(([, year]) => year!)),
+    )
+    const [year] = years
+    if (year !== undefined) return years.size > 1 ? null : { year, why }
+  }
+  return null
 }

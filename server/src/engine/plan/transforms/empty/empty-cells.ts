@@ -6,7 +6,7 @@ import type { TableProfile } from '../../../profile/model.ts'
 import { keptOf } from '../../columns/kept-rows.ts'
 import { ask, columnRef, isWhole, tableLabel } from '../../context.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
-import { isInverse, isTickColumn } from '../values/booleans.ts'
+import { isInverse, isOpenTick, isTickColumn } from '../values/booleans.ts'
 import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
 import { noOf } from '../../../match/values/yes-or-no.ts'
 import { saidOfRest } from '../values/said-meanings.ts'
@@ -41,7 +41,7 @@ export function addEmptyMeaning(work: Work, allowed: readonly string[]): void {
     return
   const restOf = (list: readonly string[]): string | null =>
     isOther ? (list.find((value) => value !== noOf(list)) ?? null) : noOf(list)
-  const no = ticks ? restOf(allowed) : null
+  const no = ticks && !isOpenTick(work) ? restOf(allowed) : null
   if (no !== null) {
     const cells = `The ${source.empty} empty cells of “${source.name}” of ${tableLabel(profile)}`
     context.notes.push(`${cells} are “${no}” of “${target.name}”, as all others are ticked.`)

@@ -1,9 +1,11 @@
-import { answerTo, areOpposite, isNoFor } from '../../../match/values/opposites.ts'
+import { answerTo as answerIn, areOpposite, isNoFor, isOnlyNoSaid } from '../../../match/values/opposites.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { noOf, YES_OR_NO } from '../../../match/values/yes-or-no.ts'
+import { valueKey } from '../../../knowledge/statements.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { toldDefault } from '../../columns/stand-ins.ts'
+import { tickSaid } from '../../columns/ticks-explained.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
@@ -22,15 +24,40 @@ export function isInverse(work: Work): boolean {
   const ticks = isTickColumn(work)
   if (no === null || (boolean < MOSTLY && !ticks)) return false
   if (ticks && source.empty > 0 && isRestYes(work, no)) return true
-  return areOpposite(source.name, target.name) || isNoFor(target.description ?? '', no, source.name)
+  const said = ticks ? tickSaid(source, work.placement.side.template, work.context) : null
+  return [source.name, ...(said === null ? [] : [said])].some(
+    (text) => areOpposite(text, target.name) || isNoFor(target.description ?? '', no, text),
+  )
 }
 
 /** Not under the name of what is wanted, of which a tick is a yes whatever the rest is. */
-function isRestYes({ placement, target, source, context }: Work, no: string): boolean {
+function isRestYes(work: Work, no: string): boolean {
+  const { placement, target, source, context } = work
+  if (isCalledAsAsked(work)) return false
+  const { slug } = placement.side.template
+  const told = toldDefault(slug, target.name, [source.name], context)?.value
+  const rest = told ?? context.answers.get(valueKey(slug, target.name, ''))?.value
+  return rest === undefined ? isOpenTick(work) : rest !== no
+}
+
+function isCalledAsAsked({ target, source }: Work): boolean {
   const asked = conceptsOf(target.name)
-  if (conceptsOf(source.name).some((concept) => asked.includes(concept))) return false
-  const rest = toldDefault(placement.side.template.slug, target.name, [source.name], context)
-  return rest !== null && rest.value !== no
+  return conceptsOf(source.name).some((concept) => asked.includes(concept))
+}
+
+/**
+ * Whether ticks may well say the no: nothing in their header says what they say, and the template's text speaks of the no alone, as of “no if the
+ * locker is broken”, which is what people tick.
+ */
+export function isOpenTick(work: Work): boolean {
+  const { source, target, rule, placement, context } = work
+  const listed = rule?.values ?? []
+  const no = listed.length === 2 ? noOf(listed) : null
+  if (no === null || !isTickColumn(work) || source.empty === 0 || isCalledAsAsked(work)) return false
+  const description = target.description ?? ''
+  const isSaid =
+    answerIn(target.name, source.name) !== null || tickSaid(source, placement.side.template, context) !== null
+  return !isSaid && !isNoFor(description, no, source.name) && isOnlyNoSaid(description, no)
 }
 
 const MOSTLY = 0.8
@@ -82,7 +109,7 @@ export function isYesBesideNo(work: Work, raw: string, allowed: readonly string[
 /** What a word says to what is asked: “subscribed” under a “newsletter” is a yes, and “unsubscribed” a no. */
 export function answered({ target }: Work, raw: string, allowed: readonly string[]): string | null {
   const no = allowed.length === 2 ? noOf(allowed) : null
-  const isYes = no === null ? null : answerTo(target.name, raw)
+  const isYes = no === null ? null : answerIn(target.name, raw)
   return isYes === null ? null : (allowed.find((value) => (value === no) !== isYes) ?? null)
 }
 
