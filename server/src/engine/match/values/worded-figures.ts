@@ -7,13 +7,11 @@ import { conceptsOf, fold } from '../names/words.ts'
 
 // “Sleeps 4”, “10 lessons”, “für 6 Personen”, “max. 12”: one figure within words that are the same in all cells say no more than the figure.
 
-/** What is said of a figure, but not of what: that it is about right, the most there can be, for so many, or so many times. */
+/** What is said of a figure, but not of what: that it is about right, the most there can be, or for so many. */
 const QUALIFIERS =
   'ca|circa|approx(?:imately)?|about|around|roughly|etwa|ungefähr|rund|zirka|env(?:iron)?|autour de|aprox(?:imadamente)?|unos|unas|cerca de|circa|ongeveer|plm|±|~|≈' +
   "|max(?:imum|imal|imaal|imo|im)?|máx(?:imo)?|up to|bis(?: zu)?|jusqu[’']?à|hasta|fino a|tot" +
-  '|for|für|pour|para|per|voor|je' +
-  // So many times: “x3”.
-  '|x|×'
+  '|for|für|pour|para|per|voor|je'
 /** What makes another figure of it, or none. */
 const OTHER =
   /(?<!\p{L})(?:minus|less|under|below|over|above|more|from|at least|min|not?|without|unter|weniger|über|mehr|ab|mind|mindestens|kein[e]?|nicht|ohne|moins|plus|dès|sans|pas|menos|más|desde|sin|meno|più|oltre|da|senza|non|minder|meer|onder|boven|vanaf|geen|zonder|half|halb\p{L}*|demi\p{L}*|medi[ao]|mezz[ao])(?!\p{L})/iu
