@@ -14,6 +14,7 @@ describe('English words and short forms of what is worn, eaten, played and trave
     ['theatre classroom boardroom banquet', 'banquet', 'Rounds of 10, Cabaret'],
     ['offset digital screen letterpress', 'offset', 'Litho, Sheetfed'],
     ['room_only bed_and_breakfast half_board full_board', 'half_board', 'MAP, HB, DBB'],
+    ['phone website walk-up', 'walk-up', 'Walk-in, Off the street'],
     ['clean dirty inspected out_of_order', 'out_of_order', 'OOO, Blocked for repair'],
     ['eat_in takeaway delivery', 'takeaway', 'To go, Carry-out, Take out'],
     ['tent caravan motorhome', 'motorhome', 'Camper, Winnebago, Mhome'],

@@ -153,7 +153,7 @@ export const DIMENSIONS: Unit[][] = [
     unit(
       'pcs',
       1,
-      'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,sztuk,sztuki,ks,kus,kusy,kusů,kusov,pezzi,pièces,piezas,peças,stuk,styck,stycken,unit,units,ea,each,st,u',
+      'pc,piece,pieces,stk,stck,stück,stuks,szt,pz,pza,uds,ud,unidades,unités,sztuk,sztuki,ks,kus,kusy,kusů,kusov,pezzi,pièces,piezas,peças,stuk,styck,stycken,unit,units,ea,each,off,st,u',
     ),
   ],
   [unit('ctn', 1, 'ctns,carton,cartons,karton,kartons')],

@@ -1,6 +1,6 @@
 import type { Template } from '../../model.ts'
 import { conceptsOf, squash } from '../../match/names/words.ts'
-import type { TableProfile, ValueCount } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
 import { isKeyLike, namesColumn } from './columns.ts'
@@ -11,7 +11,7 @@ import { exactly } from './rows-out.ts'
 import { tablesIn, tablesOfSystem, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { PREVAILS, WHERE_FILLED, winnerIn } from './who-wins.ts'
-import { placeOf, wordsIn } from './words.ts'
+import { placeOf, wordsIn, type Word } from './words.ts'
 
 // “If a chart number is in the export twice, the row further down is the newer one”; “one gage is on both lists; the Plant 2 line is the right
 // one”: which of the rows that share a key counts, by their order or by the table that they stand in.
@@ -358,15 +358,17 @@ function byKeys(
   const own =
     likely.length > 0 || keep === 'keep_all'
       ? likely
-      : isAny || (keys.length === 1 && SEVERAL.test(subject))
+      : isAny || (keys.length === 1 && (SEVERAL.test(subject) || THE_SAME.test(subject)))
         ? keys
         : []
   return own.map(({ slug, column }) => ({ ...origin, kind: 'same_key', column: column.name, keep, slug }))
 }
 
 /** More than one thing is named, or has to be the same. */
-const SEVERAL =
-  /\(|(?<!\p{L})(?:or|oder|ou|o|of|and|und|et|y|e|en|same|gleiche[nrs]?|mêmes?|mism[oa]|stess[oa]|zelfde)(?!\p{L})/iu
+const SEVERAL = /\(|(?<!\p{L})(?:or|oder|ou|o|of|and|und|et|y|e|en)(?!\p{L})/iu
+/** What is the same stands behind it: “the same trip”, “denselben Einsatz”. */
+const THE_SAME =
+  /(?<!\p{L})(?:same|gleiche[nrs]?|dieselben?|denselben|dasselbe|mêmes?|mism[oa]|stess[oa]|(?:de|het)?zelfde)(?!\p{L})(?:\s+(.+))?/iu
 
 /** Where more of a table's rows share what is named, they are parts of it. */
 const MOST_SHARED = 0.3
@@ -379,9 +381,12 @@ function inTables(
   tables: readonly TableProfile[],
 ): Directive[] {
   if (SEVERAL.test(text)) return []
+  const same = THE_SAME.exec(text)
+  const isMeant = ({ name }: ColumnProfile): boolean =>
+    same ? isCalledFirst(same[1] ?? '', name) : isCalled(text, name)
   return tables.flatMap((profile): Directive[] => {
     const [column, ...others] = profile.columns.filter(
-      (one) => one.complete && isKeyLike(one) && !isQuantity(one) && isCalled(text, one.name),
+      (one) => one.complete && isKeyLike(one) && !isQuantity(one) && isMeant(one),
     )
     const rows = column && others.length === 0 ? doubledRows(column.values, isLater) : []
     if (!column || rows.length === 0 || rows.length > MOST_SHARED * profile.table.rows) return []
@@ -392,10 +397,20 @@ function inTables(
 
 /** “a lot” for `LotNo`: the words of a header without those for a number. */
 function isCalled(text: string, name: string): boolean {
-  const own = wordsIn(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter(
+  const own = wordsOfHeader(name)
+  return own.some(({ text: word }) => word.length > 2) && placeOf(own, wordsIn(text)) >= 0
+}
+
+/** The first words of a text are those of the header. */
+function isCalledFirst(text: string, name: string): boolean {
+  const first = wordsIn(text).slice(0, wordsOfHeader(name).length)
+  return isCalled(first.map(({ raw }) => raw).join(' '), name)
+}
+
+function wordsOfHeader(name: string): Word[] {
+  return wordsIn(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).filter(
     ({ raw }) => !conceptsOf(raw).some((one) => PLAIN.has(one)),
   )
-  return own.some(({ text: word }) => word.length > 2) && placeOf(own, wordsIn(text)) >= 0
 }
 
 const PLAIN = new Set(['number', 'id', 'code'])

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import { sentencesIn } from '../meanings.ts'
 import type { SaidText } from '../texts.ts'
@@ -28,6 +29,11 @@ const BY = anyOf(
 /** So far behind the word stands what is the same: “the same tax number”, “gleiche E-Mail”; or so far before it: “if the e-mail is the same”. */
 const BEHIND = 3
 const BEFORE = 3
+/** What is the same stands before the word where nothing follows that could be: “where a driver logged the same trip twice” is of trips. */
+const ENDS = new RegExp(
+  '^(?:$|(?:as|in|on|for|and|or|then|ist|sind|wie|auf|für|und|oder|que|dans|sur|et|ou|pour|en|y|o|para|che|come|per|su|e|als|is|zijn|voor|op|of|co|jak|w|we|na|i)(?![\\p{L}\\p{N}]))',
+  'iu',
+)
 
 /** The templates with such columns as keys. Only the plan sees them so: that a value is there twice stays no error. */
 export function withIdentities(templates: readonly Template[], texts: readonly SaidText[]): Template[] {
@@ -80,14 +86,14 @@ function placesOf(words: RegExp, sentence: string, before: number): string[] {
       .split(/\s+/)
     const [rest = ''] = sentence.slice(index + said.length).split(/[,;:.()]/)
     const behind = rest.trim().split(/\s+/).slice(0, BEHIND).join(' ')
-    const last = before === 0 ? '' : ahead.slice(-before - 1).join(' ')
+    const last = before === 0 || !ENDS.test(behind) ? '' : ahead.slice(-before - 1).join(' ')
     return [behind, last].filter((part) => part !== '')
   })
 }
 
 /** A key has a value of its own for each row; and no list of a few words, date or link has. */
 function mayIdentify({ name, unique, desiredRule, strictRule = '' }: TemplateColumn): boolean {
-  const isListed = desiredRule === 'strict' && /^\^?\(?[\p{L}_]+(?:\|[\p{L}_]+)+\)?\$?$/u.test(strictRule)
+  const isListed = desiredRule === 'strict' && (compilePattern(strictRule)?.values ?? null) !== null
   return !unique && desiredRule !== 'link' && !isListed && !NO_KEY.test(name)
 }
 

@@ -173,7 +173,10 @@ export function splitMoments(table: TableSide, side: TemplateSide): Composite[] 
     reason: `The values of “${columns[source]!.name}” are days with a time behind them.`,
     beside: true,
   }))
-  return found.length > 1 ? [...found, ...dayOf(pairs[0]![0], moments, table, side)] : found
+  const [first] = pairs
+  if (first === undefined) return found
+  const day = found.length > 1 ? dayOf(first[0], moments, table, side) : plainDayOf(first[0], table, side)
+  return [...found, ...day]
 }
 
 /** The step for the time of day where a column of days with times was named for it. */
@@ -214,6 +217,27 @@ function dayOf(source: number, moments: readonly number[], { profile }: TableSid
   const [target, ...more] = targets
   if (target === undefined || more.length > 0 || days.some((one) => !moments.includes(one))) return []
   const reason = `“${profile.columns[source]!.name}” has the day beside the time, and no other column has one.`
+  return [{ target, sources: [source], transforms: [], confidence: 0.88, reason, beside: true }]
+}
+
+/** What a header says of a moment and of nothing that happens then. */
+const OF_A_MOMENT = new Set(['date', 'time', 'day', 'date time', 'start', 'start time'])
+
+/**
+ * The only template column of days, of the column that the only one of times is taken from, where that is called by nothing but that it is a day
+ * with a time, and all other days are called after what was done then: “Date/time” beside “Created”.
+ */
+function plainDayOf(source: number, { profile, names }: TableSide, side: TemplateSide): Composite[] {
+  const targets = side.kinds.flatMap((own, at) => (own.includes('date') && !own.includes('time') ? [at] : []))
+  const isPlain = (at: number): boolean => {
+    const { concepts } = names[at]!
+    return concepts.length > 0 && concepts.every((concept) => OF_A_MOMENT.has(concept))
+  }
+  const days = sourcesOf(profile.columns, ({ types }) => (types.date ?? 0) + (types.datetime ?? 0) >= NEARLY_ALL)
+  const [target, ...more] = targets
+  const isOnly = isPlain(source) && days.every((at) => at === source || !isPlain(at))
+  if (target === undefined || more.length > 0 || !isOnly) return []
+  const reason = `“${profile.columns[source]!.name}” has the day beside the time, and is called after nothing else.`
   return [{ target, sources: [source], transforms: [], confidence: 0.88, reason, beside: true }]
 }
 

@@ -1,4 +1,5 @@
 import type { Transform } from '../../model.ts'
+import { escaped } from '../../escaped.ts'
 import { sharesOf, type Composite } from './composite.ts'
 import type { NameFeatures } from '../names/name-score.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
@@ -22,8 +23,17 @@ const OF_TWO = [
   'Royal[ -]Enfield',
   'Wacker[ -]Neuson',
 ].join('|')
-/** Others are one word, but for those whose first never stands alone. */
-const MAKE = `(?:${OF_TWO}|${OF_TWO.toUpperCase()}|(?:Alfa|Aston|Land|Great|Rolls|Mercedes|ALFA|ASTON|LAND|GREAT|ROLLS|MERCEDES)[ -]\\p{L}+|\\p{L}[\\p{L}-]*)`
+const KNOWN = `${OF_TWO}|${OF_TWO.toUpperCase()}|(?:Alfa|Aston|Land|Great|Rolls|Mercedes|ALFA|ASTON|LAND|GREAT|ROLLS|MERCEDES)[ -]\\p{L}+`
+
+/** A make: one of several words that are allowed, longer ones first, or known; others are one word, but for those whose first never stands alone. */
+function makeAmong(allowed: readonly string[]): string {
+  const ofSeveral = allowed
+    .filter((value) => /\S[ -]\S/.test(value.trim()))
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((value) => [value, value.toUpperCase(), value.toLowerCase()])
+    .map((value) => value.trim().split(/[ -]+/).map(escaped).join('[ -]'))
+  return `(?:${[...new Set(ofSeveral), KNOWN].join('|')}|\\p{L}[\\p{L}-]*)`
+}
 
 /**
  * The year, make and model of what a column names by all three, or by the two that its header says, where no other column has the make. What
@@ -36,8 +46,9 @@ export function splitVehicles(table: TableSide, side: TemplateSide): Composite[]
   if (brand < 0 || model < 0) return []
   const isBoth = ({ concepts }: NameFeatures): boolean => concepts.includes('brand') && concepts.includes('model')
   if (table.names.some((name) => name.concepts.includes('brand') && !isBoth(name))) return []
+  const make = makeAmong(side.rules[brand]?.values ?? [])
   const holds = (before: string, at: number): boolean =>
-    sharesOf(table.profile.columns[at]!, new RegExp(`^\\s*${before}${MAKE}\\s+[^\\s/|,;–-]`, 'u')) >= MOST
+    sharesOf(table.profile.columns[at]!, new RegExp(`^\\s*${before}${make}\\s+[^\\s/|,;–-]`, 'u')) >= MOST
   const dated = table.profile.columns.findIndex((_, at) => holds(`${YEAR}\\s+`, at))
   const source = dated >= 0 ? dated : table.names.findIndex((name, at) => isBoth(name) && holds('', at))
   if (source < 0) return []
@@ -45,8 +56,8 @@ export function splitVehicles(table: TableSide, side: TemplateSide): Composite[]
   const reason = `The values of “${table.profile.columns[source]!.name}” look like “${dated >= 0 ? 'year ' : ''}make model”.`
   const parts: [number, string][] = [
     [dated >= 0 ? year : -1, `^\\s*(${YEAR})\\s`],
-    [brand, `^\\s*${before}(${MAKE})\\s+\\S`],
-    [model, `^\\s*${before}${MAKE}\\s+(\\S.*)$`],
+    [brand, `^\\s*${before}(${make})\\s+\\S`],
+    [model, `^\\s*${before}${make}\\s+(\\S.*)$`],
   ]
   return parts.flatMap(([target, pattern]): Composite[] =>
     target < 0
@@ -60,15 +71,16 @@ export function vehicleParts(
   source: number,
   targets: readonly number[],
   { profile }: TableSide,
-  { names }: TemplateSide,
+  { names, rules }: TemplateSide,
 ): Map<number, Transform> | null {
   const [brand, model] = ['brand', 'model'].map((wanted) =>
     targets.filter((at) => names[at]!.concepts.includes(wanted)),
   )
+  const make = makeAmong(rules[brand![0] ?? -1]?.values ?? [])
   const isBoth = targets.length === 2 && brand!.length === 1 && model!.length === 1 && brand![0] !== model![0]
-  if (!isBoth || sharesOf(profile.columns[source]!, new RegExp(`^\\s*${MAKE}\\s+[^\\s/|,;–-]`, 'u')) < MOST) return null
+  if (!isBoth || sharesOf(profile.columns[source]!, new RegExp(`^\\s*${make}\\s+[^\\s/|,;–-]`, 'u')) < MOST) return null
   return new Map<number, Transform>([
-    [brand![0]!, { kind: 'extract', pattern: `^\\s*(${MAKE})(?:\\s.*)?$` }],
-    [model![0]!, { kind: 'extract', pattern: `^\\s*${MAKE}\\s+(\\S.*)$` }],
+    [brand![0]!, { kind: 'extract', pattern: `^\\s*(${make})(?:\\s.*)?$` }],
+    [model![0]!, { kind: 'extract', pattern: `^\\s*${make}\\s+(\\S.*)$` }],
   ])
 }

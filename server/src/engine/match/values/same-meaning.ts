@@ -9,6 +9,7 @@ import { namesOfCodes } from './codes-of-kind.ts'
 import { isDenied, NEGATIONS } from './denied.ts'
 import { withSameFigures } from './same-figures.ts'
 import { withoutNumber } from './numbered-words.ts'
+import { plannedWork } from './planned-work.ts'
 import { severalThings } from './several-things.ts'
 import { meantInterval } from './intervals.ts'
 import { meantInOtherForm } from './other-forms.ts'
@@ -134,6 +135,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
   const spelling = spelled(raw)
   const names = namesOfCodes(plainly)
   const state = areStates(allowed) ? stateCode(raw) : null
+  const planned = plannedWork(raw, allowed, meantBy)
   // “Carton” is the carton of a list that has the box as well, whatever unit it may be elsewhere.
   const isWritten = (index: number): boolean => text !== '' && text === plainly[index] && units.length > 0
   const candidates = allowed
@@ -142,6 +144,7 @@ function findClosest(raw: string, allowed: readonly string[]): Closest[] {
       confidence: isWritten(index)
         ? SAME
         : isNamed(value) ||
+            value === planned ||
             (blood !== null && bloodGroup(value) === blood) ||
             unitsCalled(value).some((unit) => units.includes(unit))
           ? 0.95

@@ -30,6 +30,8 @@ const MOSTLY_AGAIN = 0.9
 const AGAIN = 0.4
 /** Documents go on in time; of persons and things without a day, whoever is in both lists tells more. */
 const AGAIN_UNDATED = 0.2
+/** Some more of them, where the rows have all that each must have. */
+const AGAIN_WHOLE = 0.3
 
 /**
  * Whether another file of rows of the same kind has what those belong to, and more of it: lines of this system and of the one before, which may
@@ -52,7 +54,7 @@ export function isMore(
   if (!one.isLinked || one.share < NEARLY_WHOLE || target === undefined || profile.columns[one.key]!.unique)
     return false
   const goesOn = one.placement.side.kinds.some((kinds) => kinds.includes('date'))
-  const again = goesOn ? AGAIN : AGAIN_UNDATED
+  const again = goesOn ? AGAIN : one.share === 1 ? AGAIN_WHOLE : AGAIN_UNDATED
   return others.every(({ placement, mappings }) => {
     const source = sureSource(mappings[target])
     const isOwn = placement.table.profile === profile

@@ -16,7 +16,7 @@ import { oneAmountOf } from '../sides/one-amount.ts'
 import { signedSidesIn } from '../sides/signed-amounts.ts'
 import { unlessGone } from './gone-tables.ts'
 import { linesWith } from './lines-with-heads.ts'
-import { linesInstead, linkedInstead } from './repeats-keys.ts'
+import { keyedInstead, linesInstead, linkedInstead } from './repeats-keys.ts'
 import { hasWantedKeys } from './lists-with-keys.ts'
 import { saidOfRows } from './said-of-rows.ts'
 import { areNotes } from './sheets-of-notes.ts'
@@ -106,7 +106,7 @@ function placeTable(
     return { reason: `It holds lists of codes: those of ${lists.map((one) => `“${one}”`).join(', ')}.` }
   const lines = best.fit < LEAST_FIT ? undefined : linesOf(best, fits)
   if (lines) return lines
-  const linked = linkedInstead(best, fits, profiles) ?? linesInstead(best, fits)
+  const linked = linkedInstead(best, fits, profiles) ?? linesInstead(best, fits) ?? keyedInstead(best, fits, LEAST_FIT)
   if (linked) return linked
   const listed = listedIn(profile, profiles)
   const isList =

@@ -1,6 +1,7 @@
 import { ruleOf } from '../../match/sides.ts'
-import type { Template } from '../../model.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
+import { looseKey } from '../../profile/sketch.ts'
 import { keyToLookUp, sharedIn } from '../joins/join-keys.ts'
 import { lookedUpTables } from '../joins/lookup-tables.ts'
 import type { Context, Placed } from '../context.ts'
@@ -29,7 +30,9 @@ export function pointedLists(placed: readonly Placed[], context: Context): Place
     const isKeyless = lacksKey(one)
     const isOther = isKeyless || hasOtherKey(one, placed) || (lacksMost(one, placed) && hasOwnKeys(one, placed))
     const isLookedUp =
-      (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) || isSharedBySiblings(one, placed)
+      (isOther && !bringsMore(one, placed) && isPointedAt(one, placed)) ||
+      isSharedBySiblings(one, placed) ||
+      isListOfLines(one, placed)
     return isLookedUp && !isTranslated(one, placed, context)
   })
 }
@@ -73,6 +76,49 @@ function isSharedBySiblings(list: Placed, placed: readonly Placed[]): boolean {
         (sharedIn(pair.right, pair.left) ?? 0) >= LEAST_POINTED
       )
     })
+  )
+}
+
+/**
+ * Whether it has each of the things once that the lines of another table name again and again, and neither says what a line belongs to nor all else
+ * that each must have, where that table has it and lacks what the list says: what each part costs, beside the parts of every repair.
+ */
+function isListOfLines(list: Placed, placed: readonly Placed[]): boolean {
+  const { table, side } = list.placement
+  const { columns } = side.template
+  if (columns.some(({ required, unique }) => required && unique)) return false
+  const needed = [...columns.keys()].filter((target) => columns[target]!.required)
+  const links = needed.filter((target) => columns[target]!.desiredRule === 'link')
+  if (!links.some((target) => !isKnown(list.mappings[target]!) && !mayLink(list, columns[target]!, placed)))
+    return false
+  const isThere = ({ mappings }: Placed, target: number): boolean => isKnown(mappings[target]!)
+  return siblings(list, placed).some((other) => {
+    const lacking = needed.filter((target) => !isThere(list, target) && isThere(other, target))
+    const said = needed.some((target) => isThere(list, target) && !isThere(other, target))
+    if (!said || lacking.length === 0) return false
+    const [pair] = keyToLookUp(other.placement.table, table)?.pairs ?? []
+    if (!pair || !isKeyed(pair.right, table.profile) || pair.right.filled < LEAST_CODES) return false
+    const isOfLines = needed.some(
+      (target) => columnOf(list, target) === pair.right && columnOf(other, target) === pair.left,
+    )
+    const named = new Set(pair.left.values.map(({ value }) => looseKey(value)))
+    return isOfLines && pair.left.complete && pair.left.filled > named.size
+  })
+}
+
+/** Whether some column has keys of what the template links to. */
+function mayLink(
+  { placement: { table } }: Placed,
+  { linkRule = [] }: TemplateColumn,
+  placed: readonly Placed[],
+): boolean {
+  return placed.some((parent) =>
+    linkRule.some(({ templateId, columnName }) => {
+      const { template } = parent.placement.side
+      const at = template.id === templateId ? template.columns.findIndex(({ name }) => name === columnName) : -1
+      const key = at < 0 ? null : columnOf(parent, at)
+      return key !== null && table.profile.columns.some((own) => (sharedIn(own, key) ?? 0) >= LEAST_POINTED)
+    }),
   )
 }
 

@@ -92,6 +92,43 @@ export function linesInstead(best: Placement, fits: Placement[]): Placement | un
   return linking.length === 1 ? linking[0] : undefined
 }
 
+/** A column that is the key of rows by its name and its values. */
+const KEYED = 0.9
+/** So few rows may have been written twice. */
+const RARELY = 0.05
+
+/**
+ * The only template that links to the one that a table fits best, where what would be the key of that stands in several rows, and each row has a
+ * key of its own in the linking one: rentals, each with all that is known of who rented. These are taken from the rows then (inline.ts).
+ */
+export function keyedInstead(best: Placement, fits: Placement[], least: number): Placement | undefined {
+  const { columns, id } = best.side.template
+  const rows = best.table.profile.columns
+  const isKey = (placement: Placement, target: number): boolean => {
+    const { required, unique } = placement.side.template.columns[target]!
+    return required && unique
+  }
+  const key = chosenIn(best).find(({ target }) => isKey(best, target))
+  if (!key || repeatedIn(rows[key.source]!) <= OFTEN) return undefined
+  const linking = fits.filter((fit) => {
+    if (fit === best || fit.fit < least) return false
+    const choices = decideColumns(fit.candidates, fit.side)
+    const isLinked = choices.some(
+      ({ candidate: { source, target } }) =>
+        source === key.source &&
+        fit.side.template.columns[target]!.linkRule?.some(
+          ({ templateId, columnName }) => templateId === id && columnName === columns[key.target]!.name,
+        ),
+    )
+    const isKeyed = choices.some(
+      ({ candidate: { source, target }, confidence }) =>
+        confidence >= KEYED && isKey(fit, target) && rows[source]!.empty === 0 && repeatedIn(rows[source]!) <= RARELY,
+    )
+    return isLinked && isKeyed
+  })
+  return linking.length === 1 ? linking[0] : undefined
+}
+
 function chosenIn({ candidates, side }: Placement): Candidate[] {
   return decideColumns(candidates, side).map(({ candidate }) => candidate)
 }

@@ -34,7 +34,7 @@ stock lieferbar
 since registriert
 terminated ausgeschieden
 reading ablesung abgelesen aflezing opname avlasning aflaesning odczyt
-commissioned einbau eingebaut
+commissioned einbau eingebaut install fitted montiert
 required reqd wanted needed gewunscht benotigt souhaite deseado gewenst onskad onsket
 hazardous hazard hazards dangerous gefahrlich gefahrgut gefahrstoff dangereux peligroso pericoloso gevaarlijk farlig nebezpecny
 storage lagerung aufbewahrung stockage almacenamiento conservazione opslag

@@ -1,6 +1,7 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
+import type { TemplateColumn } from '../../../model.ts'
 import { compoundIn } from '../../../profile/compounds.ts'
 import { firstOfTwo, isDuration, isPartOf, isTimeUnit } from '../../../profile/durations.ts'
 import { readNumber } from '../../../profile/numbers.ts'
@@ -20,7 +21,7 @@ import { shareOf, type Travelling, type Work } from '../column-values.ts'
 import { askBare, askUnit, isTimeLetter } from './asked-units.ts'
 import { byLikeness, evidentBare } from './bare-figures.ts'
 import { areMajorUnits } from './major-units.ts'
-import { multipleAbove } from './multiples-above.ts'
+import { isMoney, multipleAbove } from './multiples-above.ts'
 import { toldUnits } from './told-units.ts'
 import { sameWord, wordBehind, wordMeasure } from './unit-words.ts'
 
@@ -38,7 +39,7 @@ export function measureOf(work: Work): Measure | null {
   const told = toldUnits(work)
   if (told) return told
   const { source, target, rule } = work
-  const wanted = unitNamed(target.name, target.description)
+  const wanted = unitWanted(target)
   const header = unitNamed(source.name)
   const units = unitsOf(work, wanted)
   const multiple = multipleMeasure(work)
@@ -65,11 +66,17 @@ export function measureOf(work: Work): Measure | null {
   return { unit, ...bareUnit(work, units, unit, header) }
 }
 
+/** What the name or the description of a column says the figures are to be in; a price “in pounds” has no weight. */
+export function unitWanted({ name, description }: TemplateColumn): string | null {
+  const unit = unitNamed(name, description)
+  return unit === 'lb' && isMoney(name) ? null : unit
+}
+
 /** Whether figures that the rule takes are of another unit than the template's all the same. */
 export function isOtherUnit(work: Work): boolean {
   const { source, target } = work
   if (toldUnits(work) || multipleMeasure(work)) return true
-  return headerMeasure(unitNamed(target.name, target.description), unitNamed(source.name)) !== null
+  return headerMeasure(unitWanted(target), unitNamed(source.name)) !== null
 }
 
 /** A value without its unit, and what its figures are to be multiplied or divided by; null: they can't be converted. */

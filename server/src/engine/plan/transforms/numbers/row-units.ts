@@ -1,8 +1,8 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
-import { isCounted, timesBetween, unitCalled, unitNamed } from '../../../profile/units.ts'
+import { isCounted, timesBetween, unitCalled } from '../../../profile/units.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
-import { takesFigures } from './measures.ts'
+import { takesFigures, unitWanted } from './measures.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 /** Figures, their thousands perhaps apart: “1 500 op.”. */
@@ -18,7 +18,7 @@ const WITHOUT_UNIT =
  */
 export function addWithoutUnits(work: Work): void {
   const { rule, target, source, placement, context } = work
-  if (!rule || !takesFigures(rule) || unitNamed(target.name, target.description) !== null) return
+  if (!rule || !takesFigures(rule) || unitWanted(target) !== null) return
   const pattern = jsPattern(WORDED)
   const worded = work.values.filter(
     ({ value }) => value !== null && pattern.test(value) && /\p{L}/u.test(value) && !rule.matches(value),

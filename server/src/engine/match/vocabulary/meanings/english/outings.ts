@@ -15,7 +15,7 @@ ota expedia booking_com bookingcom agoda online_travel_agent hotels_com airbnb l
 direct own_website own_web phone_res phone_booking phone_reservation e_mail email website tel phone called_in dir brand_com telephone_booking
 corporate corp co_rate company_rate business_rate corp_rate negotiated_rate contract_rate
 travel_agent trvl_agt trav_agent agent tvl_agt trvl_agent gds high_street_agent
-walk_in off_street off_the_street walked_in on_spec passer_by just_turned_up chance
+walk_in off_street off_the_street walked_in on_spec walk_up walked_up passer_by just_turned_up chance
 group grp coach_party tour_group party grp_booking coach_tour block_booking
 clean vc made_up cln vacant_clean ready_clean serviced
 dirty vd needs_svc needs_service stripped vacant_dirty unmade needs_cleaning to_clean filthy drty
