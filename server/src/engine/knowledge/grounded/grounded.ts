@@ -77,7 +77,6 @@ import { highestOfDoubles, newestOfDoubles } from '../plain/one-of-doubles.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
 import { sameNames } from '../plain/same-names.ts'
 import { placeholdersSaid } from '../plain/valueless.ts'
-import { noughtsForNothing } from '../plain/noughts-for-nothing.ts'
 import { figuresSaid, saidPlainly } from '../plain/plain.ts'
 
 /** What is said of all rows of a table, or of whole columns. */
@@ -93,7 +92,6 @@ const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables
 const WHOLE = firstOf(
   ofState,
   sameNames,
-  noughtsForNothing,
   placeholdersSaid,
   figuresSaid,
   listedAnswers,

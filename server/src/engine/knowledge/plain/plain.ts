@@ -25,6 +25,7 @@ import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
 import { systemsWinning } from './winning-systems.ts'
 import { valuesForNothing } from './valueless.ts'
+import { noughtsForNothing } from './noughts-for-nothing.ts'
 import { zerosForNothing } from './zeros-for-nothing.ts'
 
 /**
@@ -45,6 +46,7 @@ export const saidPlainly = firstOf(
   dayOrderSaid,
   leadingZerosSaid,
   zerosForNothing,
+  noughtsForNothing,
   valuesForNothing,
   codesMeant,
   blanksMeant,

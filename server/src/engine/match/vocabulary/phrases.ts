@@ -176,7 +176,6 @@ retail price: prix public, prezzo al pubblico, shop price
 sales price: sell price
 purchase price: pa ht, pau ht, prix de revient
 sales price gross: pv ttc, pvp iva incluido
-sales price subtotal: pv ht
 lead time: lead time, delai de livraison, plazo de entrega, tempi di consegna, days to deliver
 weight: net wt
 material: made of
