@@ -477,3 +477,20 @@ it.each(['What is not in shed_2024.csv, all of it, is oak.', 'What isn’t on th
     expect(own?.columns.find(({ column }) => column === 'wood')?.transforms ?? []).toEqual([])
   },
 )
+
+describe('a sentence about some rows of a list', () => {
+  const lets = templateOf('lets', [
+    { name: 'let_no', required: true, unique: true },
+    { name: 'state', required: true, rule: '^(active|ended|refused)$' },
+  ])
+  const list = tableOf('lets', 'Let No|Ended on|Turned down\nL1|2024-05-01|No\nL2||Yes\nL3||No\nL4||No')
+  it.each([
+    'In the lets list a let with an Ended on day is ended, one with Turned down Yes refused.',
+    'All tenants of the lets live in Leeds, so a code without an area is 0113.',
+  ])('says nothing of all of them: %s', (instructions) => {
+    const { plan } = decideOn([list], [lets], { instructions })
+    const columns = plan.sheets[0]?.sources.flatMap((source) => source.columns) ?? []
+    const state = columns.find(({ column }) => column === 'state')
+    expect(state?.transforms.filter(({ kind }) => kind === 'constant') ?? []).toEqual([])
+  })
+})

@@ -233,3 +233,10 @@ export const SOME = anyOf(
   'sommige|meeste|vaak|soms|wanneer|indien',
   'noen|nogle|några|de fleste|de flesta|ofte|ofta|hvis|når|eller|kanskje|måske|kanske',
 )
+
+const LIVES = /(?<!\p{L})lives?(?= (?:in|at|on|near|around|within|outside|abroad|with|there|here)(?!\p{L}))/giu
+
+/** “All patients live in South Australia”: where people live is no word for what goes on. */
+export function withoutLiving(text: string): string {
+  return text.replace(LIVES, 'dwell')
+}

@@ -2,11 +2,11 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE, withoutLiving } from './acts.ts'
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
-import { saysOfOtherCells } from './named-cells.ts'
+import { saysOfOtherCells, saysOfSomeCells } from './named-cells.ts'
 import { statesSaid } from './states-said.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -46,10 +46,11 @@ export function constantsIn(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const { text, about, before, origin } = sentence
-  const goesOn = about !== text
+  const { about, before, origin } = sentence
+  const text = withoutLiving(sentence.text)
+  const goesOn = about !== sentence.text
   if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP].some((word) => word.test(text))) return []
-  if (saysOfOtherCells(text.split(BETWEEN), profiles)) return []
+  if (saysOfOtherCells(text.split(BETWEEN), profiles) || saysOfSomeCells(text, profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()
   let held: Found[] = []

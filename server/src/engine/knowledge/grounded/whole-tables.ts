@@ -2,12 +2,12 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE } from './acts.ts'
+import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE, withoutLiving } from './acts.ts'
 import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
 import { without, yesOrNo } from './constants.ts'
-import { saysOfOtherCells } from './named-cells.ts'
+import { saysOfOtherCells, saysOfSomeCells } from './named-cells.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { figuresStated, statedIn } from './stated-values.ts'
 import { statesSaid } from './states-said.ts'
@@ -37,9 +37,9 @@ export function wholeTablesIn(
   if ([EXCEPT, LEFT_OUT, TWICE, SOME, TICKED, FILLED_UP].some((word) => word.test(text))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const said: Said[] = []
-  const clauses = clausesOf(text, before, profiles)
+  const clauses = clausesOf(withoutLiving(text), before, profiles)
   const parts = clauses.map((clause) => clause.text)
-  if (saysOfOtherCells(parts, profiles)) return []
+  if (saysOfOtherCells(parts, profiles) || saysOfSomeCells(text, profiles)) return []
   for (const clause of clauses) {
     const added = addedIn(clause, own, profiles)
     if (added) {
