@@ -84,7 +84,7 @@ holder attendee
 assigned assigne asignado assegnato toegewezen zugewiesen zugeteilt
 chip microchip puce transponder chipnummer
 neutered desexed neuter castrated gelded kastrerad kastreret kastrert kastrowany kastrovany kastriert castre sterilised sterilized spayed sterilise esterilizado castrato castrado gecastreerd gesteriliseerd sterilizzato sterilizzata sterilisiert sterile
-subject thema
+subject thema oggetto oggetti asunto onderwerp
 disabled behindert schwerbehindert schwerbehinderung schwerbeh handicap handicape handicapped discapacidad discapacitado disabile disabilita gehandicapt deficiente niepelnosprawny
 employment beschaftigung anstellung dienstverband arbeitsverhaltnis empleo impiego
 fte etp vollzeitaquivalent vza stellenanteil pensum beschaftigungsgrad deeltijdfactor jornada parttimefactor quotite stellenumfang teilzeitgrad

@@ -103,6 +103,7 @@ marital: situation de famille, situation familiale
 salutation: titolo di cortesia, mr mrs, mr ms
 employee number: payroll no, payroll number, works no, clock no, n empleado, pers no
 active: in use
+renewal: auto renewal, auto renew, automatic renewal, rinnovo automatico, tacito rinnovo, rinnovo tacito, renovacion automatica, renovacion tacita, tacite reconduction, reconduction tacite, renouvellement automatique, automatische verlangerung, automatische verlenging, stilzwijgende verlenging
 minimum stock: stock minimum, stock minimo, scorta minima, min stock, minimum stock, punto de pedido
 commissioned: mise en service, in service, messa in servizio, puesta en marcha, in betrieb
 teacher: taught by

@@ -26,7 +26,7 @@ description desc beschreibung descr descripcion beschr introduction summary abst
 note notes mededeling mededelingen opm bem anm obs memo bemerkung bemerkungen comment comments kommentar anmerkung remark remarks notiz notizen remarque commentaire observaciones opmerking opmerkingen notitie annotazioni osservazioni commento nota notas hinweis toelichting freitext observation aantekening 備註 备注 備考 メモ observations hinweise zusatzinfo info infos informacion informazioni besonderheiten divers varie annotation annotations zusatztext
 value wert valeur valor val waarde valore
 percent percentage pourcentage fraction proportion anteil prozent pct quote percentuale porcentaje taux satz
-rating score bewertung stars star punktzahl beoordeling valutazione 評分 评分 評価
+rating score bewertung stars star punktzahl beoordeling valutazione punteggio punteggi puntuacion puntaje pontuacao 評分 评分 評価
 review reviews rezension avis recensione resena 評論 评论
 record records datensatz
 flag indicator ind

@@ -18,7 +18,7 @@ month months monat monate mois mes meses mese mesi maand maanden miesiac miesiac
 year years jahr jahre annee annees anos anio anno anni jaar jaren lata roky ?yr ?an ?ans ?ano ?rok ?let ?ar
 kilogram kgs kgm kilogramm kilograms kg kilo kilos
 litre l lt litres liter liters ltr litro litros litri litr litry
-metre m metres meter meters mtr metro metros metri metr metry ?mb
+metre m mt metres meter meters mtr metro metros metri metr metry ?mb
 flat_rate flat_fee psch forfait_global flat lump_sum fixed_price pauschal pauschale pausch festpreis forfait forfaitaire tanto_alzado precio_fijo forfettario a_corpo a_forfait vast_bedrag vaste_prijs valor_fixo ryczalt ryczaltowy/a pausal pausalni fast_pris fastpris
 black schwarz+e+er+es noir/e negro/a nero/a zwart+e preto/a czarny/a/e cerny/a/e svart sort
 white weiss+e+er+es blanc blanche blanco/a bianco/a witte branco/a bialy/a/e bily/a/e vitt hvit hvid ?wit ?vit

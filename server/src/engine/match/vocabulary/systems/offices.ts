@@ -28,6 +28,10 @@ agent: codage, codrep, codage1, numrep
 bank account: ctaban, ctabanc, numcpt, ctabancaria
 credit limit: imprie, limcre, encaut, fidocli
 note: observ, obs1, observac, notart, opm1
+line number: numrig, nrriga, riganr, numlig, nolig, numlin, nlinea, regelnr
+document type: tipdoc, typdoc
+delivery date: dtcons, datcons, datliv, fecent, fecentr, leverdat
+quantity ordered: qtaord, qteord
 document number: numdoc, ndoc, nodoc
 document date: fecdoc, datdoc, dtdoc
 invoice number: numfac, nofac, nfac, numfat, factnr
