@@ -19,6 +19,12 @@ describe('kinds of staff and of their contracts', () => {
     expect(words.map((word) => meant(word, kinds))).toEqual(kinds)
   })
 
+  it('are known by how a term is cut short', () => {
+    expect(
+      ['vast', 'tijd.', 'bep. tijd', 'oproep'].map((word) => meant(word, ['permanent', 'temporary', 'on_call'])),
+    ).toEqual(['permanent', 'temporary', 'temporary', 'on_call'])
+  })
+
   it('leave an employee one where that is allowed', () => {
     expect(meant('Employé', ['employee', 'clerical'])).toBe('employee')
   })

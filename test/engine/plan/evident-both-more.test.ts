@@ -93,6 +93,32 @@ describe('a list of one house that has on each row what another house lists apar
     expect(notes).toContainEqual(told)
   })
 
+  it('fills both where a row was written twice', () => {
+    expect(decided(`${whole}\n${whole.split('\n')[3]!}`, 100).notes).toContainEqual(told)
+    const other = whole.split('\n')[3]!.replace('Rider X', 'Rider Y')
+    expect(decided(`${whole}\n${other}`, 100).notes).not.toContainEqual(told)
+  })
+
+  it('has no such row of those that are rows of the other list, where that has them', () => {
+    const ownRows = named(700, '|Rider X|70')
+      .split('\n')
+      .map((row) => `${row}|`)
+    const main = named(100, '|Rider Y|80').split('\n').slice(1, 5)
+    const noting = main.map((row, at) => `${row.replace(/^H\d+/, `H90${at}`)}|H${101 + at}`)
+    const skipsOf = (lessor: number): unknown[] =>
+      decided(
+        `Horse no|Name|Since|Breed|Colour|Stall|Rider|Monthly fee|Main no\n${[...ownRows, ...noting].join('\n')}`,
+        lessor,
+      )
+        .plan.sheets.find(({ slug }) => slug === 'leases')!
+        .sources.map(({ table, skips }) => [table, skips.map(({ when }) => when)])
+    const when = { position: 8, is: 'one_of', values: ['h101', 'h102', 'h103', 'h104'] }
+    expect(skipsOf(100)).toEqual([
+      ['leases', []],
+      ['branch', [when]],
+    ])
+  })
+
   it('does not where its rows are those of the other list, or lack what each must have', () => {
     expect(decided(whole, 700).notes).not.toContainEqual(told)
     const lacking = `Horse no|Name|Since|Breed|Colour|Stall|Rider\n${named(700, '|Rider X')}`

@@ -20,7 +20,7 @@ describe('a column of ends that most rows have none of', () => {
       ].join('\n'),
     )
 
-  it.each(['unbefristet', 'open-ended', 'indefinido', 'm-t-m', 'mês a mês'])(
+  it.each(['unbefristet', 'open-ended', 'indefinido', 'm-t-m', 'mês a mês', 'lopend', 'läuft noch'])(
     'is that, and “%s” leaves the cell empty',
     (open) => {
       const decision = decideOn([table(open)], [berths])

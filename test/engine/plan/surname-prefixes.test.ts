@@ -50,6 +50,27 @@ describe('a column for what stands before family names', () => {
     ])
   })
 
+  it('is filled from names of either form, as people type them', () => {
+    const typed = [
+      'Loon, Femke van',
+      'Piet van den Hout',
+      'Kees Smit',
+      'Bos, Di',
+      'De Wit, Ria',
+      "Ben in 't Zand",
+      'Tom',
+    ]
+    expect(read('Name', typed)).toEqual([
+      ['Femke', 'van', 'Loon'],
+      ['Piet', 'van den', 'Hout'],
+      ['Kees', null, 'Smit'],
+      ['Di', null, 'Bos'],
+      ['Ria', 'De', 'Wit'],
+      ['Ben', "in 't", 'Zand'],
+      ['Tom', null, null],
+    ])
+  })
+
   it('is filled from family names that have it', () => {
     expect(read('First name|Last name', ['Femke|van Loon', 'Jan|de Vries', 'Kees|Smit', 'Anh|Van'])).toEqual([
       ['Femke', 'van', 'Loon'],

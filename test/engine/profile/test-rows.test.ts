@@ -31,9 +31,17 @@ describe('rows that call themselves tests', () => {
     ['a lesson to try out', 'L-9|Prova|Lezione di prova gratuita|'],
     ['a sample that is tested', 'L-9|Urine sample|Drug test|'],
     ['somebody called so', 'L-9|Mustermann, Anna|Eye test|'],
+    ['a test and whom it is for', 'L-9|Test|Patient|60'],
     ['something that is not used any more', 'L-9|Latest model|do not use|'],
   ])('are not %s', (_, line) => {
     expect(tests(100, line)).toEqual([])
+  })
+
+  it('are known by a first and a family name that are none', () => {
+    const seen = [{ row: 7, cells: ['B000', 'Test', 'T.', null, 'Member', 'N4'] }]
+    const found = (headers: string): unknown[] => findTestRows(seen, 100, headers.split('|'))
+    expect(found('No|First name|Initials|Prefix|Last name|Berth')).toHaveLength(1)
+    expect(found('No|Kind|Initials|Prefix|For|Berth')).toEqual([])
   })
 
   it('are few: a list of tests has them in many rows', () => {

@@ -419,6 +419,13 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows).map(([, day]) => day)).toContain('So 5. Mai 31')
   })
 
+  test('a remark that is longer than any of the texts goes on with none', async () => {
+    const found = await readContent(
+      'Nr;Name;Klasse\nA1;Ruth Sykes;7a\nA2;Edwin Rawcliffe;7a\n;Gastschüler (Austausch) stehen hinten;\nA3;Ann Jowett;7b\nA4;Ilyas Chaudhry;7b\n',
+    )
+    expect(cellsOf(found.rows).map(([, name]) => name)).toContain('Edwin Rawcliffe')
+  })
+
   test('a count below a list goes on with no text', async () => {
     const found = await readContent(
       'Nr;Name;Klasse\nA1;Sykes;7a\nA2;Rawcliffe;7a\nA3;Jowett;7b\nA4;Chaudhry;7b\n;Schüler: 4;\n',

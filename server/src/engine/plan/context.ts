@@ -10,6 +10,7 @@ import type {
   DecidedBy,
   InputTable,
   Question,
+  RowSkip,
   Template,
   Transform,
 } from '../model.ts'
@@ -75,8 +76,8 @@ export interface Placement {
   completes?: true
   /** Index of the table's column of which each value is one row: what the table's own rows belong to. */
   each?: number
-  /** Each row is one of another template as well: what fills that. */
-  both?: { template: Template; mappings: Mapping[] }
+  /** Each row is one of another template as well: what fills that, and which of them are not, as another table has those. */
+  both?: { template: Template; mappings: Mapping[]; skips?: RowSkip[] }
   /** Each row is also the first one of what belongs to it, with this number in its key. */
   first?: { number: string; key: number; link: number }
 }

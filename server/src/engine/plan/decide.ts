@@ -8,6 +8,7 @@ import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
 import { sentenceDoubts } from '../knowledge/readings.ts'
 import { settleNames } from '../knowledge/settle-names.ts'
 import { textsOf, withoutEmphasis, type SaidText } from '../knowledge/texts.ts'
+import { withEachForItsOwn } from '../knowledge/written-for.ts'
 import type { Answer, KnowledgeEntry, Plan, Question, Revision, SheetPlan, Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
 import { listedCellsIn } from './crosstabs/listed-cells.ts'
@@ -62,7 +63,7 @@ export interface Decision {
  * description, source, account), then what was seen in the data.
  */
 export function decide(asked: DecideInput): Decision {
-  const said = withHeadersQuoted(withoutMarkdown(asked))
+  const said = withHeadersQuoted(withPlainTexts(asked))
   const given = { ...said, templates: withIdentities(said.templates, textsOf(said)) }
   const crosstabs = crosstabsIn(given.profiles, given.templates, textsOf(given))
   const others = given.profiles.filter((profile) => !crosstabs.some(({ wide }) => wide === profile))
@@ -72,11 +73,12 @@ export function decide(asked: DecideInput): Decision {
   return decideWith(given, takenCrosstabs(found, directives, given.answers))
 }
 
-function withoutMarkdown(asked: DecideInput): DecideInput {
+function withPlainTexts(asked: DecideInput): DecideInput {
+  const plain = (text: string): string => withEachForItsOwn(withoutEmphasis(text))
   return {
     ...asked,
-    instructions: asked.instructions === null ? null : withoutEmphasis(asked.instructions),
-    knowledge: asked.knowledge.map((one) => ({ ...one, content: withoutEmphasis(one.content) })),
+    instructions: asked.instructions === null ? null : plain(asked.instructions),
+    knowledge: asked.knowledge.map((one) => ({ ...one, content: plain(one.content) })),
   }
 }
 

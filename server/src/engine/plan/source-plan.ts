@@ -226,6 +226,7 @@ function planOf(
       ...asideSkips(placement, context),
       ...(about ? [about.skip] : []),
       ...skips,
+      ...(placement.both?.skips ?? []),
       ...(isInline(slug, all, context.templates) ? inlineSkips(main, context.templates) : []),
       // What somebody said of rows is a better reason than what they say themselves.
       ...toldSkips(slug, columns, profile, context),

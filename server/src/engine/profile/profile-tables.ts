@@ -66,7 +66,9 @@ async function profileTable(db: DuckDBConnection, table: InputTable, signal?: Ab
   if (seen.length + tests.length === 0) return profile
   const rows = whole && table.rows <= KEPT_ROWS ? await allRows(db, table) : []
   const unusual = findAside(profile.columns, seen, rows, rows.length > 0)
-  const others = findTestRows(tests, table.rows).filter(({ row }) => !unusual.some((one) => one.row === row))
+  const headers: string[] = []
+  for (const { position, name } of table.columns) headers[position] = name
+  const others = findTestRows(tests, table.rows, headers).filter(({ row }) => !unusual.some((one) => one.row === row))
   const aside = [...unusual, ...others].toSorted((a, b) => a.row - b.row)
   const without = new Set(aside.flatMap(({ row, kind }) => (kind === 'doubtful' ? [] : [row])))
   const again = without.size > 0 && whole ? await profileRows(db, table, without, signal) : profile

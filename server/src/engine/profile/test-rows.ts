@@ -1,3 +1,4 @@
+import { conceptsOf } from '../match/names/words.ts'
 import type { AsideRow } from './model.ts'
 import type { SeenRow } from './aside.ts'
 
@@ -17,7 +18,7 @@ const FEW = 0.02
 const LEAST_ROWS = 5
 
 const KIND =
-  '(?:data|record|row|entry|user|account|customer|client|patient|guest|member|person|tenant|student|order|item|product|satz|datensatz|zeile|eintrag|kunde|gast|patientin|artikel|schüler|mitglied|klant|regel|gegevens|enregistrement|ligne|cliente|fiche|dossier|registro|socio|socia|alumno|alumna|ospite|employee|supplier|mitarbeiter|lieferant)s?'
+  '(?:data|record|row|entry|user|account|customer|client|patient|guest|member|person|tenant|student|order|item|product|satz|datensatz|zeile|eintrag|kunde|gast|patientin|artikel|schüler|mitglied|klant|regel|gegevens|enregistrement|ligne|cliente|fiche|dossier|registro|socio|socia|alumno|alumna|ospite|employee|supplier|mitarbeiter|mitarbeiterin|lieferant|medewerker|leverancier|salarié|empleado|empleada|dipendente|fornitore|proveedor|fournisseur|pracownik|zaměstnanec|anställd|ansatt)s?'
 /** A cell that says nothing but that it is a test. */
 const ALONE = new RegExp(
   `^\\W*(?:(?:test|dummy)\\W*)+(?:${KIND})?\\W*$|^\\W*${KIND}\\W+test\\W*$|^test\\d*@|@test\\.`,
@@ -38,6 +39,18 @@ const NOBODY = new RegExp(
   `(?<!\\p{L})(?:sample ${KIND}|muster(?:mann|frau|kunde|firma)|j(?:ohn|ane) doe|doe, j(?:ohn|ane))(?!\\p{L})`,
   'iu',
 )
+/** Somebody whose first name is Test, and whose family name is what people of the list are: “Test|Employee”. */
+const PERSON =
+  /^(?:user|customer|client|patient|guest|member|person|tenant|student|kunde|kundin|gast|patientin|schüler|schülerin|mitglied|klant|lid|cliente|socio|socia|alumno|alumna|ospite|employee|mitarbeiter|mitarbeiterin|medewerker|salarié|empleado|empleada|dipendente|pracownik|anställd|ansatt)$/iu
+const FIRST_NAME = /^test$/iu
+
+/** By the columns that are called so: in others the two words may stand for a test and whom it is for. */
+function isCalledTest(cells: readonly (string | null)[], headers: readonly string[]): boolean {
+  const isAt = (part: 'first' | 'last', word: RegExp): boolean =>
+    headers.some((header, at) => word.test(cells[at]?.trim() ?? '') && conceptsOf(header).includes(part))
+  return isAt('first', FIRST_NAME) && isAt('last', PERSON)
+}
+
 /** What is to be done with it, which is nothing. */
 const UNUSED =
   /(?<!\p{L})(?:do not (?:use|delete)|don['’]?t use|not (?:to be|for) use|ignore|disregard|to be deleted|please delete|delete me|ne pas (?:utiliser|supprimer)|à ignorer|ignorer|à supprimer|nicht (?:verwenden|benutzen|beachten|löschen)|ignorieren|(?:bitte )?löschen|no (?:usar|utilizar|borrar|eliminar)|ignorar|borrar|non (?:usare|utilizzare|cancellare|eliminare)|ignorare|niet (?:gebruiken|verwijderen)|negeren)(?!\p{L})/iu
@@ -45,8 +58,8 @@ const UNUSED =
 /** The word as a mark beside a name: “Baker, Ann (TEST)”. */
 const MARKED = /\p{Ll}.*[([]\s?(?:TEST|DUMMY)\s?[)\]]$/u
 
-/** The rows that call themselves tests; `seen` are those with the word, `rows` how many the table has. */
-export function findTestRows(seen: readonly SeenRow[], rows: number): AsideRow[] {
+/** The rows that call themselves tests; `seen` are those with the word, `rows` how many the table has, `headers` what its columns are called. */
+export function findTestRows(seen: readonly SeenRow[], rows: number, headers: readonly string[] = []): AsideRow[] {
   if (seen.length > MOST_TEST_ROWS || rows < LEAST_ROWS) return []
   const found = seen.flatMap(({ row, cells }): AsideRow[] => {
     const given = cells.flatMap((cell) => cell?.trim() || [])
@@ -59,7 +72,7 @@ export function findTestRows(seen: readonly SeenRow[], rows: number): AsideRow[]
     const isNobody = given.some((cell) => NOBODY.test(cell) && (alone.length > 0 || WORD.test(cell)))
     const isMarked = given.some((cell) => MARKED.test(cell))
     const isRecord = telling.some((cell) => RECORD.test(cell))
-    const isTest = isUnused || isTwice || isMarked || isNobody || isRecord
+    const isTest = isCalledTest(cells, headers) || isUnused || isTwice || isMarked || isNobody || isRecord
     return label !== undefined && isTest ? [{ row, kind: 'test', label }] : []
   })
   return found.length <= Math.max(1, FEW * rows) ? found : []

@@ -18,13 +18,19 @@ export function joinRests(body: Body, rows: HeadRow[]): void {
   const usual = rows.map(filledOf).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
   if (usual < MAX_CELLS + 1) return
   const widths = widthsOf(rows)
+  const begun = widthsOf(rows.filter(({ cells }) => (cells[0] ?? '') !== ''))
   const rests: { record: HeadRow; into: HeadRow }[] = []
   let into: HeadRow | null = null
   let last = 0
   for (const record of rows) {
     const begins = (record.cells[0] ?? '') !== ''
     if (begins || into === null || record.row !== last + 1) into = begins ? record : null
-    else if (isRest(record, into, widths) && !hasWhole(record, into, rows) && !isWholeAbove(record, into, rows))
+    else if (
+      isRest(record, into, widths) &&
+      !isLonger(record, begun) &&
+      !hasWhole(record, into, rows) &&
+      !isWholeAbove(record, into, rows)
+    )
       rests.push({ record, into })
     else return
     last = record.row
@@ -50,6 +56,13 @@ function widthsOf(rows: HeadRow[]): number[] {
   for (const { cells } of rows)
     for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.trim().length)
   return widths
+}
+
+/** A line that is that much longer than any that a row begins with was not broken off one: it is a remark among the rows. */
+const LONGER = 1.25
+
+function isLonger({ cells }: HeadRow, begun: readonly number[]): boolean {
+  return [...cells.entries()].some(([at, cell]) => cell.trim().length > LONGER * (begun[at] ?? 0))
 }
 
 function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): boolean {

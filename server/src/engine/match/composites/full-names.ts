@@ -53,7 +53,11 @@ function prefixedAs(source: number, table: TableSide, side: TemplateSide): Retur
   return ORDERED.has(writtenAs(source, table).shown) ? prefixedNames(table.profile.columns[source]!) : null
 }
 
-const ORDERED = new Set(['last name, first name', 'first name last name'])
+const ORDERED = new Set([
+  'last name, first name',
+  'first name last name',
+  'first name last name; last name, first name',
+])
 
 /** The column of whole names; -1 where there is none. One that is called as what the rows link to comes last: the customer of a contact. */
 function wholeNames(table: TableSide, side: TemplateSide): number {

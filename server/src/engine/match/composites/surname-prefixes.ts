@@ -38,7 +38,10 @@ export function prefixedNames(column: ColumnProfile): Record<NamePart, Transform
     const prefix = before === 0 ? BEHIND : behind === 0 ? BEFORE : EITHER
     return { first: extract(FIRST), prefix: extract(`${prefix}|^`), last: extract(LAST) }
   }
-  if (countOf(column, WITHIN) < FEW || column.values.some(({ value }) => hasSeveralFirst(value))) return null
+  const isMixed = sharesOf(column, /,/u) > 0
+  const within = countOf(column, WITHIN) + (isMixed ? countOf(column, BEHIND) + countOf(column, BEFORE) : 0)
+  if (within < FEW || column.values.some(({ value }) => hasSeveralFirst(value))) return null
+  if (isMixed) return MIXED
   return {
     first: extract('^\\s*(\\S+)'),
     prefix: extract(`${WITHIN}|^`),
@@ -55,8 +58,22 @@ const LAST = `^\\s*(?:(?i:${PARTICLE})\\s+)*([^,]*?)\\s*(?:,|$)`
 /** “Fatima van den Berg”. */
 const WITHIN = `^\\s*\\S+\\s+(${SMALL})\\s+\\S.*$`
 
+/** Each of them by its comma or the lack of one, where people type both. What has neither a prefix nor a comma has none. */
+const MIXED: Record<NamePart, Transform> = {
+  first: rewrite(`[^,]*,\\s*(\\S.*?)(?:\\s+${SMALL})?\\s*|\\s*([^\\s,]+)(?:\\s[^,]*)?`, 2),
+  prefix: rewrite(
+    `[^,]*,\\s*\\S.*?\\s+(${SMALL})\\s*|\\s*(${ANY})\\s+[^,]*,.*|\\s*[^\\s,]+\\s+(${SMALL})\\s+[^\\s,][^,]*|.*`,
+    3,
+  ),
+  last: rewrite(
+    `\\s*(?:(?i:${PARTICLE})\\s+)*([^,]*[^,\\s])\\s*,.*|\\s*[^\\s,]+\\s+(?:${PARTICLE}\\s+)*([^\\s,](?:[^,]*[^,\\s])?)\\s*|\\s*[^\\s,]*\\s*`,
+    2,
+  ),
+}
+
 /** “Ana Maria van der Berg”: no step takes two words here, and one from the others. */
 function hasSeveralFirst(value: string): boolean {
+  if (value.includes(',')) return false
   const words = value.trim().split(/\s+/u)
   const at = words.findIndex((word) => isParticle.test(word))
   return at > 1 && at < words.length - 1
@@ -91,6 +108,10 @@ const ALONE_BEHIND = `^[^,]+,\\s*(${SMALL})\\s*$`
 
 function extract(pattern: string): Transform {
   return { kind: 'extract', pattern }
+}
+
+function rewrite(pattern: string, groups: number): Transform {
+  return { kind: 'rewrite', pattern, with: ['\\1', '\\2', '\\3'].slice(0, groups).join('') }
 }
 
 function countOf({ values }: ColumnProfile, pattern: string): number {

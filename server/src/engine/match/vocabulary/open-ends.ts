@@ -8,6 +8,8 @@ const OPEN_ENDED = new Set(
     'monatlich kündbar, von monat zu monat, mois par mois, de mois en mois, mes a mes, mese per mese, di mese in mese, maand tot maand',
     'maandelijks opzegbaar, mês a mês, z miesiąca na miesiąc, na dobu neurčitou, månad för månad, måned til måned, fra måned til måned',
     'indeterminato, in corso, mai, tillsvidare, tills vidare, løbende, løpende, bezterminowo, na czas nieokreślony, indeterminado',
+    'running, still running, still ongoing, continuing, läuft, läuft noch, noch laufend, andauernd, dauert an, lopend, lopende, nog lopend, loopt, loopt nog',
+    'loopt door, toujours en cours, sigue en curso, ancora in corso, em curso, pågående, pågår, igangværende, pågår fortsatt, w toku, trwa, probíhá',
   ].flatMap((line) => line.split(', ')),
 )
 

@@ -1,8 +1,9 @@
 import { scoreColumns } from '../../match/score-columns.ts'
 import { templateSide } from '../../match/sides.ts'
-import type { Template } from '../../model.ts'
+import type { RowSkip, Template } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placed, type Placement } from '../context.ts'
+import { crossReference } from '../joins/cross-references.ts'
 import { isOnceEach } from '../joins/repeated-keys.ts'
 import { sharedBare, sharedIn } from '../joins/join-keys.ts'
 import { keyLinked, type Linked } from './key-linked.ts'
@@ -48,6 +49,7 @@ function besides(
   const isOfEach = others.length > 0 && areOfEach(template, key, others)
   // Who is there once is no more than what the row is of, beside a list of the others.
   if (others.length > 0 && !isOfOthers && !isOfEach && isThereOnce(one, key.target)) return null
+  const skips = isOfOthers ? rowsOfOthers(one, key, others, placed, context) : []
   const wide = templateSide(template)
   // What the row is known by is no number of anything else; a column of the very name is of both.
   const taken = new Map(
@@ -63,7 +65,7 @@ function besides(
     side: wide,
     candidates,
     fit,
-    both: { template: side.template, mappings: one.mappings },
+    both: { template: side.template, mappings: one.mappings, ...(skips.length > 0 ? { skips } : {}) },
   }
   const mappings = mapColumns(
     placement,
@@ -110,13 +112,9 @@ const MOST_OF_OTHERS = 0.8
 function areOfOthers(one: Placed, key: Linked, others: readonly Placed[], placed: readonly Placed[]): boolean {
   const { template } = others[0]!.placement.side
   if (template.columns.some(({ unique, required }) => unique && required)) return false
-  const keyOf = ({ placement, mappings }: Placed, target: number): ColumnProfile | undefined => {
-    const [source, ...more] = isFilled(mappings[target]!) ? mappings[target]!.sources : []
-    return more.length > 0 || source === undefined ? undefined : placement.table.profile.columns[source]
-  }
   const own = keyOf(one, key.target)
   const parents = placed.filter((other) => other !== one && other.placement.side === one.placement.side)
-  if (!own?.unique || parents.length === 0) return false
+  if (!own || !isOnceEach(own, one.placement.table.profile) || parents.length === 0) return false
   return others.every((other) => {
     const theirs = keyOf(other, key.link)
     if (!theirs || sharedBare(own, theirs) > AGAIN) return false
@@ -124,6 +122,37 @@ function areOfOthers(one: Placed, key: Linked, others: readonly Placed[], placed
       const known = keyOf(parent, key.target)
       return known !== undefined && sharedBare(theirs, known) >= MOST_OF_OTHERS
     })
+  })
+}
+
+/** The column that alone fills that of the template. */
+function keyOf({ placement, mappings }: Placed, target: number): ColumnProfile | undefined {
+  const [source, ...more] = isFilled(mappings[target]!) ? mappings[target]!.sources : []
+  return more.length > 0 || source === undefined ? undefined : placement.table.profile.columns[source]
+}
+
+/** Rows that are rows of another list, whose number they note, and of which the other tables have what they would give here. */
+function rowsOfOthers(
+  one: Placed,
+  key: Linked,
+  others: readonly Placed[],
+  placed: readonly Placed[],
+  context: Context,
+): RowSkip[] {
+  const parents = placed.filter((other) => other !== one && other.placement.side === one.placement.side)
+  const theirs = others.flatMap((other) => keyOf(other, key.link) ?? [])
+  return parents.flatMap((parent): RowSkip[] => {
+    const { join, skip } = crossReference(parent, one, context) ?? {}
+    const noted = one.placement.table.profile.columns.find(({ position }) => position === join?.right)
+    const areThere = noted !== undefined && theirs.some((column) => sharedBare(noted, column) >= MOST_OF_OTHERS)
+    return skip && areThere
+      ? [
+          {
+            ...skip,
+            reason: `It is a row of ${tableLabel(parent.placement.table.profile)}, of which another table has it.`,
+          },
+        ]
+      : []
   })
 }
 

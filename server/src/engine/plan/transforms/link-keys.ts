@@ -190,7 +190,11 @@ function addLookup(work: Work, lookup: Lookup, write: (key: string, value: strin
     const key = keyOf(value) ?? said.get(value)
     return key === undefined ? undefined : write(key, value)
   }
-  const entries = entriesOf(work, written)
+  // “Fin. means Finance” tells the name of a row, which is the key of that.
+  const entries = entriesOf(work, written).map((entry) => {
+    const key = entry.decided_by === 'matcher' || hasKey(entry.value) ? undefined : keyOf(entry.value)
+    return key === undefined ? entry : { ...entry, value: write(key, entry.value) }
+  })
   noteTaken(work, lookup, entries)
   const unseen = work.source.complete ? [] : names.filter((name) => !entries.some(({ raw }) => raw === name))
   addEntries(work, [

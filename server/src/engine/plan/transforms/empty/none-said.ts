@@ -124,11 +124,26 @@ const ONCE = new Set(
   ].flatMap((line) => line.split(', ')),
 )
 
+/** “Empty while the post is vacant”: no one holds it, in whatever language the cells say so. */
+function isSaidVacant(word: string, description?: string | null): boolean {
+  const [, condition] = EMPTY_WHILE.exec(description ?? '') ?? []
+  return condition !== undefined && VACANT.test(condition) && VACANT_ALONE.test(word)
+}
+
+const VACANCY =
+  '(?:vacan(?:t|cy|te?s?|ce|cia)|vacature|vakan(?:t|z)|unbesetzt|unfilled|offene stelle|(?:nicht|noch nicht) besetzt|onbezet|(?:nog )?niet ingevuld|poste à pourvoir|non pourvue?|sin cubrir|scopert[oa]|wakat|wolny etat|neobsazen[oéá]|obesat[t]?|ledig)'
+const VACANT = new RegExp(`(?<!\\p{L})${VACANCY}(?!\\p{L})`, 'iu')
+/** Nothing else is said but of what: “vacant post”, “Stelle vakant”. */
+const VACANT_ALONE = new RegExp(
+  `^\\W*(?:(?:currently|now|post|position|stelle|derzeit|zurzeit|poste|puesto|posto|functie|momenteel)\\s+)?${VACANCY}(?:\\s+(?:post|position))?\\W*$`,
+  'iu',
+)
+
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (target.required) return false
   const { description } = target
-  if (isOneOfThese(word, description)) return true
+  if (isOneOfThese(word, description) || isSaidVacant(word, description)) return true
   if (target.desiredRule === 'link') return false
   if (isNamedEmpty(word, description) || isSaidOf(word, description) || isOfThese(word, description)) return true
   if (ONCE.has(word.trim().toLowerCase()) && EMPTY_IF_NEVER.test(description ?? '')) return true
