@@ -233,3 +233,7 @@ export const SOME = anyOf(
   'sommige|meeste|vaak|soms|wanneer|indien',
   'noen|nogle|några|de fleste|de flesta|ofte|ofta|hvis|når|eller|kanskje|måske|kanske',
 )
+
+/** “… paid ones only”: of what was spoken of just before. */
+export const ONES =
+  /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu
