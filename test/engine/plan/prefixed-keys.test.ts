@@ -44,6 +44,43 @@ describe('what rows without a key get for one', () => {
     expect(applyChain(transforms, ['', '7710420017']).value).toBe('MO-7710420017')
   })
 
+  it.each([
+    'A club boat that has no number gets MO and its berth ID padded to five digits as boat number, so 42 becomes MO00042.',
+    'Boats that are only in the club get MO plus their berth ID, filled with zeros to five figures.',
+    'Boote, die nur im Club sind, bekommen MO und ihre Berth ID auf fünf Stellen mit Nullen aufgefüllt.',
+  ])('has zeros in between where a sentence says how many figures it has: %s', (instructions) => {
+    const berths = tableOf(
+      'club',
+      `Berth ID|Boat name|Boat No\n${names.map((name, at) => `${[7, 42, 118, 9, 56, 201][at]}|${name}|${at % 2 ? '' : `BR${24 + at}`}`).join('\n')}`,
+    )
+    const ruled = templateOf('boats', [
+      { name: 'boat_no', required: true, unique: true, rule: '^(BR\\d{2}|MO\\d{5})$' },
+      { name: 'boat_name', required: true },
+    ])
+    const calls = tableOf('visits', `Visit no|Berth ID\nV1|7\nV2|42\nV3|201\nV4|9\nV5|42`)
+    const decision = decideOn([berths, calls], [ruled, visits], { instructions })
+    const keyOf = (...cells: string[]): unknown => applyChain(columnOf(decision, 'boat_no').transforms, cells).value
+    expect(inputsOf(decision, 'boat_no')).toEqual(['Boat No', 'Berth ID'])
+    expect([keyOf('BR24', '7'), keyOf('', '42'), keyOf('', '9'), keyOf('', '201')]).toEqual([
+      'BR24',
+      'MO00042',
+      'MO00009',
+      'MO00201',
+    ])
+    const linked = columnOf(decision, 'boat_no', 1).transforms
+    expect(['7', '42', '201', '9'].map((cell) => applyChain(linked, [cell]).value)).toEqual([
+      'BR24',
+      'MO00042',
+      'MO00201',
+      'MO00009',
+    ])
+  })
+
+  it('is none where a number has more figures than are said', () => {
+    const instructions = 'Boats that are only in the club get MO- plus their mooring ID, padded to five digits.'
+    expect(inputsOf(decideOn([fleet], [boats], { instructions }), 'boat_no')).toEqual(['Boat No'])
+  })
+
   it('is what others that have that number link to', () => {
     const decision = decideOn([fleet, log], [boats, visits], { instructions: said })
     const map = columnOf(decision, 'boat_no', 1).transforms.find(({ kind }) => kind === 'value_map')
@@ -59,6 +96,7 @@ describe('what rows without a key get for one', () => {
     ['the rule takes no such key', 'Boats that are only in the club get mo_ plus their mooring ID.'],
     ['nobody says so', 'Boats without a number get MO- plus a new number.'],
     ['it is said not to', 'Boats do not get MO- plus their mooring ID.'],
+    ['they do so no more', 'Boats no longer get MO- plus their mooring ID.'],
   ])('is none where %s', (_, instructions) => {
     expect(inputsOf(decideOn([fleet], [boats], { instructions }), 'boat_no')).toEqual(['Boat No'])
   })

@@ -405,6 +405,15 @@ describe('prints of old programs', () => {
     expect(found.ignored).toEqual({})
   })
 
+  test('a remark in brackets goes on with no text that had room for more, and with one that had none', async () => {
+    const list = (remark: string): string =>
+      `Nr,Boat,Berth,Owner\nA1,Grey Heron of Foss on Moor,B4,Moll\nA2,Sea Pink of Tern,B5,Ost\n,${remark},,\nA3,Oak Apple,B6,Weir\nA4,Kittiwake,B7,Dale\n`
+    const apart = await readContent(list('(ask the yard)'))
+    expect(cellsOf(apart.rows).map(([, boat]) => boat)).toContain('Sea Pink of Tern')
+    const joined = await readContent(list('(formerly Tern)'))
+    expect(cellsOf(joined.rows).map(([, boat]) => boat)).toContain('Sea Pink of Tern (formerly Tern)')
+  })
+
   test('a line that carries a sum forward goes on with no text', async () => {
     const found = await readContent(
       'Nr;Konto;Text\n1;1000;Rechnung Meier AG\n2;1200;Rechnung Sutter Söhne\n;;Übertrag erstes Halbjahr\n3;1000;Miete Juli\n',

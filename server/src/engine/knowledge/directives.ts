@@ -17,8 +17,8 @@ export type Told =
   | Statement
   /** What a column gets from another one where it is empty. */
   | { kind: 'fallback'; column: string; source: string }
-  /** A key of rows that have no other one: a code, and what one column of the table has. */
-  | { kind: 'prefixed'; column: string; source: string; prefix: string; table: ExactTable }
+  /** A key of rows that have no other one: a code, and what one column of the table has; with zeros up to so many figures, where it is said. */
+  | { kind: 'prefixed'; column: string; source: string; prefix: string; figures?: number; table: ExactTable }
   /**
    * Letters in front of the keys of these tables, and of what links to them there; with zeros up to so many figures, where it is said. `instead`: of the
    * letters that stand there now. `behind`: nothing in front, but this behind numbers of so many figures.

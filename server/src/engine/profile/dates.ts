@@ -73,7 +73,7 @@ const WEEKDAYS = new Map<string, Set<number>>()
 const WEEKDAY_FORMATS = LANGUAGES.flatMap((language) =>
   (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
 )
-const FURTHER = ['', 'tues', 'mit', 'thur thurs don', 'fre', 'sam', 'son']
+const FURTHER = ['', 'tues', 'mit weds', 'thur thurs don', 'fre', 'sam', 'son']
 for (let day = 0; day < 7; day++) {
   const names = WEEKDAY_FORMATS.map((format) => format.format(Date.UTC(2024, 0, 1 + day)))
   for (const name of [...names.map(plainName), ...FURTHER[day]!.split(' ')])

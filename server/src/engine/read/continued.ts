@@ -9,6 +9,8 @@ const MAX_CELLS = 2
 const MAX_SHARE = 0.5
 /** A line that was broken is so full with the next word. */
 const FULL = 0.75
+/** “(see the other list)”: what is all in brackets may be a remark below the text, and goes on with it only where that had no room for more. */
+const IN_BRACKETS = /^(?:\([^()]*\)|\[[^[\]]*\])$/u
 
 /**
  * Rows that are the rest of the row above them, as prints break a long text over lines: they lack what every other row begins with, follow
@@ -69,7 +71,8 @@ function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): 
   const given = [...cells.entries()].filter(([, cell]) => cell !== '')
   // A text is broken where its next word would be too long for the column.
   const isBroken = ([at, cell]: [number, string]): boolean =>
-    `${(above.cells[at] ?? '').trim()} ${/^\S+/.exec(cell.trim())?.[0] ?? ''}`.length >= FULL * (widths[at] ?? 0)
+    `${(above.cells[at] ?? '').trim()} ${/^\S+/.exec(cell.trim())?.[0] ?? ''}`.length >=
+    (IN_BRACKETS.test(cell.trim()) ? 1 : FULL) * (widths[at] ?? 0)
   return (
     given.length <= MAX_CELLS &&
     given.every(isBroken) &&

@@ -240,3 +240,7 @@ const LIVES = /(?<!\p{L})lives?(?= (?:in|at|on|near|around|within|outside|abroad
 export function withoutLiving(text: string): string {
   return text.replace(LIVES, 'dwell')
 }
+
+/** “… paid ones only”: of what was spoken of just before. */
+export const ONES =
+  /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu

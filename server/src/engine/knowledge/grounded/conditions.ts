@@ -2,7 +2,7 @@ import { TITLE } from '../../match/composites/titles.ts'
 import { escaped } from '../../escaped.ts'
 import { conceptsOf, fold } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
-import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, WITHOUT } from './acts.ts'
+import { BEGINS, CONTAINS, FILLED, FROM_ON, NOT, ONES, WITHOUT } from './acts.ts'
 import { BELONGING, byEvent } from './by-event.ts'
 import { byDenial, byFlag } from './by-flag.ts'
 import { byFront } from './by-front.ts'
@@ -235,9 +235,9 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   if (columns.length > 0 && areSomeOfKind(words, columns)) return []
   if (columns.length > 0) return among(piece, profile, columns, isMeant, what)
   // “Paid” and “open” are words of any text: where a state is written just so, they say which.
-  const short = wordsIn(own).filter(({ text, stem }) => text.length === 4 && !headers.has(stem) && !nouns.has(stem))
+  const short = shortWords(own, nouns).filter(({ stem }) => !headers.has(stem))
   const isState = (value: string): boolean => short.some(({ text }) => fold(value).trim() === text)
-  const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
+  const states = columnsOf(isState).filter(isOfStates)
   if (states.length > 0) return among(piece, profile, states, isState, what)
   // A remark says it in a sentence of its own; it has to be named.
   const remarks = profile.columns.filter((column) => column.complete && namesHeader(piece, column))
@@ -251,11 +251,24 @@ function byWord(piece: string, profile: TableProfile, nouns: ReadonlySet<string>
   return told.map((column) => condition(profile, column, hasWord, what(column.name)))
 }
 
+/** Words of four letters, and of three where nothing else is said: “won and lost ones”. */
+function shortWords(piece: string, nouns: ReadonlySet<string>): Word[] {
+  const words = wordsBesideNumbers(piece).filter(({ text, stem }) => !nouns.has(stem) && !ONES.test(text))
+  return words.filter(({ text }) => text.length === 4 || (text.length === 3 && words.length === 1))
+}
+
+/** How far something has come, by the header of a column. */
+const OF_STATES = new Set(['status', 'state', 'stage', 'progress', 'step'])
+
+function isOfStates({ name }: ColumnProfile): boolean {
+  return conceptsOf(name).some((concept) => OF_STATES.has(concept))
+}
+
 /** “cancelled orders”, where “X” stands in the cells and is said to mean “cancelled”. */
 function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string>, glosses: Glosses): Condition[] {
   const [own = ''] = piece.split(BELONGING)
-  const telling = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 4 && !nouns.has(stem))
-  const words = telling.filter(({ text }) => text.length >= 5)
+  const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= 5 && !nouns.has(stem))
+  const telling = [...words, ...shortWords(own, nouns)]
   const glossed = profile.columns.filter(
     (one) => isGlossed(one, glosses) && one.distinct < one.filled && !isOfOwnRows(one, profile, glosses),
   )
@@ -270,7 +283,7 @@ function byGloss(piece: string, profile: TableProfile, nouns: ReadonlySet<string
   // As by words: a short one is that of a state which is explained by it alone.
   const isState = (value: string): boolean =>
     of(value).some((gloss) => telling.some(({ text }) => fold(gloss) === text))
-  const states = columnsOf(isState).filter(({ name }) => conceptsOf(name).includes('status'))
+  const states = columnsOf(isState).filter(isOfStates)
   return among(piece, profile, states, isState, what)
 }
 

@@ -25,7 +25,9 @@ export function doublesSaid(
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   if (ALREADY.test(text) && KEEP_OURS.test(text)) return byOurs(text, origin, profiles)
   const kept =
-    (ONCE.test(text) || KEEPS_DATA_OF.test(text)) && isOfTwo(text) ? keptWith(text, origin, profiles, own) : []
+    (ONCE.test(text) || KEEPS_DATA_OF.test(text) || KEEP_ONE.test(text)) && isOfTwo(text)
+      ? keptWith(text, origin, profiles, own)
+      : []
   if (kept.length > 0) return kept
   if (NEITHER.test(text) && MOVED.test(text)) return byKeys(`${before}; ${text}`, 'keep_all', origin, profiles, own)
   const about = isOfTwo(text) ? text : `${before}; ${text}`
@@ -205,6 +207,25 @@ const KEEPS_DATA_OF = anyOf(
   '(?:houdt|houden|behoudt|behouden) (?:de |het )?(?:gegevens|regel|rij|record) (?:van|uit) (?:de |het )?([^,;:.]{2,40})',
 )
 
+/** “Keep one account with the ledger's details”: what there is one of. */
+const KEEP_ONE = anyOf(
+  '(?:keep|leave|create|make|load|import) (?:only |just )?(?:one|a single) (\\p{L}+)',
+  'nur eine?[nrm]? (\\p{L}+) (?:[^,;:.]{2,40} )?(?:behalten|anlegen|übernehmen)|(?:behalten|übernehmen) (?:wir |sie )?(?:bitte )?nur eine?[nrm]? (\\p{L}+)',
+  "(?:gard|conserv|cré)(?:er?|ez|ons) (?:qu[’']|seulement )?une? (?:seule? )?(\\p{L}+)",
+  '(?:conserv|mant(?:en|ien)|dej|cre)\\p{L}{1,4} (?:s[óo]lo )?una? (?:sol[oa] )?(\\p{L}+)',
+  '(?:mant(?:en|ien)|tene|tien|conserv|crea)\\p{L}{0,4} (?:solo )?un[ao]? (?:sol[oa] )?(\\p{L}+)',
+  '(?:houd|bewaar|maak) (?:maar |slechts )?(?:één|een) (\\p{L}+)',
+)
+/** “… with the ledger's details”. */
+const WITH_ITS_DATA = anyOf(
+  "(?:with|under|using) (?:the |our )?([^,;:.]{2,30}?)(?:[’']s)? (?:details|data|record|row|line|entry)",
+  'mit (?:den |dem |der )?([\\p{L}\\d]{2,30})[- ](?:daten|angaben|datensatz|zeile)',
+  'avec (?:les |la )?(?:données|coordonnées|fiche) ([\\p{L}\\d]{2,30})',
+  'con (?:los |la )?(?:datos|ficha) ([\\p{L}\\d]{2,30})',
+  'con (?:i |la )?(?:dati|scheda) ([\\p{L}\\d]{2,30})',
+  'met de ([\\p{L}\\d]{2,30})[- ](?:gegevens|regel)',
+)
+
 /** The list of which a sentence says that what is on both has its number and data; of two by the same e-mail address one that has such. */
 function keptWith(
   text: string,
@@ -214,7 +235,7 @@ function keptWith(
 ): Directive[] {
   const whose =
     WITH_DATA_OF.exec(text)?.[1] ??
-    [WITH_WHAT_IT_HAS, KEEPS_DATA_OF]
+    [WITH_WHAT_IT_HAS, WITH_ITS_DATA, KEEPS_DATA_OF]
       .flatMap((words) => words.exec(text)?.slice(1) ?? [])
       .find((part) => part !== undefined)
   const by = IDENTITIES.find((concept) => conceptsOf(text).includes(concept))
@@ -227,6 +248,10 @@ function keptWith(
   const known = conceptsOf(key?.name ?? '').at(-1)
   const [only, ...more] = winners.length > 1 && known !== undefined ? winners.filter((one) => has(known, one)) : winners
   const slug = people.length === 1 && origin.slug === null ? people[0]!.slug : origin.slug
+  // Of what there is one of, no other table of the same system has rows.
+  const [one = null, ...others] = templatesIn(KEEP_ONE.exec(text)?.slice(1).join(' ') ?? '', templates)
+  if (one && others.length === 0 && people.length === 0)
+    return winners.map((profile) => ({ ...origin, slug: one.slug, kind: 'key_from', table: exactly(profile) }))
   return only && more.length === 0 ? [{ ...origin, slug, kind: 'key_from', table: exactly(only) }] : []
 }
 

@@ -155,7 +155,7 @@ const FILLED =
   /(?<!\p{L})(?:padded|filled|zero|zeros|zeroes|auf\p{L}*füll\p{L}*|nullen|complét\p{L}*|zéros?|rellen\p{L}*|complet\p{L}*|ceros?|riemp\p{L}*|zeri|aangevuld|nullen)(?!\p{L})/iu
 
 /** “…, padded to five digits”: so many figures stand behind the letters. */
-function figuresSaid(text: string): number | null {
+export function figuresSaid(text: string): number | null {
   return FILLED.test(text) ? figuresIn(text) : null
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Glosses } from './glosses.ts'
-import { LEFT_OUT, NOT } from './acts.ts'
+import { LEFT_OUT, NOT, ONES } from './acts.ts'
 import { wordsMeaning } from './by-flag.ts'
 import { isPlain } from './clauses.ts'
 import type { Condition } from './condition.ts'
@@ -86,10 +86,6 @@ export function keptIn(text: string): { kept: string; rest: string } | null {
     rest: [...more, behind].filter((part) => part !== '').join('; '),
   }
 }
-
-/** “… paid ones only”: of what was spoken of just before. */
-export const ONES =
-  /(?<!\p{L})(?:ones|those|diejenigen|die(?= \p{L}+en$)|ceux|celles|los que|las que|quelli|quelle|degene)(?!\p{L})/iu
 
 /** “… whose type is D”: no more than “with type D”. */
 const WHOSE =

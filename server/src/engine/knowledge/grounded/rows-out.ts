@@ -4,7 +4,7 @@ import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED, LEFT_OUT, NOT, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
+import { EXCEPT, FILLED, LEFT_OUT, NOT, ONES, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
 import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
@@ -14,7 +14,7 @@ import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
 import { noneAsked } from './none-asked.ts'
-import { isAllSaid, keptIn, ONES, othersThan, placedFirst } from './rows-kept.ts'
+import { isAllSaid, keptIn, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import { withItsOwner } from './things-of-one.ts'
 import type { Unread } from './unread.ts'
@@ -106,7 +106,7 @@ function namedOut(
     if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
     const named = scopeOf(piece, profiles, templates)
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
-    const spoken = !named.isNamed && ONES.test(piece) ? scopeOf(before, profiles, templates) : named
+    const spoken = !named.isNamed && areOnes(said, pieces) ? scopeOf(before, profiles, templates) : named
     const scope = spoken.isNamed ? spoken : named
     const told = scope.tables
       .flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
@@ -117,6 +117,13 @@ function namedOut(
       (one) => scope.tables === profiles || isHeldIn(scope.tables, one),
     )
   })
+}
+
+/** “Won and lost ones”: what is said behind the last of several words is said of all of them. */
+function areOnes(piece: string, pieces: readonly string[]): boolean {
+  const rest = pieces.slice(Math.max(0, pieces.indexOf(piece)))
+  const whose = rest.find((one) => wordsIn(one).length > 1)
+  return ONES.test(piece) || (rest[0] === piece && wordsIn(piece).length === 1 && ONES.test(whose ?? ''))
 }
 
 /** “anything booked on them”: what belongs to rows that are left out is known by its link to these, and not by its own cells. */

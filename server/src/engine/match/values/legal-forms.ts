@@ -22,3 +22,25 @@ const FORMS = new Set(
 export function isLegalForm(text: string): boolean {
   return FORMS.has(fold(text).replace(/[^\p{L}&]/gu, ''))
 }
+
+/** What some write in full and others in short. */
+const IN_SHORT = new Map(
+  Object.entries({
+    ltd: 'limited',
+    inc: 'incorporated',
+    corp: 'corporation',
+    co: 'company',
+    cie: 'compagnie',
+    pty: 'proprietary',
+    lda: 'limitada ltda',
+    ag: 'aktiengesellschaft',
+    ab: 'aktiebolag',
+    as: 'aksjeselskap aktieselskab',
+    aps: 'anpartsselskab',
+  }).flatMap(([short, all]) => all.split(' ').map((word) => [word, short] as const)),
+)
+
+/** The legal form that a word is, as most write it; any other word as it is. */
+export function legalFormInShort(word: string): string {
+  return IN_SHORT.get(word) ?? word
+}

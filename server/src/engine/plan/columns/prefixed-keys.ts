@@ -4,6 +4,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { columnKey, type Context, type Mapping, type Placement } from '../context.ts'
 import { keysOfSameNamed } from './same-named-rows.ts'
+import { filledBehind } from '../transforms/said-front.ts'
 import { FIRST_FILLED } from './told-columns.ts'
 
 /** The mappings with what somebody said that rows without a key of their own get for one: a code with another number behind it. */
@@ -24,20 +25,30 @@ export function withPrefixedKeys(mappings: Mapping[], placement: Placement, cont
     if (pattern === null) return mapping
     const key = columnKey(placement, name, context)
     const isOpen = !isKnown && context.questions.some((one) => one.key === key)
-    const written: Transform = { kind: 'rewrite', pattern, with: `${said.prefix}\\0` }
+    const written: Transform[] = said.figures
+      ? filledBehind(`(${pattern})`, said.prefix, said.figures).map(({ transform }) => transform)
+      : [{ kind: 'rewrite', pattern, with: `${said.prefix}\\0` }]
     if (isOpen) return mapping
     const entries = isKnown ? keysOfSameNamed(target, own, other, mappings, placement, context, said.by) : []
     const called = entries.length > 0 ? ` that of the row of the same name elsewhere, and else` : ''
-    const reason = `A row without one has${called} “${said.prefix}” and its “${said.source}”, as ${said.origin} says.`
+    const filled = said.figures ? `, filled up with zeros to ${said.figures} figures` : ''
+    const reason = `A row without one has${called} “${said.prefix}” and its “${said.source}”${filled}, as ${said.origin} says.`
     const named: Transform[] = entries.length > 0 ? [{ kind: 'value_map', entries }] : []
     return isKnown
       ? {
           ...mapping,
           sources: [own, other],
-          lead: [FIRST_FILLED, ...named, written],
+          lead: [FIRST_FILLED, ...named, ...written],
           reason: `${mapping.reason} ${reason}`,
         }
-      : { ...mapping, sources: [other], lead: [{ kind: 'trim' }, written], reason, confidence: 1, decided_by: said.by }
+      : {
+          ...mapping,
+          sources: [other],
+          lead: [{ kind: 'trim' }, ...written],
+          reason,
+          confidence: 1,
+          decided_by: said.by,
+        }
   })
 }
 

@@ -4,6 +4,7 @@ import { editDistance } from '../../match/similarity.ts'
 import { initialled, tellingWords } from '../../match/values/short-forms.ts'
 import type { ValueCount } from '../../profile/model.ts'
 import { foldName, type Way } from './near-names.ts'
+import { wordsOfName } from './words-of-names.ts'
 
 // Who writes a name by hand writes as much of it as tells it from the others: “Maple” or “Maple Inst.” for “Maple Institute Ltd”, “Dr Holm” and
 // “O. Holm” for “Otter Holm”, “Sea Tec” for “SeaTechnics”. Forms on the web say more: “Family (96 a year)” for the fee “Family member”.
@@ -95,7 +96,7 @@ function startOf(word: string): string {
 }
 
 function wordsIn(folded: string): readonly string[] {
-  return tellingWords(folded.match(/[\p{L}\p{N}]+/gu) ?? [])
+  return tellingWords(wordsOfName(folded))
 }
 
 /** The only name that the value can be: without what it has in parentheses, or where those tell one from another, with it. */

@@ -2,6 +2,7 @@ import { isTitle } from '../../match/composites/titles.ts'
 import { fold } from '../../match/names/words.ts'
 import type { Pair } from './naming.ts'
 import type { Named } from './namings.ts'
+import { wordsOfName } from './words-of-names.ts'
 
 // “Fee 2024 – ROBIN Ada” names the row of “Ada Robin”: whole names in texts, in whatever order their words stand.
 
@@ -24,10 +25,19 @@ export type KeyIn = (text: string) => string | null
 /** Null where rows have no whole names. */
 export function keysByNames({ namings }: Named): KeyIn | null {
   const pairs = namings.flatMap((naming) => (!naming.isKey && areWhole(naming.pairs) ? naming.pairs : []))
+  if (pairs.length === 0) return null
+  const numbers = keysByNumbers(namings)
+  // “Ltd” is “Limited”, but where two are told apart by just this.
+  const [alike, asWritten] = [keysByWords(pairs, (text) => wordsOfName(fold(text))), keysByWords(pairs, wordsIn)]
+  return (text) => numbers.get(NUMBERED.exec(text)?.[1] ?? '') ?? alike(text) ?? asWritten(text)
+}
+
+/** The keys by the words of names, in whatever order. */
+function keysByWords(pairs: readonly Pair[], wordsOf: (text: string) => string[]): KeyIn {
   const keys = new Map<string, string | null>()
   const lengths = new Set<number>()
   for (const { name, key, written = key } of pairs) {
-    for (const words of [wordsIn(name), wordsIn(untitled(name))]) {
+    for (const words of [wordsOf(name), wordsOf(untitled(name))]) {
       const bag = bagOf(words)
       const known = keys.get(bag)
       lengths.add(words.length)
@@ -36,11 +46,7 @@ export function keysByNames({ namings }: Named): KeyIn | null {
     }
   }
   const sizes = [...lengths].toSorted((a, b) => b - a)
-  const numbers = keysByNumbers(namings)
-  return keys.size === 0
-    ? null
-    : (text) =>
-        numbers.get(NUMBERED.exec(text)?.[1] ?? '') ?? keyIn(wordsIn(text).slice(0, MOST_LOOKED_AT), keys, sizes)
+  return (text) => keyIn(wordsOf(text).slice(0, MOST_LOOKED_AT), keys, sizes)
 }
 
 /** “Fahy, Dr Gerard” and “Mrs M. Fahy” without what stands before names, where a whole name is left. */

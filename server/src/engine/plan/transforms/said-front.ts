@@ -123,7 +123,7 @@ function filled(value: string, figures: number | null): string {
 }
 
 /** Zeros in front of every number, and those beyond its length taken away again: two steps do for all lengths. */
-function filledBehind(pattern: string, front: string, figures: number): Repair[] {
+export function filledBehind(pattern: string, front: string, figures: number): Repair[] {
   return [
     rewriting(pattern, `${front}${'0'.repeat(figures - 1)}\\1`),
     rewriting(`(${escapePattern(front)})0*(\\d{${figures}})`, '\\1\\2'),

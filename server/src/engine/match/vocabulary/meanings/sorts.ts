@@ -36,9 +36,9 @@ silver silber silbern argent argente/e plata plateado/a argento zilver prata pra
 gold golden dore/e dorado/a dourado/a zlaty/a/e guld gull ?oro
 turquoise turkis turquesa turchese turkoois turkusowy/a/e tyrkysovy/a/e
 monday mon mo montag lundi lunes lunedi maandag segunda_feira segunda poniedzialek pondeli mandag
-tuesday tue di dienstag mardi martes martedi dinsdag terca_feira terca wtorek utery tisdag tirsdag
-wednesday wed mi mittwoch mercredi miercoles mercoledi woensdag quarta_feira quarta sroda streda onsdag
-thursday thu do donnerstag jeudi jueves giovedi donderdag quinta_feira quinta czwartek ctvrtek torsdag
+tuesday tue tues di dienstag mardi martes martedi dinsdag terca_feira terca wtorek utery tisdag tirsdag
+wednesday wed weds mi mittwoch mercredi miercoles mercoledi woensdag quarta_feira quarta sroda streda onsdag
+thursday thu thur thurs do donnerstag jeudi jueves giovedi donderdag quinta_feira quinta czwartek ctvrtek torsdag
 friday fri fr freitag vendredi viernes venerdi vrijdag sexta_feira sexta piatek patek fredag
 saturday sat sa samstag sonnabend samedi sabado sabato zaterdag sobota lordag
 sunday sun so sonntag dimanche domingo domenica zondag niedziela nedele sondag
