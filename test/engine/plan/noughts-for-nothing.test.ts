@@ -31,3 +31,14 @@ it.each(['A depth of 0 means the well is dry.', 'Depth 0 means 1 m or less, not 
     expect(tokens('depth_m', said)).toEqual([])
   },
 )
+
+it('is said of what a template counts so, where no header is called so', () => {
+  const pumps = templateOf('pump_checks', [
+    { name: 'check_no', required: true, unique: true },
+    { name: 'hours_at_check', rule: String.raw`\d+` },
+  ])
+  const checks = tableOf('checks', 'Check no|Meter\nC1|1204\nC2|0\nC3|1377\nC4|0\nC5|1410')
+  const instructions = 'Map Meter to hours_at_check. 0 hours on a pump check means that no meter was read.'
+  const { transforms } = columnOf(decideOn([checks], [pumps], { instructions }), 'hours_at_check')
+  expect(transforms).toContainEqual({ kind: 'null_token', tokens: ['0'] })
+})
