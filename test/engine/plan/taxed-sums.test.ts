@@ -68,6 +68,15 @@ describe('sums with a tax and without', () => {
     },
   )
 
+  it.each(['0.2|20|0.05|0.2', '20 %|0.05|20|20 %'])(
+    'are not calculated where nobody knows what a rate is: %s',
+    (rates) => {
+      const rows = rates.split('|').map((rate, at) => `R${at}|${12 * (at + 1)}.00|${rate}`)
+      const mixed = tableOf('repairs', `Job no|Total incl VAT|VAT rate\n${rows.join('\n')}`)
+      expect(formulaOf(decideOn([mixed], [repairs(null)]), 'net')).toBeUndefined()
+    },
+  )
+
   it('are not calculated where two rates stand beside each', () => {
     const mixed = tableOf(
       'repairs',

@@ -49,7 +49,10 @@ export function byTaxRate(
     return [{ ...plain, sources: [source], text, why: `a tax of ${rate} % is ${where}, as is said`, by: 'knowledge' }]
   }
   const { name, values } = columns[beside!]!
-  const areFractions = values.every(({ value }) => Number(value.replace(',', '.')) < 1 || value.includes('%'))
+  // “20” is 20 %, as “0.2” is where a spreadsheet has it; where both stand beside each other, nobody knows what each is.
+  const bare = values.map(({ value }) => Number(value.replace(',', '.'))).filter((figure) => figure > 0)
+  const areFractions = bare.some((figure) => figure < 1)
+  if (areFractions && bare.some((figure) => figure >= 1)) return []
   return [
     {
       ...plain,
