@@ -2,6 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
+import { EXCEPT } from '../grounded/acts.ts'
 import { namesColumn } from '../grounded/columns.ts'
 import { tablesIn, templatesIn, templatesKeyed } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
@@ -22,7 +23,7 @@ export function noughtsForNothing(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (!saysNoughtIsNothing(text)) return []
+  if (!saysNoughtIsNothing(text) || EXCEPT.test(text)) return []
   const own = [tablesIn(text, profiles), profiles].map((tables) => namedIn(text, tables, origin))
   const found = own.find((some) => some.length > 0)
   if (found) return found
