@@ -48,5 +48,9 @@ describe('what is under a row that stays behind', () => {
 
   it('is still under it where it is one of them that stays behind', () => {
     expect(after('The depots North and South stay behind.').empty).toEqual([])
+    const orchards = tableOf('depots', 'Id|Above|Title\n1||Roots\n2||Hill\n3|1|Mead\n4|1|Lea\n5|2|Combe\n6|2|Down')
+    const { plan } = decideOn([orchards], [depots], { instructions: 'The depots Roots and Hill stay behind.' })
+    const above = plan.sheets[0]!.sources[0]!.columns.find(({ column }) => column === 'above')
+    expect(above?.transforms).toEqual([])
   })
 })

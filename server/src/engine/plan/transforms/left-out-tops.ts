@@ -8,12 +8,12 @@ import { push, type Work } from './column-values.ts'
 
 /** What tells that the rows that stay behind are above all others, and no more than that. */
 const TOPS = anyOf(
-  "(?:not|n[’']t|no) (?:an? )?(?:real|actual|genuine|proper)|no parents?|without (?:an? )?parents?|top[ -]?levels?|roots?",
-  'kein\\p{L}* (?:echte?\\p{L}*|übergeordnete\\p{L}*|ober\\p{L}+)|ohne (?:übergeordnete\\p{L}*|ober\\p{L}+)|oberste\\p{L}* ebene|wurzel\\p{L}*',
-  "(?:pas|aucune?) (?:de |d['’])?(?:vraie?s?|parente?s?|réelle?s?)|sans parent|premier niveau|racines?",
-  'no (?:son|es) (?:una? )?(?:verdader|real|auténtic)\\p{L}+|sin (?:padre|superior)|primer nivel|ra[íi]z',
-  'non (?:sono|è) (?:una? )?(?:ver|real)\\p{L}+|senza (?:padre|superiore)|primo livello|radice',
-  'geen (?:echte?|bovenliggende) \\p{L}+|zonder (?:bovenliggende|ouder)|hoogste niveau|wortel',
+  "(?:not|n[’']t|no) (?:an? )?(?:real|actual|genuine|proper)|no parents?|without (?:an? )?parents?|top[ -]?levels?|roots? (?:of|rows?|nodes?|entr(?:y|ies)|levels?|folders?)",
+  'kein\\p{L}* (?:echte?\\p{L}*|übergeordnete\\p{L}*|ober\\p{L}+)|ohne (?:übergeordnete\\p{L}*|ober\\p{L}+)|oberste\\p{L}* ebene',
+  "(?:pas|aucune?) (?:de |d['’])?(?:vraie?s?|parente?s?|réelle?s?)|sans parent|premier niveau",
+  'no (?:son|es) (?:una? )?(?:verdader|real|auténtic)\\p{L}+|sin (?:padre|superior)|primer nivel',
+  'non (?:sono|è) (?:una? )?(?:ver|real)\\p{L}+|senza (?:padre|superiore)|primo livello',
+  'geen (?:echte?|bovenliggende) \\p{L}+|zonder (?:bovenliggende|ouder)|hoogste niveau',
 )
 
 /** Values by which rows are under one that stays behind become empty, where that is said of such as are above all others. */
