@@ -38,3 +38,8 @@ it('of cells that have other text as well nothing is taken', () => {
     patternOf(['White, see note: rare', 'Black, second hand', 'Grey: on order, 3 pcs', 'White'], 'color'),
   ).toBeNull()
 })
+
+it('of long texts nothing is taken, however they begin', () => {
+  const text = `Colour: White; Length: 240 ${'as good as new '.repeat(30)}`
+  expect(patternOf([text, `${text}.`, `${text}!`, `${text}?`], 'color')).toBeNull()
+})

@@ -28,7 +28,7 @@ const ARE = anyOf(
 const THE = '(?:(?:the|die|les|los|las|gli|i|le|de)\\s+)?'
 
 const PAIRED = new RegExp(
-  `(?<=^|[\\n.;,:(]\\s*|\\s${AND}\\s)${THE}(${LIST}),?\\s+${WRITE.source},?\\s+${ARE.source}\\s+${THE}(${LIST})(?=[,.;:)]?(?:\\s|$))`,
+  `(?<=^|[\\n.;,:(]\\s{0,3}|\\s${AND}\\s)${THE}(${LIST}),?\\s+${WRITE.source},?\\s+${ARE.source}\\s+${THE}(${LIST})(?=[,.;:)]?(?:\\s|$))`,
   'giu',
 )
 const BETWEEN = new RegExp(`,?\\s+${AND}\\s+|,\\s+`, 'iu')

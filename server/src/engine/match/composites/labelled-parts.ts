@@ -16,6 +16,8 @@ const NEARLY_ALL = 0.95
 const MOST_LABELS = 12
 /** A label stands in so many cells at least. */
 const LEAST = 2
+/** Longer cells are texts. */
+const LONGEST = 300
 
 /** For each template column that is called like such a label, what stands behind it. */
 export function findLabelledParts({ profile }: TableSide, side: TemplateSide): Composite[] {
@@ -50,6 +52,7 @@ function labelledBy(mark: string, values: readonly ValueCount[]): Labelled | nul
   const counts = new Map<string, number>()
   let labelled = 0
   for (const { value, count } of values) {
+    if (value.length > LONGEST) continue
     const labels = value.split(between).map((one) => PART.exec(one)?.[1]?.toLowerCase())
     if (labels.includes(undefined) || new Set(labels).size < labels.length) continue
     labelled += count

@@ -29,7 +29,7 @@ const NO_NOUN =
 
 /** What a text says each of the letters to be, where it says so of all of them, each another one; null where it doesn't. `mark`: what is to stand behind them. */
 export function frontsCalled(text: string, fronts: readonly string[], mark = ''): FrontsCalled | null {
-  const isWritten = (front: string): string => `(?<![\\p{L}\\p{N}])["“„«]?${front}${escaped(mark)}`
+  const isWritten = (front: string): string => `(?<![\\p{L}\\p{N}])["“„«]?${escaped(front + mark)}`
   const rest = fronts.filter((front) => isOtherwise(text, isWritten(front)))
   const named = fronts.filter((front) => !rest.includes(front))
   if (rest.length > 1) return null
