@@ -6,7 +6,7 @@ import type { TableProfile } from '../profile/model.ts'
 import { sameName, type Directive } from './directives.ts'
 import { REST, TICKED, withoutLiving } from './grounded/acts.ts'
 import { answersOf } from './grounded/columns.ts'
-import { saysOfOtherCells, saysOfSomeCells } from './grounded/named-cells.ts'
+import { saysOfSomeRows } from './grounded/named-cells.ts'
 import { tablesIn, templatesIn } from './grounded/tables.ts'
 import { isSameWord, wordsIn as eachWord } from './grounded/words.ts'
 import { readSentences } from './parse.ts'
@@ -114,8 +114,7 @@ function partsOf(
   const files = new Set(each.flatMap(({ file }) => file ?? []))
   // “Code 7 is sold, everything else on the list is there”: some of its rows are not.
   const isOfOthers = each.some(({ text: part, file }, at) => at > 0 && file !== null && REST.test(part))
-  if ((files.size === 1 && isOfOthers) || saysOfOtherCells(pieces, profiles) || saysOfSomeCells(text, profiles))
-    return []
+  if ((files.size === 1 && isOfOthers) || saysOfSomeRows(pieces, profiles)) return []
   const parts = each.flatMap(({ text: part, file }) => (file !== null && isOfAll(part) ? [{ text: part, file }] : []))
   if (new Set(parts.map(({ file }) => file)).size > 1) return parts
   // “All of the register are active, those who left come from old.csv”, “all on the list are open, the rest is closed”: of others nothing is said.

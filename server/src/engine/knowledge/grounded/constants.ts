@@ -6,7 +6,7 @@ import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TW
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
-import { saysOfOtherCells, saysOfSomeCells } from './named-cells.ts'
+import { saysOfSomeRows } from './named-cells.ts'
 import { statesSaid } from './states-said.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -50,7 +50,7 @@ export function constantsIn(
   const text = withoutLiving(sentence.text)
   const goesOn = about !== sentence.text
   if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP].some((word) => word.test(text))) return []
-  if (saysOfOtherCells(text.split(BETWEEN), profiles) || saysOfSomeCells(text, profiles)) return []
+  if (saysOfSomeRows(text.split(BETWEEN), profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()
   let held: Found[] = []

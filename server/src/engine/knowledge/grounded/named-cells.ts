@@ -33,18 +33,22 @@ function namesCell(text: string, profiles: readonly TableProfile[]): boolean {
   )
 }
 
-/** Whether one part of a sentence says something of some cells, and a later one of all the others. */
-export function saysOfOtherCells(parts: readonly string[], profiles: readonly TableProfile[]): boolean {
+/**
+ * Whether the parts of a sentence speak of some rows of a table by their cells, and so not of all of it: one part of some, and a later one of all
+ * the others, or a part of such as have something under a header.
+ */
+export function saysOfSomeRows(parts: readonly string[], profiles: readonly TableProfile[]): boolean {
   const rest = parts.findLastIndex((part) => REST.test(part))
-  return parts.slice(0, Math.max(0, rest)).some((part) => namesCell(part, profiles))
+  const before = parts.slice(0, Math.max(0, rest))
+  return before.some((part) => namesCell(part, profiles)) || parts.some((part) => saysWith(part, profiles))
 }
 
 /** “An appointment with a Cancelled at time”, “one with Did not arrive Yes”: what rows have by which they are told apart. */
 const ONE_WITH =
   /(?<!\p{L})(?:an?|one|any|those|ones|rows?|lines?|records?|entries|eine?r?|jede[rs]?|zeilen?|une?|celles?|ceux|un[ao]?|aquell[oa]s|quell[ie]|een|die)\s(?:\p{L}+\s){0,2}?(?:with|having|mit|avec|con|met)\s(?:an?\s|the\s|eine?[nrms]?\s|une?\s|un[ao]?\s|een\s)?/giu
 
-/** Whether a sentence says something of rows that have something under a header, and so of some of a table alone. */
-export function saysOfSomeCells(text: string, profiles: readonly TableProfile[]): boolean {
+/** Whether rows are meant that have something under a header. */
+function saysWith(text: string, profiles: readonly TableProfile[]): boolean {
   return [...text.matchAll(ONE_WITH)].some(({ index, 0: front }) => {
     const said = wordsIn(text.slice(index + front.length))
     return profiles.some(({ columns }) =>

@@ -7,7 +7,7 @@ import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
 import { without, yesOrNo } from './constants.ts'
-import { saysOfOtherCells, saysOfSomeCells } from './named-cells.ts'
+import { saysOfSomeRows } from './named-cells.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { figuresStated, statedIn } from './stated-values.ts'
 import { statesSaid } from './states-said.ts'
@@ -39,7 +39,7 @@ export function wholeTablesIn(
   const said: Said[] = []
   const clauses = clausesOf(withoutLiving(text), before, profiles)
   const parts = clauses.map((clause) => clause.text)
-  if (saysOfOtherCells(parts, profiles) || saysOfSomeCells(text, profiles)) return []
+  if (saysOfSomeRows(parts, profiles)) return []
   for (const clause of clauses) {
     const added = addedIn(clause, own, profiles)
     if (added) {
