@@ -43,7 +43,9 @@ export function tableSide(profile: TableProfile, targets: number, headers?: read
   return {
     profile,
     names: meantBesideCells(
-      profile.columns.map((column, index) => nameFeatures(writtenOut(headers?.[index] ?? column.name, profile))),
+      profile.columns.map((column, index) =>
+        nameFeatures(writtenOut(headers?.[index] ?? column.explained ?? column.name, profile)),
+      ),
       profile,
     ),
     forms: () => (forms ??= profile.columns.map((column) => valueForms(column, limit))),

@@ -2,6 +2,7 @@ import type { Advice, Doubt } from '../advice/model.ts'
 import { withCallNames } from '../knowledge/called-files.ts'
 import { everythingSaid } from '../knowledge/everything-said.ts'
 import { collectDirectives, type Directive } from '../knowledge/directives.ts'
+import { withFieldsExplained } from '../knowledge/field-lists.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { withPrograms } from '../knowledge/programs.ts'
 import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
@@ -96,7 +97,7 @@ function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decisio
 function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
   const texts = textsOf(given)
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
-  const named = withPrograms(profiles.map(withShortDates), texts)
+  const named = withFieldsExplained(withPrograms(profiles.map(withShortDates), texts), texts)
   const input = { ...given, profiles: withCallNames(named, texts, given.templates) }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const said = everythingSaid(input, advice)

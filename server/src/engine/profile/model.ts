@@ -42,6 +42,8 @@ export interface DateForm {
 
 export interface ColumnProfile {
   name: string
+  /** What its header stands for, as a text or a list of fields says. */
+  explained?: string
   position: number
   /** Rows that `values`, `types`, `shapes` … were taken from. */
   sampled: number

@@ -16,6 +16,7 @@ import { withTowns } from './towns.ts'
 import { withVouchers } from './vouchers.ts'
 import { withSides } from './left-and-right.ts'
 import { withContactsAlone } from './contacts-alone.ts'
+import { withFamiliesOfThings } from './families-of-things.ts'
 import { withFirmsAlone } from './firms-alone.ts'
 import { withNameParts } from './name-parts.ts'
 import { withPeriodPrices } from './period-prices.ts'
@@ -37,6 +38,7 @@ const READINGS = [
   withTwoSurnames,
   withNameParts,
   withPeriodPrices,
+  withFamiliesOfThings,
   withCodesOfThings,
   withPlacesOfThings,
   withPlacesInStock,

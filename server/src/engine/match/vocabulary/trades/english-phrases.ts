@@ -28,7 +28,7 @@ purchase price: cost price, unit cost, trade price, buying price, cost prc, acq 
 list price: list pr, catalogue price, std price, lst price, book price
 customs tariff number: hts no, hts code, commodity code, tariff code, tariff no, comm code, schedule b, harmonized code, harmonised code, sched b, tariff heading, customs code
 country origin: country of mfr
-category: prod grp, prod group, item class, prod cat, product class, commodity group
+category: prod grp, prod group, item class, prod cat, product class, commodity group, product family, article family, item family, goods group, stock group
 invoice number: invc no, tax invoice no
 invoice date: invc date, tax point
 due date: pmt due, payment due, due by, payable by, due on, payment due date, pymt due
@@ -39,7 +39,7 @@ refund number: cr note no, cm no, credit memo, credit memo no, cr memo no, cred 
 subtotal amount: basic value, basic amount, basic amt, taxable value, taxable amount, taxable amt, assessable value, excl gst, ex gst, amt ex gst, net of vat, pre tax amt, total ex gst
 gross amount: incl gst, inc gst, amt inc gst, total inc gst, invoice total, inv total, grand total, inv amt
 tax amount: sales tax amt
-tax rate: vat rt, sales tax rate
+tax rate: vat rt, sales tax rate, vat type, type of vat, vat class
 exchange rate: exch rt, ex rate, conv rate, conversion rate, rate of exch
 order number: so no, so number, so nbr, s o no, p o no
 order date: so date, ord dt, ordered on
