@@ -28,6 +28,8 @@ describe('figures below zero are written as zero where it is said', () => {
     'Los level negativos son cero.',
     'Negatieve level tellen als nul.',
     'Negativ level räknas som noll.',
+    'A negative level is a slip of the gauge. We start such tanks with a level of 0.',
+    'Negative level heißt, dass jemand sich verlesen hat. Diese beginnen mit einem Level von 0.',
   ])('%s', (instructions) => {
     expect(stepsOf(instructions, 'level')).toContainEqual(asZero('0'))
     expect(stepsOf(instructions, 'fee')).toEqual(stepsOf('', 'fee'))
