@@ -58,3 +58,26 @@ describe('codes of terms of payment that a list explains', () => {
     expect(columnOf(decision, 'payment_days').transforms.filter(({ kind }) => kind === 'value_map')).toEqual([])
   })
 })
+
+describe('days behind how something is paid', () => {
+  const mapped = (values: readonly string[]) =>
+    columnOf(decideOn([clubsWith('Forma de pago', values)], [clubs]), 'payment_days').transforms
+
+  it('are those until it is due', () => {
+    expect(mapped(['30 días', 'Conf. 90', 'Contado', '30 días', 'LCR 60', 'Conf. 90', '30 días'])).toMatchObject([
+      {
+        kind: 'value_map',
+        entries: [
+          { raw: '30 días', value: '30' },
+          { raw: 'Conf. 90', value: '90' },
+          { raw: 'Contado', value: '0' },
+          { raw: 'LCR 60', value: '60' },
+        ],
+      },
+    ])
+  })
+
+  it('are none where the figure is of something else', () => {
+    expect(JSON.stringify(mapped(['30 días', 'Caja 90', 'Contado', '30 días', '30 días']))).not.toContain('"90"')
+  })
+})

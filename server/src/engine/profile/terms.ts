@@ -29,6 +29,9 @@ export function daysOf(value: string): string | null {
 
 /** A single number of days in a text, whatever else it says: “Recibo 30 días”, “Bankeinzug 10 Tage”. */
 const WITHIN = new RegExp(`^\\D{0,60}?(?<![\\p{L}\\d])(\\d{1,3})[ -]?${DAYS}\\.?(?!\\p{L})\\D{0,40}$`, 'iu')
+/** A bare figure behind how it is paid: “Conf. 90”, “LCR 60”, “RiBa 30”. */
+const BEHIND_METHOD =
+  /^(?:conf(?:irming)?|transf(?:er(?:encia)?)?|recibo|pagar[eé]s?|giro|letra|dom(?:iciliaci[oó]n)?|remesa|l\.?c\.?r|traite|vir(?:ement)?|pr[eé]l[eè]v(?:ement)?|ri\.?\s?ba|r\.?i\.?d|bonifico|ricevuta bancaria|sepa|überw(?:eisung)?|lastschrift|bankeinzug|(?:auf )?rechnung|factuur|incasso|overschrijving|(?:on )?(?:invoice|account)|(?:bank )?transfer|wire|bacs|direct debit)\.?[ :/-]{0,3}(\d{1,3})$/iu
 /** The days of a discount are not those until payment is due. */
 const DISCOUNT = /%|(?<!\p{L})(?:sk(?:on)?to|discount|escompte|descuento|dto|sconto|korting)(?!\p{L})/iu
 
@@ -39,7 +42,7 @@ const DISCOUNT_IN_SHORT = /(?<![\d.,])\d{1,2}(?:[.,]\d)?\s?\/\s?\d{1,3}[ ,;/-]{0
 export function daysWithin(text: string): string | null {
   const days = daysOf(text.trim())
   if (days !== null || saysMore(text)) return days
-  const figure = WITHIN.exec(text.trim())?.[1]
+  const figure = (WITHIN.exec(text.trim()) ?? BEHIND_METHOD.exec(text.trim()))?.[1]
   return figure === undefined ? null : String(Number(figure))
 }
 
