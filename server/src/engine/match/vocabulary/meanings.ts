@@ -9,6 +9,7 @@ import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
 import { EITHER } from './meanings/either.ts'
 import { FARMS } from './meanings/farms.ts'
+import { HARDWARE } from './meanings/hardware.ts'
 import { HEALTH } from './meanings/health.ts'
 import { HOSTS } from './meanings/hosts.ts'
 import { INSURANCE } from './meanings/insurance.ts'
@@ -77,6 +78,7 @@ const FURTHER = [
   LESSONS,
   KEEPERS,
   LODGINGS,
+  HARDWARE,
   TIME_ZONES,
   EITHER,
 ]

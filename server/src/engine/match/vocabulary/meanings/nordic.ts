@@ -28,7 +28,7 @@ temporary vikar vikariat timevikar
 land plot building_plot grund byggegrund tomt jordlod grundstuck terrain terreno parcela kavel
 holiday_home cottage cabin summer_house sommerhus fritidshus feriehus hytte stuga ferienhaus maison_de_vacances casa_vacanze casa_de_vacaciones vakantiehuis
 parking parkeringsplads p_plads p_plass bilplads
-shop store butik butikk forretning laden laden_geschaft magasin tienda negozio winkel sklep
+shop store butik butikk forretning laden laden_geschaft magasin tienda tda negozio winkel sklep
 dog hund hunde hunder hundar
 cat kat katte katt katter
 horse hest hast pony

@@ -20,7 +20,7 @@ gym gymnasium sports_hall turnhalle sporthalle gymnase gimnasio palestra gymzaal
 lecture_hall auditorium lecture_theatre horsaal amphitheatre amphi auditorio salon_de_actos aula_magna collegezaal anfiteatro audytorium sala_wykladowa poslucharna horsal forelasningssal forelesningssal
 server_room serverraum salle_serveur salle_des_serveurs sala_de_servidores sala_server serverruimte serwerownia serverovna serverrum serverrom
 canteen cafeteria kantine mensa cantine refectoire refeitorio stolowka skolni_jidelna kantyna bamba
-warehouse storehouse lagerhalle lagerhaus entrepot almacen nave_logistica magazzino capannone magazijn loods armazem magazyn hala_magazynowa skladova_hala lagerlokal lagerhall lagerbygning lagerlokale ?lager ?sklad
+warehouse storehouse lagerhalle lagerhaus entrepot almacen nave nave_industrial nave_logistica magazzino capannone magazijn loods armazem magazyn hala_magazynowa skladova_hala lagerlokal lagerhall lagerbygning lagerlokale ?lager ?sklad
 industrial industrie industriell industriel industrielle industriale industrieel przemyslowy/a/e prumyslovy/a/e industri industrilokale
 agricultural farming agriculture landwirtschaft landwirtschaftlich+e agricole agricola agricolo/a agrarisch landbouw rolny/a/e rolnictwo zemedelsky/a/e jordbruk lantbruk landbruk landbrug
 detached detached_house freistehend+e freistehendes_einfamilienhaus maison_individuelle casa_independiente chalet_independiente unifamiliar casa_indipendente unifamiliare vrijstaand+e moradia_isolada dom_wolnostojacy wolnostojacy/a rodinny_dum samostatne_stojici fristaende friliggende enebolig parcelhus ~house

@@ -2,7 +2,7 @@
 export const SORTS = `
 piece c62 unit units pieces pc pcs pce ea each stk stck stuck stueck st pieza piezas unite unites unidad unidades unid pezzo pezzi pz stuk stuks sztuka sztuki sztuk kusy kusu styck stycken stykk stykker ?pza ?ud ?uds ?un ?und ?nr ?szt ?kus ?ks
 set sets satz garnitur juego conjunto insieme serie reeks zestaw komplet kmpl sada souprava sats saett ?jeu ?lot ?kit ?kpl ?assortment ?assortiment ?assortimento ?sortiment ?surtido ?sortido ?asortyment ?sortering
-box boite boites boxes bx kiste kisten schachtel schachteln caja cajas scatola scatole doos dozen caixa caixas pudelko pudelka skrzynka krabice krabica lada lador eske esker kasse kasser aeske aesker ~carton
+box boite boites boxes bx kiste kisten schachtel schachteln caja cajas cj cja scatola scatole doos dozen caixa caixas pudelko pudelka skrzynka krabice krabica lada lador eske esker kasse kasser aeske aesker ~carton
 carton cartons ctn ctns ktn karton kartons cartone cartoni kartong kartonger kartony omdoos omdozen caja_de_carton caixa_de_cartao ?krt ~box
 bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie fles flessen garrafa garrafas butelka butelki lahev lahve flaska flaskor flaske flasker ?fl
 can cans dose dosen lata latas lattina blik blikken puszka plechovka burk burkar boks dase

@@ -141,6 +141,7 @@ hours: heures travaillees, heures de travail
 package quantity: unites par carton, qte par carton, qte par colis
 expected quantity: qte prevue
 deductible: montant franchise, franchise sinistre
+contact: personne de contact, personne contact, personne a contacter, nom du contact, nom contact
 category: groupe produit, groupe de produits, groupe produits, groupe articles, famille produit, famille de produits, famille article
 shelfmark number: call number, call no
 company name: rais soc, raison soc, denomination sociale, nom de l entreprise, nom entreprise, nom societe

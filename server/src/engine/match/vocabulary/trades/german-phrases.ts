@@ -14,7 +14,7 @@ company number: hr no, hrb no, fn no, firmenbuch no, register no, uid che
 company name: firma 1
 language: korr sprache, bevorzugte sprache
 customer since: kundin seit
-contact: ansprechpartner in
+contact: ansprechpartner in, kontaktperson, kontakt person
 minimum order quantity: mindestbest menge
 lead time days: liefz tage
 bank name: bankverb name

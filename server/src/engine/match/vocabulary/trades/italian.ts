@@ -150,6 +150,7 @@ parking count: posti auto, count posti auto
 full percent: percent completato, percent completamento
 address: indirizzo di residenza, indirizzo residenza
 days: no gg, gg lavorati, gg ferie, gg malattia, gg presenza, gg assenza
+contact: persona di contatto, persona di riferimento, nome del contatto, nome contatto
 category: gruppo merceologico, categoria merceologica, gruppo prodotto, gruppo prodotti, gruppo articoli
 bank name: istituto bancario, istituto di credito, nome banca, banca d appoggio
 iban: codice iban, coord iban

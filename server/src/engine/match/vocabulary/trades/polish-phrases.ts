@@ -28,7 +28,7 @@ home email: email prywatny, mail prywatny
 mobile phone: tel kom, telefon kom
 website: strona internetowa, strona www, adres www, strona int, adres strony
 language: jezyk korespondencji, preferowany jezyk, jezyk komunikacji
-contact: osoba do kontaktu, osoba kont
+contact: osoba do kontaktu, osoba kontaktowa, osoba kont
 customer since: klient od, klientka od, odbiorca od, klient od dnia, wspolpraca od
 supplier since: dostawca od
 credit limit: limit kupiecki, limit handlowy, limit kred, lim kred

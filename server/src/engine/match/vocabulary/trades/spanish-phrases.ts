@@ -26,6 +26,7 @@ transport method: medios de transporte
 invoice number: no fra, fra no, no de fra
 invoice date: fecha fra, f fra
 amount invoice: importe fra
+contact: persona de contacto, persona contacto, pers contacto, nombre de contacto, nombre contacto, nombre del contacto
 category: grupo productos, grupo de productos, grupo articulos, grupo de articulos, familia articulos, familia de articulos, familia productos
 rental start: inicio alquiler, inicio del alquiler
 rental end: fin alquiler, fin del alquiler
