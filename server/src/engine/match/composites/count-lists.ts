@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { isMeasureWord } from '../values/worded-figures.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { initialsOfCounts } from './initials-of-counts.ts'
+import { initialsOfCounts, type Called } from './initials-of-counts.ts'
 import { isCountOf, isShortForCount } from './worded-counts.ts'
 
 // Counts with their words in one cell, for a template with a column for each: “4 adults, 2 children”, “1 Erw. und 1 Kind”, “2 adultes”, “2A 1C”.
@@ -72,11 +72,6 @@ function shortFor(called: readonly Called[], words: readonly string[]): Called[]
       )
       return target === undefined || others.length > 0 ? [] : [{ word, target }]
     })
-}
-
-export interface Called {
-  word: string
-  target: number
 }
 
 function plain(word: string): string {

@@ -1,8 +1,13 @@
 import type { TemplateSide } from '../sides.ts'
-import type { Called } from './count-lists.ts'
 import { namesOfCount, wordsForCount } from './worded-counts.ts'
 
 // “2A 1C” of adults and children, “2E 1K” of Erwachsene and Kinder: nothing but the letters with which the words for what is counted begin.
+
+/** A word of a list, and the template column of what it counts. */
+export interface Called {
+  word: string
+  target: number
+}
 
 /** Of more letters than these it is no party. */
 const MOST_LETTERS = 4
