@@ -110,6 +110,37 @@ describe('counts with their words in one cell', () => {
     ])
   })
 
+  it('are known by the letters with which the names of the columns, or words for the same in one language, begin', () => {
+    expect(countsOf(['dogs', 'cats'], 'Boarders', ['3D 2C', '1C', '2d 0c', '4D'])).toEqual([
+      ['3', '2'],
+      ['0', '1'],
+      ['2', '0'],
+      ['4', '0'],
+    ])
+    expect(countsOf(['adults', 'children'], 'Pers.', ['2E 1K', '3E', '1E 4K'])).toEqual([
+      ['2', '1'],
+      ['3', '0'],
+      ['1', '4'],
+    ])
+  })
+
+  it.each([
+    [
+      ['dogs', 'ducks', 'cats'],
+      ['3D 2C', '1C', '2D', '4D 1C'],
+    ],
+    [
+      ['dogs', 'cats'],
+      ['3D 2C', '1Z', '2D 5Z', '4D 1C'],
+    ],
+    [
+      ['dogs', 'cats'],
+      ['3D', '1D', '2D'],
+    ],
+  ])('are left alone where a letter could be of two counts of %j, or of none', (names, cells) => {
+    expect(countsOf(names, 'Boarders', cells)).not.toContainEqual(expect.arrayContaining(['3']))
+  })
+
   it('are found beside a few cells that say why there are none', () => {
     const cells = ['4 adults, 2 children', '1 adult', '2 adults', '1 adult, 1 child', '2 adults', '3 adults']
     expect(countsOf(['adults', 'children'], 'Party', [...cells, 'closed for repairs']).slice(0, 2)).toEqual([

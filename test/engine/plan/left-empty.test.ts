@@ -18,6 +18,12 @@ describe('cells that would be refused', () => {
     ['radio_code', 'Where the radio code is wrong, we leave it empty.', ['4,07E+12']],
     ['radio_code', 'Ist der Radio code zerstört, bitte leer lassen.', ['4,07E+12']],
     ['radio_code', 'If a radio code is no good, just leave that field empty.', ['4,07E+12']],
+    [
+      'radio_code',
+      "A few boats have a radio code that can't be used; keep the boat and leave that one field empty.",
+      ['4,07E+12'],
+    ],
+    ['radio_code', 'Mancher Radio code ist unbrauchbar. Das Feld bitte leer lassen.', ['4,07E+12']],
     ['radio_code', 'Se o radio code estiver incompleto, deixem esse campo vazio.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
@@ -27,6 +33,9 @@ describe('cells that would be refused', () => {
   it.each([
     ['mother_boat', 'Where the radio code is wrong, we leave it empty.'],
     ['radio_code', 'Wrong radio codes are refused.'],
+    ['radio_code', "Some radio codes can't be used. Leave the mother boat empty."],
+    ['radio_code', "Some radio codes can't be used; leave those boats out. Leave that field empty."],
+    ['radio_code', 'Some radio codes are new. Leave that field empty.'],
     ['radio_code', 'The radio code may be left empty.'],
     ['boat_no', 'Where the boat no is wrong, leave it empty.'],
   ])('of “%s” stay where that is not said, or each row must have one: %s', (column, said) => {

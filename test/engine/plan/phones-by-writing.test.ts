@@ -34,3 +34,16 @@ it('numbers stay as they are where days have the day first, or they are written 
   const other = list('0612 555 010', '0612 555 011', '0612 555 012', '0612 555 013')
   expect(columnOf(decideOn([other, monthFirst], [members]), 'phone').transforms).toEqual(stays)
 })
+
+it('a number without its area, or an extension, says nothing against the country of all others; several of them do', () => {
+  const others = ['(612) 555-0105', '612-555-0106', '612.555.0107', '612 555 0108']
+  const phone = (...short: string[]) =>
+    columnOf(
+      decideOn([list('(612) 555-0100', '612-555-0101', '1 612 555 0102', ...others, ...short), monthFirst], [members]),
+      'phone',
+    ).transforms
+  expect(phone('555-0199')).toEqual([{ kind: 'phone', country: 'US' }])
+  expect(phone('ext. 22')).toEqual([{ kind: 'phone', country: 'US' }])
+  expect(phone('555-0199', '555-0198', '555-0197')).toEqual([{ kind: 'phone', country: null }])
+  expect(phone('030 7886293')).toEqual([{ kind: 'phone', country: null }])
+})

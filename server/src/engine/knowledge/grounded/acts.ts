@@ -104,6 +104,11 @@ export const TWICE = anyOf(
   'przy tym samym numerze|o tym samym numerze|při stejném čísle|se stejným číslem|med samma nummer|(?:ved|med) samme nummer',
 )
 
+/** A number becomes another. */
+export const RENUMBERING = anyOf(
+  'renumber\\p{L}*|umnummer\\p{L}+|renumérot\\p{L}+|renumer\\p{L}+|rinumer\\p{L}+|hernummer\\p{L}*|omgenummerd',
+)
+
 /** “Those ticked closed”: rows by a mark in them, and not all; what “is marked as new” is all of it. */
 export const TICKED =
   /(?<!\p{L})(?<!(?<!\p{L})(?:is|are|be|all|est|sont|es|son|è|sono)\s)(?:(?:ticked|checked|marked|flagged|crossed)(?: off)?|angehakt|markiert|angekreuzt|gekennzeichnet|coché(?:e?s)?|marqué(?:e?s)?|marcad[oa]s|spuntat[oaie]|contrassegnat[oaie]|aangevinkt|aangekruist|gemarkeerd)(?!\p{L})/iu

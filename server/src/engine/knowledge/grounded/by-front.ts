@@ -11,13 +11,21 @@ const LEAST_LETTERS = 5
 /** What stands in front of most texts is how the column is written. */
 const MOST = 0.5
 
-/** The rows whose text begins with the state that is spoken of, in the only column that has such. */
+/** “Sales marked void”: the word that stands in their texts, in whatever letters. */
+const MARKED =
+  /(?<!\p{L})(?:marked|labelled|flagged|noted|gekennzeichnet|markiert|vermerkt|marquée?s?|notée?s?|marcad[oa]s?|anotad[oa]s?|segnat[oaie]|contrassegnat[oaie]|annotat[oaie]|gemarkeerd)(?: (?:as|with|als|mit|comme|avec|como|con|come|met))?\s+["“„«]?(\p{L}{4,})/iu
+/** Between what is noted and what is said of it: “VOID - rang twice”, “void, card declined”. */
+const BETWEEN = /\s*[,;:()[\]*/!]\s*|\s+[–—-]\s+|\.\s+|\.$/u
+
+/** The rows whose text begins with the state that is spoken of, or has it apart where they are said to be marked so, in the only column that has such. */
 export function byFront(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
   const [own = ''] = piece.split(BELONGING)
   const words = wordsBesideNumbers(own).filter(({ text, stem }) => text.length >= LEAST_LETTERS && !nouns.has(stem))
+  const mark = MARKED.exec(own)?.[1]?.toLowerCase()
   const isMeant = (value: string): boolean => {
     const front = FRONT.exec(value)?.[1]
-    return front !== undefined && words.some(({ text }) => isSameWord(text, front))
+    const isMarked = mark !== undefined && value.toLowerCase().split(BETWEEN).includes(mark)
+    return isMarked || (front !== undefined && words.some(({ text }) => isSameWord(text, front)))
   }
   const [column, ...others] = profile.columns.filter((one) => one.complete && isRare(one, isMeant))
   if (!column || others.length > 0) return []

@@ -58,7 +58,7 @@ const TITLED = new RegExp(`(?<!\\p{L})${TITLE}\\s+(?=\\p{Lu}\\p{Ll})`, 'gu')
 
 /** From here on a sentence says what becomes of what it has named: “Lines with POA have no price”. */
 export const VERB =
-  /(?<!(?:that|which|who|die|der|das|qui|que|che))\s(?:is|are|was|were|has|have|do|does|ist|sind|hat|haben|est|sont|ont|ha|han|es|son|tiene|tienen|è|sono|hanno|is|zijn|heeft|hebben)\s/iu
+  /(?<!(?:that|which|who|die|der|das|qui|que|che))\s(?:is|are|was|were|has|have|do|does|ist|sind|hat|haben|est|sont|ont|ha|han|es|son|tiene|tienen|è|sono|hanno|is|zijn|heeft|hebben|never|nie|jamais|nunca|mai|nooit)\s/iu
 
 /** Before or after something, more or less than it: no cell says that by itself. */
 const COMPARED =

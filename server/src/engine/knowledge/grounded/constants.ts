@@ -2,7 +2,19 @@ import { compilePattern } from '../../match/pattern/pattern.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED_UP, LEFT_OUT, LOADED_WITH, NOT, OF_ALL, SOME, TICKED, TWICE, withoutLiving } from './acts.ts'
+import {
+  EXCEPT,
+  FILLED_UP,
+  LEFT_OUT,
+  LOADED_WITH,
+  NOT,
+  OF_ALL,
+  RENUMBERING,
+  SOME,
+  TICKED,
+  TWICE,
+  withoutLiving,
+} from './acts.ts'
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
@@ -49,7 +61,7 @@ export function constantsIn(
   const { about, before, origin } = sentence
   const text = withoutLiving(sentence.text)
   const goesOn = about !== sentence.text
-  if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP].some((word) => word.test(text))) return []
+  if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP, RENUMBERING].some((word) => word.test(text))) return []
   if (saysOfSomeRows(text.split(BETWEEN), profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()

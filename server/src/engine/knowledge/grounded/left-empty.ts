@@ -11,7 +11,7 @@ import type { Unread } from './unread.ts'
 // be refused, and are worth less than their rows.
 
 const INVALID =
-  /(?<!\p{L})(?:wrong|invalid|no good|malformed|unusable|incomplete|unvollständig\p{L}*|incomplets?|incomplèt?es?|incomplet[oa]s?|onvolledige?|ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?|impossible|broken|destroyed|ruined|mangled|garbled|(?:can[’']?t|cannot) be right|(?:is|are)(?: not|n[’']t) (?:right|valid|correct|there|known)|(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)|ungültig\p{L}*|falsch\p{L}*|unmöglich\p{L}*|zerstört|zerschossen|kaputt|stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|invalides?|incorrecte?s?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|inválid[oa]s?|incorrect[oa]s?|no existen?|ya no (?:existe|está)|non (?:esiste|esistono|c[’']è)|non valid[oaei]|sbagliat[oaei]|ongeldige?|onjuiste?|bestaat niet|niet (?:meer )?bestaa[nt])(?!\p{L})/iu
+  /(?<!\p{L})(?:wrong|invalid|no good|malformed|unusable|unbrauchbar\p{L}*|inutilisables?|inservibles?|inutilizzabil[ei]|onbruikba(?:ar|re)|incomplete|unvollständig\p{L}*|incomplets?|incomplèt?es?|incomplet[oa]s?|onvolledige?|ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?|impossible|broken|destroyed|ruined|mangled|garbled|(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:right|valid|correct|there|known)|(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)|ungültig\p{L}*|falsch\p{L}*|unmöglich\p{L}*|zerstört|zerschossen|kaputt|stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|invalides?|incorrecte?s?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|inválid[oa]s?|incorrect[oa]s?|no existen?|ya no (?:existe|está)|non (?:esiste|esistono|c[’']è)|non valid[oaei]|sbagliat[oaei]|ongeldige?|onjuiste?|bestaat niet|niet (?:meer )?bestaa[nt])(?!\p{L})/iu
 
 /** “Take articles whose supplier no longer exists over without supplier”: the rows come, without what is named. */
 const TAKEN_WITHOUT = new RegExp(
@@ -38,6 +38,10 @@ const NO_LONGER_LISTED =
 /** The sentence before it says when. */
 const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
 
+/** “…; please leave that one field empty”: of what the sentence before it speaks. */
+const THAT =
+  /(?<!\p{L})(?:(?:it|them)(?!\p{L})|(?:that|this|these|those|the)(?: \p{L}+)? (?:one|fields?|cells?|columns?|entry|entries)|(?:das|dieses|jenes|es|sie)(?: eine)?(?: feld)?(?= (?:bitte |dann |einfach )*(?:leer|frei))|(?:ce|le|ces|les) (?:seul )?(?:champs?|cases?|cellules?)|(?:ese|este|el) (?:campo|dato)|(?:quel|questo|il) campo|(?:dat|het|die)(?: ene)? (?:veld|vak)(?:je)?)(?!\p{L})/iu
+
 /** The columns that may be empty of which a sentence says that wrong cells are to be. */
 export function leftEmpty(
   { text, before, origin }: Unread,
@@ -47,16 +51,26 @@ export function leftEmpty(
   if (!LEAVE_EMPTY.test(text)) return takenWithout({ text, before, origin }, templates)
   const said = CONDITION.test(before) && !LEAVE_EMPTY.test(before) ? `${before}, ${text}` : text
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const about = isOfBefore(text, before, own) ? before : text
   const lists = NOT_LISTED.test(said) ? templatesIn(said, templates) : []
   return own.flatMap(({ id, slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const { linkRule = [] } = column
       const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
-      const isMeant = !column.required && (isListed || (INVALID.test(text) && namesColumn(text, column)))
+      const isMeant = !column.required && (isListed || (INVALID.test(about) && namesColumn(about, column)))
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
 }
+
+/** Something is said to be wrong, and then what is to be empty is only pointed at. */
+function isOfBefore(text: string, before: string, own: readonly Template[]): boolean {
+  if (!INVALID.test(before) || LEFT_OUT.test(before) || INVALID.test(text)) return false
+  const told = text.split(AND).find((part) => LEAVE_EMPTY.test(part)) ?? text
+  return THAT.test(told) && !own.some(({ columns }) => columns.some((column) => namesColumn(told, column)))
+}
+
+const AND = /,?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/iu
 
 function takenWithout(
   { text, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,

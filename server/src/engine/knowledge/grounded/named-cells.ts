@@ -35,12 +35,33 @@ function namesCell(text: string, profiles: readonly TableProfile[]): boolean {
 
 /**
  * Whether the parts of a sentence speak of some rows of a table by their cells, and so not of all of it: one part of some, and a later one of all
- * the others, or a part of such as have something under a header.
+ * the others, or a part of such as have something under a header, or say what stands in some cells.
  */
 export function saysOfSomeRows(parts: readonly string[], profiles: readonly TableProfile[]): boolean {
   const rest = parts.findLastIndex((part) => REST.test(part))
   const before = parts.slice(0, Math.max(0, rest))
-  return before.some((part) => namesCell(part, profiles)) || parts.some((part) => saysWith(part, profiles))
+  return (
+    before.some((part) => namesCell(part, profiles)) ||
+    parts.some((part) => saysWith(part, profiles) || saysCell(part, profiles))
+  )
+}
+
+/** “Fixtures that still say G2”: what some rows have in a cell, whichever it is. */
+const SAYING =
+  /(?<!\p{L})(?:that|which|who|die|der|das|welche|qui|que|che)\s(?:\p{L}+\s)?(?:say|says|show|shows|read|reads|have|has|carry|carries|bear|bears|list|lists|disent|portent|indiquent|ont|dicen|llevan|tienen|dicono|portano|hanno)\s["“„«‘]?/giu
+
+/** Whether rows are meant by a key or a code that stands in some cells. */
+function saysCell(text: string, profiles: readonly TableProfile[]): boolean {
+  return [...text.matchAll(SAYING)].some(({ index, 0: front }) => {
+    const [key = ''] =
+      /^(?=\S*\d)[\p{L}\p{N}](?:[^\s,;:"”“»]*[\p{L}\p{N}])?/u.exec(text.slice(index + front.length)) ?? []
+    return (
+      key !== '' &&
+      profiles.some(({ columns }) =>
+        columns.some(({ values, distinct }) => distinct > 1 && values.some(({ value }) => value.trim() === key)),
+      )
+    )
+  })
 }
 
 /** “An appointment with a Cancelled at time”, “one with Did not arrive Yes”: what rows have by which they are told apart. */

@@ -2,7 +2,7 @@ import { ruleOf } from '../../match/sides.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT, NOT, TWICE } from './acts.ts'
+import { EXCEPT, LEFT_OUT, NOT, RENUMBERING, TWICE } from './acts.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 import { placeOf, wordsIn, type Word } from './words.ts'
@@ -25,7 +25,7 @@ export function keysNamed(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if ([NOT, EXCEPT, LEFT_OUT, TWICE].some((words) => words.test(text))) return []
+  if ([NOT, EXCEPT, LEFT_OUT, TWICE, RENUMBERING].some((words) => words.test(text))) return []
   const codes = [...new Set(text.match(CODE) ?? [])]
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const named = templatesIn(text, own)

@@ -1,6 +1,6 @@
 import { fold } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { LEFT_OUT } from '../grounded/acts.ts'
 import { isCalledAs, valuesOf } from '../grounded/columns.ts'
@@ -108,8 +108,20 @@ function once(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((one, at) => mentions.findIndex(({ value }) => value === one.value) === at)
 }
 
+/** In one column, or one of them in that whose values name the rows which the other is the key of. */
 function shareColumn(one: Mention, two: Mention): boolean {
-  return one.places.some(({ column }) => two.places.some((other) => other.column === column))
+  return one.places.some(({ column }) =>
+    two.places.some((other) => other.column === column || areKeysOf(other.column, column)),
+  )
+}
+
+/** So much of what names rows stands among their keys. */
+const MOST_KNOWN = 0.5
+
+function areKeysOf({ unique, values }: ColumnProfile, naming: ColumnProfile): boolean {
+  if (!unique) return false
+  const keys = new Set(values.map(({ value }) => value.trim().toLowerCase()))
+  return naming.values.filter(({ value }) => keys.has(value.trim().toLowerCase())).length > MOST_KNOWN * naming.distinct
 }
 
 /** Of two that both stand in cells: the first is the old one, unless the words say that it takes the place of the second. */

@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf, LEFT_OUT } from '../grounded/acts.ts'
+import { anyOf, LEFT_OUT, RENUMBERING } from '../grounded/acts.ts'
 import { isKeyLike } from '../grounded/columns.ts'
 import { linksOf } from '../grounded/merged-keys.ts'
 import { exactly } from '../grounded/rows-out.ts'
@@ -71,7 +71,7 @@ export function renumbered(
   // What stands aside, and that it is so wherever they are, is no condition.
   const plainly = text.replace(/\([^()]*\)/gu, ' ').replace(EVERYWHERE, ' ')
   if (profiles.length < 2 || isHedged(plainly) || NOT_SO.test(text) || LEFT_OUT.test(text)) return []
-  if (!NEW.test(text) && !OLD.test(text) && !RENUMBERING.test(text)) return []
+  if (!NEW.test(text) && !OLD.test(text) && !RENUMBERING.test(text) && !TRANSLATING.test(text)) return []
   if (!RENUMBERED.test(text)) return []
   const about = `${before}. ${text}`
   const named = tablesIn(text, profiles)
@@ -96,9 +96,7 @@ export function renumbered(
   return isListAlone ? [...values, { ...origin, kind: 'ignore_table', table: exactly(list.profile) }] : values
 }
 
-const RENUMBERING = anyOf(
-  'renumber\\p{L}*|umnummer\\p{L}+|renumérot\\p{L}+|renumer\\p{L}+|rinumer\\p{L}+|hernummer\\p{L}*|translat\\p{L}+',
-)
+const TRANSLATING = anyOf('translat\\p{L}+')
 
 /** Nearly all that a column of the list has stands in one column of a table with the old numbers. */
 function isKnownThere({ values }: ColumnProfile, { columns }: Renumbering): boolean {

@@ -4,9 +4,10 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import { isMeasureWord } from '../values/worded-figures.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { initialsOfCounts, type Called } from './initials-of-counts.ts'
 import { isCountOf, isShortForCount } from './worded-counts.ts'
 
-// Counts with their words in one cell, for a template with a column for each: “4 adults, 2 children”, “1 Erw. und 1 Kind”, “2 adultes”.
+// Counts with their words in one cell, for a template with a column for each: “4 adults, 2 children”, “1 Erw. und 1 Kind”, “2 adultes”, “2A 1C”.
 
 const WORD = "\\p{L}[\\p{L}\\p{M}.’'-]*"
 const ITEM = `\\d{1,4}\\s*${WORD}`
@@ -49,7 +50,8 @@ function namedIn(
     const named = whole!.length > 0 ? whole! : short!
     return named.length === 1 ? [{ word, target: named[0]! }] : []
   })
-  const found = [...called, ...shortFor(called, [...words])]
+  const known = [...called, ...shortFor(called, [...words])]
+  const found = known.length > 0 ? known : initialsOfCounts([...words], counted, side)
   // What is a unit is one, but for the letter that another word of the column begins with.
   if ([...words].some((word) => isMeasureWord(word) && !found.some((one) => one.word === word))) return null
   const byTarget = Map.groupBy(found, ({ target }) => target)
@@ -70,11 +72,6 @@ function shortFor(called: readonly Called[], words: readonly string[]): Called[]
       )
       return target === undefined || others.length > 0 ? [] : [{ word, target }]
     })
-}
-
-interface Called {
-  word: string
-  target: number
 }
 
 function plain(word: string): string {

@@ -58,9 +58,20 @@ export function isCountOf(name: string, noun: string): boolean {
 
 /** “ad.” of adults, “enf.” of children: what a word for that which is counted begins with, in whatever language. */
 export function isShortForCount(name: string, noun: string): boolean {
+  if (noun.length < 2 || CONCEPT_OF.has(noun)) return false
+  return wordsForCount(name).some((word) => word.length > noun.length && word.startsWith(noun))
+}
+
+/** The words of a name for what it counts. */
+export function namesOfCount(name: string): string[] {
+  return wordsOf(name).filter((word) => !conceptsOf(word).every((one) => COUNTING.has(one)))
+}
+
+/** The words for the same in all languages; none where a name counts more than one thing. */
+export function wordsForCount(name: string): string[] {
   const [concept, ...others] = conceptsOf(name).filter((one) => !COUNTING.has(one))
-  if (concept === undefined || others.length > 0 || noun.length < 2 || CONCEPT_OF.has(noun)) return false
-  return [...CONCEPT_OF].some(([word, own]) => own === concept && word.length > noun.length && word.startsWith(noun))
+  if (concept === undefined || others.length > 0) return []
+  return [...CONCEPT_OF].flatMap(([word, own]) => (own === concept ? [word] : []))
 }
 
 /** A word in two of its forms, or short: `lesson` and `lessons`, `pers` and `personen`. */

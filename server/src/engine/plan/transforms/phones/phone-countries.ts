@@ -1,4 +1,9 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 import { callingCode, countrySigned, mainCountry } from '../../../profile/countries.ts'
 import { isState } from '../../../profile/subdivisions.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
@@ -169,9 +174,29 @@ function isReserved(number: string): boolean {
   return RESERVED.test(number)
 }
 
+/** So few may be extensions, or lack the code of their area. */
+const FEW_SHORT = 0.15
+
+/** What has too few figures for any number of the country: an extension, or a number without the code of its area. */
+function isShort(value: string, country: string): boolean {
+  const length =
+    isCountry(country) && !INTERNATIONAL.test(value) ? validatePhoneNumberLength(value, country) : undefined
+  return length === 'TOO_SHORT' || length === 'NOT_A_NUMBER'
+}
+
+/** Without the few that are too short to be dialled anywhere: they say nothing of a country. */
+export function withoutShort(values: Work['values'], country: string): Work['values'] {
+  const short = values.filter(({ value }) => value !== null && isShort(value, country))
+  const filled = values.filter(({ value }) => value !== null)
+  return cellsIn(short) > FEW_SHORT * cellsIn(filled) ? values : values.filter((one) => !short.includes(one))
+}
+
+const cellsIn = (values: Work['values']): number => values.reduce((sum, { count }) => sum + count, 0)
+
 /** Whether so many of the numbers without a code are good ones in the country. */
-export function fitsNational(values: Work['values'], country: string, least: number): boolean {
+export function fitsNational(all: Work['values'], country: string, least: number): boolean {
   if (!isCountry(country)) return false
+  const values = withoutShort(all, country)
   let seen = 0
   let fitting = 0
   let [abroad, real] = [0, 0]

@@ -1,7 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import type { Work } from '../column-values.ts'
-import { fitsNational, INTERNATIONAL } from './phone-countries.ts'
+import { fitsNational, INTERNATIONAL, withoutShort } from './phone-countries.ts'
 
 // Where nobody names a country, the way in which a country writes its numbers, its dates and its money tells one: the United States and Canada,
 // which are dialled alike, and France.
@@ -44,9 +44,11 @@ const FEW = 3
 
 /** The country of numbers that are all written as in one, where dates or amounts elsewhere are, too; told. */
 export function countryOfWriting({ values, context, placement, source }: Work): string | null {
-  const national = values.flatMap(({ value }) => (value !== null && !INTERNATIONAL.test(value) ? value.trim() : []))
-  const told = national.filter((value) => /\d{5}/.test(value.replace(/\D/g, '')))
   const found = WRITINGS.find(({ country, form, least, figures, beside }) => {
+    const national = withoutShort(values, country).flatMap(({ value }) =>
+      value !== null && !INTERNATIONAL.test(value) ? value.trim() : [],
+    )
+    const told = national.filter((value) => /\d{5}/.test(value.replace(/\D/g, '')))
     const written = told.filter((value) => form.test(value)).length
     const theirs = told.filter((value) => figures.test(value.replace(/\D/g, ''))).length
     return (
