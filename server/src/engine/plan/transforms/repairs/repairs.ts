@@ -41,6 +41,7 @@ import {
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
 import { partsBetweenMarks } from './parts-between-marks.ts'
+import { withoutNamedFronts } from './named-fronts.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { frontOfTaxName } from './tax-fronts.ts'
@@ -134,7 +135,8 @@ export function addRepair(work: Work): void {
   const word = best && best === far ? frontWord(work, rule, best.steps) : null
   if (word !== null) tellOnce(work, [noteOfFront(work, word)])
   if (best && best === said) tellOnce(work, same!.notes)
-  const bareToo = best && bestOf([withBareFronts(best.steps)], work, failing)
+  const bareToo =
+    best && bestOf([withBareFronts(best.steps), withoutNamedFronts(work, rule, best.steps) ?? []], work, failing)
   if (best) pushGuarded(work, (bareToo && bareToo.gained > best.gained ? bareToo : best).steps, rule)
 }
 
