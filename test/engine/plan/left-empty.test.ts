@@ -25,6 +25,8 @@ describe('cells that would be refused', () => {
     ],
     ['radio_code', 'Mancher Radio code ist unbrauchbar. Das Feld bitte leer lassen.', ['4,07E+12']],
     ['radio_code', 'Se o radio code estiver incompleto, deixem esse campo vazio.', ['4,07E+12']],
+    ['radio_code', 'Where something other than a radio code was typed there, leave it empty and keep the boat.', ['4,07E+12']],
+    ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
     expect(tokens(column, said)).toEqual(expected)

@@ -74,3 +74,50 @@ describe('names in one column below a heading that says whose they are', () => {
     expect(parts).toEqual(['Ilma', 'VON BAKO'])
   })
 })
+
+describe('names in one column whose order somebody says', () => {
+  const guides = templateOf('guides', [
+    { name: 'guide_no', required: true, unique: true },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'region' },
+  ])
+  const tours = templateOf('tours', [{ name: 'tour_no', required: true, unique: true }, { name: 'title' }])
+  const walks = tableOfCells(
+    'walks',
+    ['Tour no', 'Title'],
+    ['Moor', 'Coast', 'Peak'].map((title, at) => [`W${at}`, title]),
+  )
+  const parts = (instructions: string, header = 'Name'): (string | null)[] => {
+    const rows = names.map((name, at) => [`G${at}`, name, 'North'])
+    const staff = tableOfCells('staff', ['Guide no', header, 'Region'], rows)
+    const decision = decideOn([staff, walks], [guides, tours], { instructions })
+    return ['first_name', 'last_name'].map(
+      (column) => applyChain(columnOf(decision, column).transforms, ['Bako Ilma']).value,
+    )
+  }
+
+  it.each([
+    'In the staff list they put the surname first and the given name after it.',
+    'The guides are written with the family name before the first name.',
+    'In staff steht der Nachname vorn.',
+    'Dans staff, le nom de famille est devant.',
+    'Names in all files have the first name behind the surname.',
+  ])('are parted so: %s', (said) => {
+    expect(parts(said)).toEqual(['Ilma', 'Bako'])
+  })
+
+  it.each([
+    'In the staff list they put the first name first.',
+    'The tours have the surname before the first name.',
+    'Guides are sorted by the surname first.',
+    'The surname should come before the first name on badges.',
+    'In the staff list the surname is not in front of the first name.',
+  ])('have the first name first elsewhere: %s', (said) => {
+    expect(parts(said)).toEqual(['Bako', 'Ilma'])
+  })
+
+  it('are parted as their own header says', () => {
+    expect(parts('In the staff list they put the surname first.', 'First name, surname')).toEqual(['Bako', 'Ilma'])
+  })
+})

@@ -3,6 +3,7 @@ import { withCallNames } from '../knowledge/called-files.ts'
 import { everythingSaid } from '../knowledge/everything-said.ts'
 import { collectDirectives, type Directive } from '../knowledge/directives.ts'
 import { withFieldsExplained } from '../knowledge/field-lists.ts'
+import { withNameOrders } from '../knowledge/name-orders-said.ts'
 import { withIdentities } from '../knowledge/grounded/identities.ts'
 import { withPrograms } from '../knowledge/programs.ts'
 import { withHeadersQuoted } from '../knowledge/headers-with-points.ts'
@@ -98,10 +99,12 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   const texts = textsOf(given)
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
   const named = withFieldsExplained(withPrograms(profiles.map(withShortDates), texts), texts)
-  const input = { ...given, profiles: withCallNames(named, texts, given.templates) }
+  const ordered = withNameOrders(withCallNames(named, texts, given.templates), texts, given.templates)
+  const input = { ...given, profiles: ordered.profiles }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const said = everythingSaid(input, advice)
   const context = contextOf(input, texts, said.directives, advice)
+  context.notes.push(...ordered.notes)
   tellCrosstabs(crosstabs, context)
   const { placed, ignored } = arrangeTables(input.profiles, input.templates, crosstabs, context)
   const sheets = input.templates.flatMap((template): SheetPlan[] => {

@@ -97,4 +97,6 @@ export interface TableProfile {
   aside: AsideRow[]
   /** What people call its file besides, in what they wrote. */
   called?: string[]
+  /** Which part of a name stands in front, as somebody wrote. */
+  name_order?: 'last first' | 'first last'
 }

@@ -97,6 +97,19 @@ describe('numbers', () => {
     expect(chain(price, 'Price', values)).toEqual([{ kind: 'number', ...marks }])
   })
 
+  it('have decimals behind the other mark too where they are figures of the column, and thousands where they are not', () => {
+    const rate = { name: 'rate', rule: '\\d+\\.\\d{3}' }
+    const written = (values: string[]): unknown[] => {
+      const steps = chain(rate, 'Rate', values)
+      return values.map((value) => applyChain(steps, [value]).value)
+    }
+    const plain = ['6.25', '18.4', '3.875', '44.1']
+    expect(written([...plain, '6,250 zł', '18,400 zł', '7,150 zł'])).toEqual(
+      expect.arrayContaining(['6.250', '18.400', '3.875', '7.150']),
+    )
+    expect(written([...plain, '5,120 zł', '9,300 zł'])).toEqual(expect.arrayContaining(['5120.000', '9300.000']))
+  })
+
   it('are left alone when plain', () => {
     expect(chain(price, 'Price', ['1234.56', '12.50', '7'])).toEqual([])
   })

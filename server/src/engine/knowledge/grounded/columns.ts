@@ -106,7 +106,12 @@ function isNamedBehind(text: string, last: string): boolean {
 /** Whether a column holds what rows are known by: numbers and codes, not amounts or dates. */
 export function isKeyLike({ types, distinct, filled, name }: ColumnProfile): boolean {
   const concepts = conceptsOf(name)
-  if (concepts.some((one) => ['amount', 'price', 'total', 'date', 'phone', 'postal', 'year'].includes(one)))
+  // A cost centre is no price.
+  const isCentre = concepts.includes('center')
+  if (
+    !isCentre &&
+    concepts.some((one) => ['amount', 'price', 'total', 'date', 'phone', 'postal', 'year'].includes(one))
+  )
     return false
   if ((types.date ?? 0) > 0.5 || (types.decimal ?? 0) > 0.3 || (types.amount ?? 0) > 0.3) return false
   return distinct > 0.3 * filled || concepts.some((one) => ['number', 'id', 'code'].includes(one))

@@ -60,6 +60,7 @@ import { samePersons } from './same-persons.ts'
 import { rowsUnderKey } from './rows-under-key.ts'
 import { columnsSaidIn } from './same-as.ts'
 import { tablesLeftOut } from './tables-out.ts'
+import { sheetsOfState } from './sheets-of-state.ts'
 import { sheetsKeyed } from './sheets-keyed.ts'
 import { sheetsAndHeadings } from './sheets-and-headings.ts'
 import { successors } from './successors.ts'
@@ -86,7 +87,7 @@ const OF_ALL = allOf(wholeTablesIn, partlyIn, columnsSaidIn, columnsThatAre)
 const BESIDE = allOf(bracketedIn, takenAs)
 
 /** Tables and columns that stay behind; where rows stay that belong to others, no table does. */
-const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables)), columnsLeftOut)
+const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables, sheetsOfState)), columnsLeftOut)
 
 /** Each reads all of a sentence. Those whose words leave the least doubt come first. */
 const WHOLE = firstOf(

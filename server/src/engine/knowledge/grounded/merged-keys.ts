@@ -4,6 +4,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
 import { isKeyLike } from './columns.ts'
+import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
 
 // “Supplier 70099 is the old firm of 70004: don't create it, its items belong to 70004”: rows of one thing under two numbers, of which one stays, and
@@ -41,25 +42,34 @@ export const MOVED_KEYS = anyOf(
   'spost\\p{L}+|assegn\\p{L}+|appart(?:iene|engono)|colleg\\p{L}+|vanno (?:a|su)',
   'zet|zetten|koppel\\p{L}*|hor(?:t|en)|hoor(?:t|en)|verplaats\\p{L}*',
 )
+/** “… was entered twice: keep only 70004”: the number right behind is the one that stays. */
+const KEPT_ALONE =
+  /(?<!\p{L})(?:keep only|only keep|keep just|behalte[nt]? (?:wir |bitte )?nur|(?:ne )?gard(?:er|ez|ons) (?:que|seulement|uniquement)|(?:mant|conserv)\p{L}+ (?:s[oó]lo|solamente|soltanto)|(?:be)?houd(?:en)? alleen)\s(?:\p{L}+\s){0,2}$/iu
+/** “Put its orders on that one”: the numbers were named in the sentence before. */
+const ON_THAT = anyOf(
+  '(?:on|to|under) (?:it|that|that one|the other(?: one)?)|darauf|dorthin|dessus|sur celui-ci|sur celle-ci|a ese|a esa|a quello|a quella|daarop|daarnaar',
+)
 const KEY = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}[-_./ ]?)?\d{3,}(?:[-_./]\d+)*(?![\p{L}\p{N}])/gu
 
 const YEAR = /^(?:19|20)\d\d$/
 
 /** What a sentence says of two numbers of one thing. */
 export function mergedKeys(
-  { text, origin }: Unread,
+  { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const found = oldAndNew(text)
+  const found = oldAndNew(text) ?? (MOVED_KEYS.test(text) && ON_THAT.test(text) ? oldAndNew(before) : null)
   const lists = found ? profiles.flatMap((profile) => listsOf(profile, found)) : []
-  if (!found || lists.length === 0) return []
-  const isLeft = LEFT_OUT.test(text) || NOT_CREATED.test(text)
+  if (!found || (lists.length === 0 && !areInSheets(profiles, found))) return []
+  const isLeft = found.isAlone || LEFT_OUT.test(text) || NOT_CREATED.test(text)
   const isMoved = isLeft || NOW.test(text) || INSTEAD.test(text)
-  const links = isMoved ? templates.flatMap((template) => linksOf(template, found.now, templates)) : []
+  const links = isMoved ? templates.flatMap((template) => movedIn(template, found, text, templates)) : []
   if (links.length === 0) return []
   return [
-    ...links.map((link): Directive => ({ ...origin, kind: 'value', ...link, raw: found.old, value: found.now })),
+    ...links.flatMap((link) =>
+      spellingsOf(found, profiles).map((one): Directive => ({ ...origin, kind: 'value', ...link, ...one })),
+    ),
     ...(isLeft ? lists : []).map(({ profile, column }): Directive => ({
       ...origin,
       kind: 'leave_rows',
@@ -73,6 +83,8 @@ export function mergedKeys(
 interface Merged {
   old: string
   now: string
+  /** Only the one that stays is kept. */
+  isAlone: boolean
 }
 
 /** The number that goes and the one that stays, where a sentence has just these two and says which is which. */
@@ -85,8 +97,9 @@ function oldAndNew(text: string): Merged | null {
   const [from, to] = [first, second].map((key) => keys.find((one) => one.key === key)!.index) as [number, number]
   const between = text.slice(from + first.length, to)
   if (/[.;!?]/.test(between)) return null
-  if (INSTEAD.test(between)) return { old: second, now: first }
-  return OLD_OF.test(between) || NOW.test(between) ? { old: first, now: second } : null
+  const isAlone = KEPT_ALONE.test(between)
+  if (INSTEAD.test(between)) return { old: second, now: first, isAlone: false }
+  return isAlone || OLD_OF.test(between) || NOW.test(between) ? { old: first, now: second, isAlone } : null
 }
 
 /** Rows that are known by what has so many different values; others only name them. */
@@ -99,6 +112,54 @@ function listsOf(profile: TableProfile, { old, now }: Merged): { profile: TableP
     const isOwn = column.distinct >= LEAST_DIFFERENT * column.filled
     return isKeyLike(column) && isOwn && has(old) && has(now) ? [{ profile, column }] : []
   })
+}
+
+/** A number alone, or behind a few letters: `KST 190`, `D-190`. */
+function isDressed(value: string, key: string): boolean {
+  const front = value.trim().slice(0, -key.length)
+  return value.trim().endsWith(key) && /^(?:\p{L}{1,4}[-_./ ]{0,2})?$/u.test(front)
+}
+
+/** Whether each stands once, however it is dressed, in columns of one name: what is no more has a sheet of its own. */
+function areInSheets(profiles: readonly TableProfile[], { old, now }: Merged): boolean {
+  const own = profiles.flatMap(({ table, columns }) =>
+    columns
+      .filter((column) => isKeyLike(column) && column.distinct >= LEAST_DIFFERENT * column.filled)
+      .map((column) => ({ file: table.file_id, column })),
+  )
+  const having = (key: string): typeof own =>
+    own.filter(({ column }) => column.values.filter(({ value }) => isDressed(value, key)).length === 1)
+  return having(old).some((one) =>
+    having(now).some(({ file, column }) => file === one.file && column.name === one.column.name),
+  )
+}
+
+/** The number that goes as it is written anywhere, with the other one in its place. */
+function spellingsOf({ old, now }: Merged, profiles: readonly TableProfile[]): { raw: string; value: string }[] {
+  const values = profiles.flatMap(({ columns }) =>
+    columns.flatMap((column) => column.values.map(({ value }) => value.trim())),
+  )
+  const dressed = values.filter((value) => value !== old && isDressed(value, old))
+  return [old, ...new Set(dressed)].map((raw) => ({ raw, value: raw.slice(0, -old.length) + now }))
+}
+
+/** The links that may hold these numbers; behind the letters of a rule only those to what the sentence names. */
+function movedIn(
+  template: Template,
+  { now }: Merged,
+  text: string,
+  templates: readonly Template[],
+): { slug: string; column: string }[] {
+  const named = templatesIn(text, templates)
+  const fronts = new Set(
+    named.flatMap(({ columns }) =>
+      columns.flatMap(({ desiredRule, strictRule }) =>
+        desiredRule === 'strict' && strictRule ? (compilePattern(strictRule)?.literals.prefix ?? '') : '',
+      ),
+    ),
+  )
+  const dressed = [...fronts].filter((front) => front !== '').flatMap((front) => linksOf(template, front + now, named))
+  return dressed.length > 0 ? dressed : linksOf(template, now, templates)
 }
 
 /** The columns of a template that link to keys which may be so. */

@@ -78,16 +78,24 @@ function isOfNothingThere(statement: Statement, profiles: readonly TableProfile[
 const POINTING =
   /^(?:it|them|that|this|these|those|gaps?|blanks?|es|das|dies|lücken?|ça|cela|eso|esto|lo|quello|questo|dat|dit)$/iu
 
-/** “S stands for short and L for long”: what S means is no value that tells of L. */
+/** “S stands for short and L for long”, “400 was entered twice: keep only 300”: what one means is no value that tells of the other. */
 function isOfSeveral(statement: Statement, profiles: readonly TableProfile[]): boolean {
-  if (statement.kind !== 'value' || !statement.value.includes(' ')) return false
-  const words = new Set(statement.value.split(/[\s,;.()]+/u))
+  const [raw, meaning] = meantIn(statement)
+  if (raw === undefined || !meaning?.includes(' ')) return false
+  const words = new Set(meaning.split(/[\s,;:.()]+/u))
   return profiles.some(({ columns }) =>
     columns.some(({ values }) => {
-      const codes = values.map(({ value }) => value.trim()).filter((value) => value.length < 5)
-      return codes.includes(statement.raw) && codes.some((code) => code !== statement.raw && words.has(code))
+      const codes = values.map(({ value }) => value.trim()).filter((value) => value.length < 5 || /^\d+$/.test(value))
+      return codes.includes(raw) && codes.some((code) => code !== raw && words.has(code))
     }),
   )
+}
+
+/** The only value that a statement is about, and what it means. */
+function meantIn(statement: Statement): [raw?: string, meaning?: string] {
+  if (statement.kind === 'value') return [statement.raw, statement.value]
+  if (statement.kind !== 'value_list' || statement.entries.length > 1) return []
+  return statement.entries.flatMap(({ raw, meanings }) => [raw, ...meanings.slice(0, 1)]) as [string?, string?]
 }
 
 /** “Members 2024 is the current list” is no meaning of a value `2024` of members where no cell has it. */

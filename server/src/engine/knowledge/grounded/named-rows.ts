@@ -7,7 +7,7 @@ import { wordsIn, type Word } from './words.ts'
 
 /** Whether a word is what the rows of a table are called: after the only template that has the most of its columns. */
 export function isNounOf(tables: readonly TableProfile[], templates: readonly Template[]): (word: Word) => boolean {
-  const found = new Set(tables.flatMap((profile) => templateOf(profile, templates) ?? [null]))
+  const found = new Set(tables.flatMap((profile) => templateLike(profile, templates) ?? [null]))
   const [template, ...more] = found
   if (!template || more.length > 0) return () => false
   const stems = new Set([template.slug, template.name].flatMap((name) => wordsIn(name).map(({ stem }) => stem)))
@@ -18,7 +18,8 @@ export function isNounOf(tables: readonly TableProfile[], templates: readonly Te
   }
 }
 
-function templateOf(profile: TableProfile, templates: readonly Template[]): Template | null {
+/** The only template that has the most of a table's columns. */
+export function templateLike(profile: TableProfile, templates: readonly Template[]): Template | null {
   const counted = templates
     .map((template) => ({ template, shared: sharedColumns(profile, template) }))
     .toSorted((a, b) => b.shared - a.shared)

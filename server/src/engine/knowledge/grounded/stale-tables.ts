@@ -65,7 +65,8 @@ function besideOnly(part: string, profiles: readonly TableProfile[]): TableProfi
 /** So much of the columns of either is in both. */
 const ALIKE = 0.6
 
-function areAlike(one: TableProfile, other: TableProfile): boolean {
+/** Whether two tables have the same columns. */
+export function areAlike(one: TableProfile, other: TableProfile): boolean {
   if (one === other) return false
   const [own, others] = [one, other].map(({ columns }) => new Set(columns.map(({ name }) => fold(name))))
   const shared = [...own!].filter((name) => others!.has(name)).length

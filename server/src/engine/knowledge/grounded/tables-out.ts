@@ -15,7 +15,7 @@ import { placeOf, wordsIn } from './words.ts'
 // name is said.
 
 /** Words beside a table's name that say no more of its rows. */
-const NEEDLESS =
+export const NEEDLESS =
   /^(?:the|a|an|all|any|register|registre|registro|rejestr|anything|everything|nothing|nichts|alles|rien|tout|nada|todo|nulla|niente|tutto|niets|von|our|your|old|only|just|please|also|too|file|files|sheet|tab|table|list|workbook|spreadsheet|is|are|was|were|it|its|they|there|here|in|from|of|and|to|be|completely|entirely|der|die|das|den|dem|ist|sind|war|waren|wird|werden|liste|datei|tabelle|blatt|tabellenblatt|bitte|auch|ganz|komplett|dabei|mit|nur|ein|eine|le|la|les|l|est|sont|sera|seront|fichier|feuille|onglet|liste|aussi|tout|toute|doit|doivent|el|los|las|hoja|archivo|fichero|es|son|que|hay|il|lo|gli|foglio|file|e|va|vanno|de|het|een|wordt|worden|bestand|blad|tabblad|lijst|zit|erbij|er|hoeft|hoeven|ook|dans|du|pas|for|with|us|we|by|en|au|format|pdf|excel|csv|als|come|como|comme|on|auf|aus|sur|op|uit|na|pa|one|ones|celle|celui|ceux|celles|van|di|da|do|diejenigen?|vom|del|dello|della|quell[oaei]|aquel[ae]|degene|ta|tę|ten|tego|těch|z|ze|za|está|esta|están|estan|é|são|sao|jest|są|sa|je|jsou|ar|är|och|og|som|pa|til)$/
 
 /** “Only the hires, not the purchases (those are others' things)”: the one named, and then what is not. */

@@ -2,7 +2,7 @@ import type { Transform } from '../../model.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { sharesOf, type Composite } from './composite.ts'
-import { saidOrder, shownOrder } from './name-order.ts'
+import { orderOf } from './name-order.ts'
 import { DEGREE, SALUTATION } from './titles.ts'
 
 // “M. Luc Aubry”, “Famille Rochat”, “Moulin Perret SA” under one header: whom a row is about says how it begins. Persons are called by a salutation
@@ -36,7 +36,7 @@ export function splitCalled(table: TableSide, side: TemplateSide): Composite[][]
   const mayBeFirms = OF_FIRMS.test(side.template.columns[last]!.description ?? '')
   const [hasFirms, hasFamilies] = [called < 1, sharesOf(column, IS_FAMILY) > 0]
   if (hasFirms ? !mayBeFirms : !hasFamilies) return []
-  const order = saidOrder(column.name) ?? shownOrder(source, table, true)
+  const order = orderOf(source, table, true)
   if (order === 'last first') return []
   const shown = [
     'persons',

@@ -8,7 +8,7 @@ import { closestValue, isClear } from '../values/same-meaning.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { contactsOf } from './contacts-of-firms.ts'
 import { PEOPLE } from './merges.ts'
-import { saidOrder, shownOrder } from './name-order.ts'
+import { orderOf } from './name-order.ts'
 import { LAST_AHEAD } from './surname-prefixes.ts'
 import { saysBoth } from '../names/firms-alone.ts'
 import { TITLE } from './titles.ts'
@@ -219,7 +219,7 @@ function stepsOf({ names, first, kind }: Found, table: TableSide): Partial<Recor
   if (share(COMMA) > MOST)
     return { firm, first: `${person}[^,]*,\\s*(.+)$|^`, last: `${person}${titles}([^,]+?)\\s*,|^` }
   if (share(/\S\s+\S/u) <= MOST) return { firm, last: `${person}(.+)$|^` }
-  const order = saidOrder(profile.columns[names]!.name) ?? shownOrder(names, table, true)
+  const order = orderOf(names, table, true)
   if (order === 'last first')
     return { firm, first: `${person}${LAST_AHEAD}\\s+(\\S.*)$|^`, last: `${person}(${LAST_AHEAD})\\s+\\S|^` }
   const title = share(TITLED) > 0 ? { title: `${person}(${SALUTATION})\\s|^` } : {}

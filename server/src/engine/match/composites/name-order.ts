@@ -6,7 +6,7 @@ import { conceptsOf, fold, wordsOf } from '../names/words.ts'
 // Which part of “Varga Ilona” is the family name: the header says it, or other columns of the same rows show it.
 
 /** A header that has both parts has them in their order. */
-export function saidOrder(header: string): NameOrder {
+function saidOrder(header: string): NameOrder {
   const words = wordsOf(header).map((word) => conceptsOf(word))
   const at = (part: string): number => words.findIndex((concepts) => concepts.includes(part))
   // Beside a part that is named, a plain “name” is the other.
@@ -16,8 +16,14 @@ export function saidOrder(header: string): NameOrder {
   return last < first ? 'last first' : 'first last'
 }
 
+/** As the header, or somebody, says it, or else as other columns show it. */
+export function orderOf(source: number, table: TableSide, isKnown: boolean): NameOrder {
+  const { columns, name_order = null } = table.profile
+  return saidOrder(columns[source]!.name) ?? name_order ?? shownOrder(source, table, isKnown)
+}
+
 /** “last first” or “first last”, as e-mail addresses or a column of two values show it; null where nothing does. `isKnown`: the header is understood. */
-export function shownOrder(source: number, table: TableSide, isKnown: boolean): NameOrder {
+function shownOrder(source: number, table: TableSide, isKnown: boolean): NameOrder {
   const { columns, rows } = table.profile
   const titles = new RegExp(`^(?:${titleIn(columns[source]!)}\\s+)+`, 'u')
   const names = rows.map((cells) => partsOf(cells[columns[source]!.position]?.trim().replace(titles, '')))

@@ -3,7 +3,7 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide } from '../sides.ts'
 import { sharesOf } from './composite.ts'
 import { isFullName } from './merges.ts'
-import { saidOrder, shownOrder } from './name-order.ts'
+import { orderOf } from './name-order.ts'
 import { BEHIND, TITLE, TITLED_BEHIND, titleIn } from './titles.ts'
 
 // How a column writes whole names, and the steps for the two parts of each.
@@ -72,7 +72,7 @@ export function writtenAs(source: number, table: TableSide): Written {
   const called = isWholeName(table.names[source]!.concepts)
   if (writesDegrees(column)) {
     const titles = `\\s*(?:${titleIn(column)}\\s+)*`
-    const order = saidOrder(column.name) ?? shownOrder(source, table, called)
+    const order = orderOf(source, table, called)
     const one = { kind: 'extract', pattern: `^${titles}([^\\s,]+)\\s+[^\\s,]` } as const
     const rest = { kind: 'extract', pattern: `^${titles}[^\\s,]+\\s+([^,]*[^\\s,])` } as const
     const isTurned = order === 'last first'
@@ -128,7 +128,7 @@ export function writtenAs(source: number, table: TableSide): Written {
     return { first, last, confidence: 0.86, shown: `${before}first name last name; ${before}last name, first name` }
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
-  const order = saidOrder(column.name) ?? shownOrder(source, table, called)
+  const order = orderOf(source, table, called)
   const [one, rest] = isTitled ? titledParts(titles, order) : PARTED
   const before = isTitled ? 'title ' : ''
   return order === 'last first'

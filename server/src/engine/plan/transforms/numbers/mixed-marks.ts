@@ -12,8 +12,9 @@ import { countVotes, most, plainNumber, type Votes } from './number-marks.ts'
 export function oneMark(work: Work, measure: Measure | null): void {
   const votes = countVotes(work, measure)
   const usual = most(votes.decimal)
-  if (votes.decimal.size < 2 || usual === undefined) return
+  if (usual === undefined) return
   const areNear = noThousands(work, measure)
+  if (votes.decimal.size < 2 && !(areNear && writesOneInBoth(work, votes, measure))) return
   const open = [...votes.either.keys()].filter((mark) => !areNear && !hasThreeDecimals(work, mark, measure))
   const groups = [...votes.grouping.keys(), ...open].some((mark) => mark === '.' || mark === ',')
   if (groups) return twoNotations(work, votes, measure)
@@ -38,6 +39,17 @@ function noThousands({ values }: Work, measure: Measure | null): boolean {
     read.filter(({ says }) => (says === 'either') === unsure).map(({ figures }) => Number(figures.replace(',', '.')))
   const far = FAR * Math.max(0, ...figuresOf(false))
   return figuresOf(true).every((figure) => figure <= far && 1000 * figure > far)
+}
+
+/** “13,750” beside “13.75”: where most that could be thousands are figures of the column with the other mark, that one marks decimals as well. */
+function writesOneInBoth({ values }: Work, { decimal, either }: Votes, measure: Measure | null): boolean {
+  const [other] = [...either.keys()].filter((mark) => !decimal.has(mark))
+  if (other === undefined) return false
+  const figures = values.flatMap(({ value }) => readNumber(unitOff(value ?? '', measure).text)?.figures ?? [])
+  const known = new Set(figures.filter((one) => !one.includes(other)).map((one) => Number(one.replace(',', '.'))))
+  const open = [...new Set(figures.filter((one) => one.includes(other)))]
+  const same = open.filter((one) => known.has(Number(one.replace(other, '.'))))
+  return 2 * same.length > open.length
 }
 
 /** “1 000,000” or “0,500” beside “250,000”: who writes this mark has three decimals behind it, and groups thousands otherwise. */

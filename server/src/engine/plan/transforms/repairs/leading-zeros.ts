@@ -3,7 +3,7 @@ import { onlyLength } from '../../../match/values/surplus-zeros.ts'
 import { isNumeric, type Travelling, type Work } from '../column-values.ts'
 import { cellsOf } from '../../../profile/cells-of.ts'
 import { lackFigures, OWN_SHARE, SEVERAL, ZEROS } from './lacking-figures.ts'
-import { marksOf, padded, removal, type Repair } from './repair-steps.ts'
+import { changed, marksOf, padded, removal, type Repair } from './repair-steps.ts'
 import { surplusZeros } from './surplus-zeros.ts'
 import { areOfOtherStates } from './zips-of-states.ts'
 
@@ -62,6 +62,19 @@ function paddingBare(work: Work): Repair[][] {
     if (short.length < SEVERAL || cellsOf(short) < share * cellsOf(figures)) return []
     return padding({ ...work, values }).map((steps) => [bare, ...steps])
   })
+}
+
+/** “84” beside “0312 Tools”, of which the number is taken: what is short once that is done, and is a key of the linked rows with its zeros, gets them. */
+export function withZerosOfKeys(work: Work, steps: readonly Repair[]): Repair[] | null {
+  const length = onlyLength(work.rule!)
+  const { keys } = work
+  if (length === null || !keys) return null
+  const short = work.values.flatMap(({ value }) => {
+    const written = value === null ? '' : changed(value, [...steps])
+    return /^\d+$/.test(written) && !work.rule!.matches(written) ? [written] : []
+  })
+  const pad = padded(length)
+  return short.length > 0 && short.every((value) => keys.has(pad.change(value))) ? [...steps, pad] : null
 }
 
 /** Zeros to the length that the rule wants. */

@@ -11,7 +11,7 @@ import { frontOfTable } from './fronts-of-tables.ts'
 import { frontsInPart } from './fronts-in-part.ts'
 import { frontWithLength } from './fronts-with-length.ts'
 import { frontWord, noteOfFront } from './front-words.ts'
-import { leadingZeros } from './leading-zeros.ts'
+import { leadingZeros, withZerosOfKeys } from './leading-zeros.ts'
 import { withoutTimes } from './times.ts'
 import { frontOfCountry, ownFronts } from './own-fronts.ts'
 import { codesWithNames } from './codes-with-names.ts'
@@ -41,6 +41,7 @@ import {
 import { listMarks } from './list-marks.ts'
 import { missingMarks } from './missing-marks.ts'
 import { partsBetweenMarks } from './parts-between-marks.ts'
+import { withoutNamedFronts } from './named-fronts.ts'
 import { numbersOfYears } from './numbers-of-years.ts'
 import { chainsAround, isMissingFront, withoutPrefixes } from './shapes.ts'
 import { frontOfTaxName } from './tax-fronts.ts'
@@ -134,8 +135,18 @@ export function addRepair(work: Work): void {
   const word = best && best === far ? frontWord(work, rule, best.steps) : null
   if (word !== null) tellOnce(work, [noteOfFront(work, word)])
   if (best && best === said) tellOnce(work, same!.notes)
-  const bareToo = best && bestOf([withBareFronts(best.steps)], work, failing)
-  if (best) pushGuarded(work, (bareToo && bareToo.gained > best.gained ? bareToo : best).steps, rule)
+  if (best) pushGuarded(work, further(work, rule, best, failing), rule)
+}
+
+/** The steps of a chain, or the same with one more that mends what they leave wrong. */
+function further(work: Work, rule: Pattern, { steps, gained }: Chain, failing: number): Repair[] {
+  const more = [
+    withBareFronts(steps),
+    withoutNamedFronts(work, rule, steps) ?? steps,
+    withZerosOfKeys(work, steps) ?? steps,
+  ]
+  const best = bestOf(more, work, failing)
+  return best && best.gained > gained ? best.steps : steps
 }
 
 /** Before all else: zeros in front of six figures of a day, or of another house's numbers, would make the number of somebody else. */
