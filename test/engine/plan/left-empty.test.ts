@@ -20,6 +20,14 @@ describe('cells that would be refused', () => {
     ['radio_code', 'If a radio code is no good, just leave that field empty.', ['4,07E+12']],
     ['radio_code', 'Se o radio code estiver incompleto, deixem esse campo vazio.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
+    [
+      'radio_code',
+      "If a radio code isn't a proper code (the crews jot down all sorts), leave the radio code empty and keep the boat.",
+      ['4,07E+12'],
+    ],
+    ['radio_code', 'Ist das keine gültige Angabe im Radio code, bitte leer lassen.', ['4,07E+12']],
+    ['radio_code', "Si le radio code n'est pas un vrai code, laissez la case vide.", ['4,07E+12']],
+    ['radio_code', 'Si el radio code no es un código válido, dejen la casilla vacía.', ['4,07E+12']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
     expect(tokens(column, said)).toEqual(expected)
   })
@@ -29,9 +37,17 @@ describe('cells that would be refused', () => {
     ['radio_code', 'Wrong radio codes are refused.'],
     ['radio_code', 'The radio code may be left empty.'],
     ['boat_no', 'Where the boat no is wrong, leave it empty.'],
+    ['radio_code', 'If the boat is laid up for the season, leave the radio code empty.'],
   ])('of “%s” stay where that is not said, or each row must have one: %s', (column, said) => {
     expect(tokens(column, said)).toEqual([])
   })
+})
+
+it('is no whole column that a sentence leaves empty under a condition, and one that it leaves empty without any', () => {
+  const sources = (instructions: string): number =>
+    columnOf(decideOn([list], [boats], { instructions }), 'radio_code').inputs.length
+  expect(sources('If the boat is laid up for the season, leave the radio code empty and keep the boat.')).toBe(1)
+  expect(sources('Leave the radio code empty.')).toBe(0)
 })
 
 describe('links to what is on no list', () => {
