@@ -95,6 +95,27 @@ describe('links to what is on no list', () => {
     expect(transforms.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))).toEqual(['S999'])
   })
 
+  it('are left empty where rows come without what the sentence before leaves out', () => {
+    const states = tableOf(
+      'boats',
+      'Boat No|State\nB101|afloat\nB102|scuttled\nB103|afloat\nB104|scuttled\nB105|afloat',
+    )
+    const hands = templateOf('hands', [
+      { name: 'member', required: true },
+      { name: 'vessel', link: 'boats.boat_no' },
+    ])
+    const crew = tableOf('hands', 'Member|Vessel\nAnn|B101\nBo|B102\nCy|B103\nDee|B105\nEve|')
+    const tokensOf = (instructions: string): unknown =>
+      columnOf(decideOn([states, crew], [boats, hands], { instructions }), 'vessel', 1).transforms.flatMap((step) =>
+        step.kind === 'null_token' ? step.tokens : [],
+      )
+    const out = 'Please leave out the scuttled boats'
+    expect(tokensOf(`${out}; members who serve on one of those come over with no vessel.`)).toEqual(['B102'])
+    expect(tokensOf(`${out}. Members of such boats come over with an empty vessel.`)).toEqual(['B102'])
+    expect(tokensOf(`${out}; members come over with no vessel.`)).toEqual([])
+    expect(tokensOf('We looked at the boats; members who serve on one of those come over with no vessel.')).toEqual([])
+  })
+
   it('stay where rows are left out for it', () => {
     expect(emptied(crews, 'Skip members without vessel, as the vessel no longer exists.')).toEqual([])
   })

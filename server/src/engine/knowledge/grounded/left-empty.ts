@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { LEFT_OUT } from './acts.ts'
+import { anyOf, LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import { templatesIn } from './tables.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
@@ -16,7 +16,7 @@ const INVALID =
 /** “Take articles whose supplier no longer exists over without supplier”: the rows come, without what is named. */
 const TAKEN_WITHOUT = new RegExp(
   [
-    '(?:take|bring|carry|import|migrate|keep|load|transfer|move|enter)(?:s|n)?(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})without (?:an? |the |any |their |its )?([\\p{L}-]+(?: [\\p{L}-]+)?)',
+    '(?:take|bring|carry|import|migrate|keep|load|transfer|move|enter|come)(?:s|n)?(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})(?:without (?:an? |the |any |their |its )?|with (?:no |an empty |a blank ))([\\p{L}-]+(?: [\\p{L}-]+)?)',
     'ohne (?:den |die |das |eine?n? )?([\\p{L}-]+)(?: \\p{L}+)? (?:übernehmen|übernommen|importieren|importiert|migrieren|anlegen|einlesen|mitnehmen|behalten)',
     '(?:repren|import|gard|migr|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sans (?:le |la |leur |son )?([\\p{L}-]+)',
     '(?:import|migr|carg|pas|tra|mant|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sin (?:el |la |su )?([\\p{L}-]+)',
@@ -35,6 +35,15 @@ const NOT_LISTED =
 /** “Suppliers that are no longer in the list”. */
 const NO_LONGER_LISTED =
   /(?<!\p{L})(?:no longer|not(?: any ?more)?) (?:be )?(?:in|on|among)(?!\p{L})|nicht mehr (?:in|auf|im)(?!\p{L})|(?:n[’']est|ne sont|ne figurent?) plus (?:dans|sur)(?!\p{L})|ya no (?:está|figura|aparece)n?(?!\p{L})|non (?:è|sono|c[’']è) più(?!\p{L})|niet meer (?:in|op)(?!\p{L})|(?:ikke|inte) (?:længere|lenger|längre)(?!\p{L})/iu
+/** “Drivers of those trucks”, where the sentence before leaves them out. */
+const SUCH = anyOf(
+  '(?:such|these|those|one of them)',
+  'solche[rn]?|diese[rn]',
+  'ces|de tel(?:le)?s',
+  'es[oa]s|est[oa]s|tales',
+  'quest[ei]|tali',
+  'deze|zulke|dergelijke',
+)
 /** The sentence before it says when. */
 const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
 
@@ -59,13 +68,14 @@ export function leftEmpty(
 }
 
 function takenWithout(
-  { text, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,
+  { text, before, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,
   templates: readonly Template[],
 ): Directive[] {
   const named = TAKEN_WITHOUT.exec(text)
     ?.slice(1)
     .find((one) => one !== undefined)
-  const isGone = INVALID.test(text) || NOT_LISTED.test(text) || NO_LONGER_LISTED.test(text)
+  const isOfLeftOut = SUCH.test(text) && LEFT_OUT.test(before)
+  const isGone = isOfLeftOut || INVALID.test(text) || NOT_LISTED.test(text) || NO_LONGER_LISTED.test(text)
   if (named === undefined || !isGone || LEFT_OUT.test(text)) return []
   return templates
     .filter(({ slug }) => origin.slug === null || origin.slug === slug)
