@@ -104,9 +104,9 @@ describe('links to what is on no list', () => {
       { name: 'member', required: true },
       { name: 'vessel', link: 'boats.boat_no' },
     ])
-    const crew = tableOf('hands', 'Member|Vessel\nAnn|B101\nBo|B102\nCy|B103\nDee|B105\nEve|')
+    const sailors = tableOf('hands', 'Member|Vessel\nAnn|B101\nBo|B102\nCy|B103\nDee|B105\nEve|')
     const tokensOf = (instructions: string): unknown =>
-      columnOf(decideOn([states, crew], [boats, hands], { instructions }), 'vessel', 1).transforms.flatMap((step) =>
+      columnOf(decideOn([states, sailors], [boats, hands], { instructions }), 'vessel', 1).transforms.flatMap((step) =>
         step.kind === 'null_token' ? step.tokens : [],
       )
     const out = 'Please leave out the scuttled boats'
