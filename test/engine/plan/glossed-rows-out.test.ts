@@ -110,4 +110,18 @@ describe('rows that a sentence calls by what their code means', () => {
     const skips = decideOn([book, people], [accounts], { instructions: 'Trial accounts are not migrated.' })
     expect(skips.plan.sheets.flatMap(({ sources }) => sources.flatMap((one) => one.skips))).toEqual([])
   })
+
+  it('are left out, each of several, where one word alone is too short to say of what it is', () => {
+    const vans = tableOf(
+      'permits',
+      'Permit no|Holder|Fld\nB-1|Ash|GR\nB-2|Birch|VO\nB-3|Elm|WD\nB-4|Fir|GR\nB-5|Oak|WD\nB-6|Yew|VO',
+    )
+    const keys = tableOf('codes', 'Code|Meaning\nGR|granted\nVO|Void\nWD|Withdrawn, fee kept')
+    const values = (said: string): string[] =>
+      left(said, [vans, keys]).flatMap((one) => (one as { values: string[] }).values)
+    expect(values('Please leave out the permits that were void or withdrawn.').toSorted()).toEqual(['vo', 'wd'])
+    // A word that is no code's is none of them, and one alone is not enough.
+    expect(values('Please leave out the permits that were lost or withdrawn.')).toEqual(['wd'])
+    expect(values('Please leave out the permits that were void.')).toEqual([])
+  })
 })

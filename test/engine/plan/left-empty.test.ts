@@ -28,6 +28,14 @@ describe('cells that would be refused', () => {
     ['radio_code', 'Where something other than a radio code was typed there, leave it empty and keep the boat.', ['4,07E+12']],
     ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
+    [
+      'radio_code',
+      "If a radio code isn't a proper code (the crews jot down all sorts), leave the radio code empty and keep the boat.",
+      ['4,07E+12'],
+    ],
+    ['radio_code', 'Ist das keine gültige Angabe im Radio code, bitte leer lassen.', ['4,07E+12']],
+    ['radio_code', "Si le radio code n'est pas un vrai code, laissez la case vide.", ['4,07E+12']],
+    ['radio_code', 'Si el radio code no es un código válido, dejen la casilla vacía.', ['4,07E+12']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
     expect(tokens(column, said)).toEqual(expected)
   })
@@ -40,9 +48,17 @@ describe('cells that would be refused', () => {
     ['radio_code', 'Some radio codes are new. Leave that field empty.'],
     ['radio_code', 'The radio code may be left empty.'],
     ['boat_no', 'Where the boat no is wrong, leave it empty.'],
+    ['radio_code', 'If the boat is laid up for the season, leave the radio code empty.'],
   ])('of “%s” stay where that is not said, or each row must have one: %s', (column, said) => {
     expect(tokens(column, said)).toEqual([])
   })
+})
+
+it('is no whole column that a sentence leaves empty under a condition, and one that it leaves empty without any', () => {
+  const sources = (instructions: string): number =>
+    columnOf(decideOn([list], [boats], { instructions }), 'radio_code').inputs.length
+  expect(sources('If the boat is laid up for the season, leave the radio code empty and keep the boat.')).toBe(1)
+  expect(sources('Leave the radio code empty.')).toBe(0)
 })
 
 describe('links to what is on no list', () => {
@@ -88,6 +104,27 @@ describe('links to what is on no list', () => {
     const stock = tableOf('parts', 'Part No|Supplier\nP1|S101\nP2|S999\nP3|S102\nP4|S103\nP5|')
     const { transforms } = columnOf(decideOn([firms, stock], [suppliers, parts], { instructions: said }), 'supplier', 1)
     expect(transforms.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))).toEqual(['S999'])
+  })
+
+  it('are left empty where rows come without what the sentence before leaves out', () => {
+    const states = tableOf(
+      'boats',
+      'Boat No|State\nB101|afloat\nB102|scuttled\nB103|afloat\nB104|scuttled\nB105|afloat',
+    )
+    const hands = templateOf('hands', [
+      { name: 'member', required: true },
+      { name: 'vessel', link: 'boats.boat_no' },
+    ])
+    const sailors = tableOf('hands', 'Member|Vessel\nAnn|B101\nBo|B102\nCy|B103\nDee|B105\nEve|')
+    const tokensOf = (instructions: string): unknown =>
+      columnOf(decideOn([states, sailors], [boats, hands], { instructions }), 'vessel', 1).transforms.flatMap((step) =>
+        step.kind === 'null_token' ? step.tokens : [],
+      )
+    const out = 'Please leave out the scuttled boats'
+    expect(tokensOf(`${out}; members who serve on one of those come over with no vessel.`)).toEqual(['B102'])
+    expect(tokensOf(`${out}. Members of such boats come over with an empty vessel.`)).toEqual(['B102'])
+    expect(tokensOf(`${out}; members come over with no vessel.`)).toEqual([])
+    expect(tokensOf('We looked at the boats; members who serve on one of those come over with no vessel.')).toEqual([])
   })
 
   it('stay where rows are left out for it', () => {

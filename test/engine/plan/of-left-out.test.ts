@@ -100,4 +100,21 @@ describe('rows of what is left out', () => {
       `Applied “${instructions.slice(0, -1)}”.`,
     )
   })
+
+  it('are what keeps their history, by the kind of things that are kept', () => {
+    const checks = templateOf('safety_records', [
+      { name: 'check_no', required: true, unique: true },
+      { name: 'boat_no', required: true, link: 'boats.boat_no' },
+    ])
+    const kept = { ...checks, name: 'Safety records' }
+    const list = tableOf('checks', `Check no|Boat no\n${numbers.map((no) => `K${no}|B${no}`).join('\n')}`)
+    const columns = (instructions: string): string[] =>
+      decideOn([...tables, list], [clubs, boats, trips, kept], { instructions }).plan.sheets.flatMap(
+        ({ slug, bereft = [] }) => bereft.map(({ column }) => `${slug}.${column}`),
+      )
+    expect(columns('Boats without a club stay behind, along with their safety history.')).toEqual([
+      'safety_records.boat_no',
+    ])
+    expect(columns('Boats without a club stay behind, along with their racing history.')).toEqual([])
+  })
 })

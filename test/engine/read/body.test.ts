@@ -442,6 +442,15 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows).map(([, name]) => name)).toContain('Chaudhry')
   })
 
+  test('the name of a part of a list, with how many are in it, goes on with no text', async () => {
+    const list = (between: string): string =>
+      `Nr,Dancer,Class\nA1,Sykes Ruth Ann,7a\nA2,Rawcliffe Ed,7a\n,${between},\nA3,Jowett Ann,7b\nA4,Chaudhry Ilyas,7b\n`
+    const apart = await readContent(list('Evening class (2)'))
+    expect(cellsOf(apart.rows).map(([, name]) => name)).toContain('Rawcliffe Ed')
+    const joined = await readContent(list('born Eddie (2)'))
+    expect(cellsOf(joined.rows).map(([, name]) => name)).toContain('Rawcliffe Ed born Eddie (2)')
+  })
+
   test('a label of sums goes on with no text that is whole in other rows', async () => {
     const list =
       'Nr;Hive;Keeper;Honey\nA1;Oak;Meadow Farm;12\nA2;Elm;Meadow Farm;9\nA3;Ash;Hill Farm;7\nA4;Fir;Meadow Farm;8\n'

@@ -157,11 +157,11 @@ function parts(sentence: string, matched: Matched, name: NameOf): Part[] {
 
 const CONDITION = /^(?:also |and |but )?(?:where|wherever|whenever|when|if)\s/i
 
-/** “Where the stop date is filled in, leave the driver out”: nothing is left out as a whole. */
+/** “Where the stop date is filled in, leave the driver out”, “if the phone is no proper number, leave it empty”: nothing is left out, or empty, as a whole. */
 function leavesWhere(pieces: readonly Part[]): boolean {
   return pieces.some(({ statements: [said] }, at) => {
     const before = pieces[at - 1]
-    const isLeft = said?.kind === 'ignore_column' || said?.kind === 'ignore_table'
+    const isLeft = said?.kind === 'ignore_column' || said?.kind === 'ignore_table' || said?.kind === 'empty'
     return isLeft && before?.statements.length === 0 && CONDITION.test(before.text)
   })
 }

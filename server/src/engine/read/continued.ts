@@ -123,5 +123,5 @@ function isWords(cell: string): boolean {
   )
 }
 
-/** “Pupils: 31” below a list says how many there are. */
-const COUNT = /^[\p{L} ]{2,40}[:=]\s*\d{1,7}$/u
+/** “Pupils: 31” below a list says how many there are, and “Evening class (31)” above a part of it. */
+const COUNT = /^(?:[\p{L} ]{2,40}[:=]\s*\d{1,7}|\p{Lu}[\p{L} ]{1,40} \(\d{1,4}\))$/u

@@ -4,6 +4,7 @@ import type { Directive } from '../directives.ts'
 import { allDescribed } from './all-described.ts'
 import { alwaysDescribed } from './always-described.ts'
 import { defaultsDescribed } from './defaults.ts'
+import { doublesDescribed } from './doubles-described.ts'
 import { endedInRemarks } from './ended-in-remarks.ts'
 import { fallbacksDescribed } from './fallbacks.ts'
 import { glossesIn } from './glosses.ts'
@@ -16,7 +17,7 @@ import { statedByDescriptions } from './stated-values.ts'
 import type { Given } from './unread.ts'
 import { versionsDescribed } from './versions.ts'
 
-/** What the descriptions of columns say is done: with empty cells, and with all rows of a file. */
+/** What the descriptions of columns and templates say is done: with empty cells, with all rows of a file, and with rows that are there twice. */
 export function describedIn(
   given: Given,
   profiles: readonly TableProfile[],
@@ -29,6 +30,7 @@ export function describedIn(
     ...alwaysDescribed(templates),
     ...fallbacksDescribed(templates, profiles),
     ...keptDescribed(profiles, templates),
+    ...doublesDescribed(profiles, templates),
     ...endedInRemarks(profiles, templates),
     ...outDescribed(profiles, templates, glossesIn(given, profiles)),
     ...prefixedDescribed(profiles, templates),

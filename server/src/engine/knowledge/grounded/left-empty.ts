@@ -1,7 +1,7 @@
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { LEFT_OUT } from './acts.ts'
+import { anyOf, LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import { templatesIn } from './tables.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
@@ -10,13 +10,23 @@ import type { Unread } from './unread.ts'
 // “If only the insurance number is wrong, we leave it empty”, “Quand le responsable indiqué n'existe plus, laissez la case vide”: cells that would
 // be refused, and are worth less than their rows.
 
-const INVALID =
-  /(?<!\p{L})(?:(?:some|any)thing (?:other|else) than|anything but|etwas andere?s als|autre chose que?|otra cosa que|qualcosa di diverso d[ai]\p{L}*|iets anders dan|wrong|invalid|no good|malformed|unusable|unbrauchbar\p{L}*|inutilisables?|inservibles?|inutilizzabil[ei]|onbruikba(?:ar|re)|incomplete|unvollständig\p{L}*|incomplets?|incomplèt?es?|incomplet[oa]s?|onvolledige?|ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?|impossible|broken|destroyed|ruined|mangled|garbled|(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:right|valid|correct|there|known)|(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)|ungültig\p{L}*|falsch\p{L}*|unmöglich\p{L}*|zerstört|zerschossen|kaputt|stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|invalides?|incorrecte?s?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|inválid[oa]s?|incorrect[oa]s?|no existen?|ya no (?:existe|está)|non (?:esiste|esistono|c[’']è)|non valid[oaei]|sbagliat[oaei]|ongeldige?|onjuiste?|bestaat niet|niet (?:meer )?bestaa[nt])(?!\p{L})/iu
+const INVALID = anyOf(
+  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled',
+  "(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working)",
+  "(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)",
+  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt',
+  'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
+  "autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
+  'otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
+  "qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
+  'iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
+  'ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?',
+)
 
 /** “Take articles whose supplier no longer exists over without supplier”: the rows come, without what is named. */
 const TAKEN_WITHOUT = new RegExp(
   [
-    '(?:take|bring|carry|import|migrate|keep|load|transfer|move|enter)(?:s|n)?(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})without (?:an? |the |any |their |its )?([\\p{L}-]+(?: [\\p{L}-]+)?)',
+    '(?:take|bring|carry|import|migrate|keep|load|transfer|move|enter|come)(?:s|n)?(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})(?:without (?:an? |the |any |their |its )?|with (?:no |an empty |a blank ))([\\p{L}-]+(?: [\\p{L}-]+)?)',
     'ohne (?:den |die |das |eine?n? )?([\\p{L}-]+)(?: \\p{L}+)? (?:übernehmen|übernommen|importieren|importiert|migrieren|anlegen|einlesen|mitnehmen|behalten)',
     '(?:repren|import|gard|migr|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sans (?:le |la |leur |son )?([\\p{L}-]+)',
     '(?:import|migr|carg|pas|tra|mant|conserv)\\p{L}*(?!\\p{L})[^.;]{0,160}?(?<!\\p{L})sin (?:el |la |su )?([\\p{L}-]+)',
@@ -35,6 +45,15 @@ const NOT_LISTED =
 /** “Suppliers that are no longer in the list”. */
 const NO_LONGER_LISTED =
   /(?<!\p{L})(?:no longer|not(?: any ?more)?) (?:be )?(?:in|on|among)(?!\p{L})|nicht mehr (?:in|auf|im)(?!\p{L})|(?:n[’']est|ne sont|ne figurent?) plus (?:dans|sur)(?!\p{L})|ya no (?:está|figura|aparece)n?(?!\p{L})|non (?:è|sono|c[’']è) più(?!\p{L})|niet meer (?:in|op)(?!\p{L})|(?:ikke|inte) (?:længere|lenger|längre)(?!\p{L})/iu
+/** “Drivers of those trucks”, where the sentence before leaves them out. */
+const SUCH = anyOf(
+  '(?:such|these|those|one of them)',
+  'solche[rn]?|diese[rn]',
+  'ces|de tel(?:le)?s',
+  'es[oa]s|est[oa]s|tales',
+  'quest[ei]|tali',
+  'deze|zulke|dergelijke',
+)
 /** The sentence before it says when. */
 const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|quando|als|wanneer|indien)\s/iu
 
@@ -73,13 +92,14 @@ function isOfBefore(text: string, before: string, own: readonly Template[]): boo
 const AND = /,?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/iu
 
 function takenWithout(
-  { text, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,
+  { text, before, origin }: Pick<Unread, 'text' | 'before' | 'origin'>,
   templates: readonly Template[],
 ): Directive[] {
   const named = TAKEN_WITHOUT.exec(text)
     ?.slice(1)
     .find((one) => one !== undefined)
-  const isGone = INVALID.test(text) || NOT_LISTED.test(text) || NO_LONGER_LISTED.test(text)
+  const isOfLeftOut = SUCH.test(text) && LEFT_OUT.test(before)
+  const isGone = isOfLeftOut || INVALID.test(text) || NOT_LISTED.test(text) || NO_LONGER_LISTED.test(text)
   if (named === undefined || !isGone || LEFT_OUT.test(text)) return []
   return templates
     .filter(({ slug }) => origin.slug === null || origin.slug === slug)

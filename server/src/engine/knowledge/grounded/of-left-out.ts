@@ -226,7 +226,27 @@ function childIn(item: string, own: readonly Template[]): Template | null {
   const behind = wordsOf(item).slice(0, MOST_WORDS)
   if (wordsOf(item).length > MOST_WORDS && !LEFT_OUT.test(item)) return null
   const named = behind.flatMap((_, at) => belongingIn(behind.slice(0, at + 1).join(' '), own))
-  return named[0] ?? onlyOf(templatesKeyed(item, own)) ?? describedAs(item, own)
+  return named[0] ?? onlyOf(templatesKeyed(item, own)) ?? describedAs(item, own) ?? onlyOf(recordsOf(item, own))
+}
+
+/** What keeps what was done, whatever that was: the “service history” is the “service records”. */
+const RECORDS = anyOf(
+  'records?|history|log|entries',
+  'verlauf|historie|einträge',
+  'historique',
+  'historial',
+  'storico',
+  'historie',
+)
+
+function recordsOf(item: string, own: readonly Template[]): Template[] {
+  const kind = (called: string): string =>
+    wordsIn(called)
+      .filter(({ raw }) => !RECORDS.test(raw))
+      .map(({ stem }) => stem)
+      .join(' ')
+  const isKept = (called: string): boolean => RECORDS.test(called) && kind(called) === kind(item)
+  return RECORDS.test(item) && kind(item) !== '' ? own.filter(({ name }) => isKept(name)) : []
 }
 
 const onlyOf = (found: readonly Template[]): Template | null => (found.length === 1 ? found[0]! : null)

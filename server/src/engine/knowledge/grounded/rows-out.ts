@@ -13,6 +13,7 @@ import { withoutTheirs } from './of-left-out.ts'
 import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
+import { listedBeside } from './listed-beside.ts'
 import { noneAsked } from './none-asked.ts'
 import { isAllSaid, keptIn, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -98,20 +99,26 @@ function namedOut(
   const text = withoutOfThem(whole)
   const nouns = nounsOf(profiles, templates)
   const pieces = piecesLeftOut(text)
-  // “Customers with a colon in the name are jobs, leave those out.”
-  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
-  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((said) => {
-    // “Anyone marked (closed) stays behind with their orders”: the orders are theirs, and not what is marked.
-    const piece = withoutTheirs(said).trim() || said
-    if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
+  // “Anyone marked (closed) stays behind with their orders”: the orders are theirs, and not what is marked.
+  const pieceOf = (said: string): string => withoutTheirs(said).trim() || said
+  const toldOf = (said: string): { scope: Scope; told: Condition[] } => {
+    const piece = pieceOf(said)
     const named = scopeOf(piece, profiles, templates)
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
     const spoken = !named.isNamed && areOnes(said, pieces) ? scopeOf(before, profiles, templates) : named
     const scope = spoken.isNamed ? spoken : named
-    const told = scope.tables
-      .flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
-      .filter((found) => named.isNamed || !isOfAll(found))
-    const own = leaving(told, scope, origin)
+    const found = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
+    return { scope, told: found.filter((one) => named.isNamed || !isOfAll(one)) }
+  }
+  // “Customers with a colon in the name are jobs, leave those out.”
+  const areThose = LEFT_OUT.test(text) && isAsked(text) && THOSE.test(withoutTheirs(withoutAct(text)))
+  return (areThose && before !== '' && !EXCEPT.test(before) ? [before] : pieces).flatMap((said) => {
+    const piece = pieceOf(said)
+    if (OF_THEM.test(piece) || isOfColumn(piece, profiles, templates)) return []
+    const { scope, told } = toldOf(said)
+    const next = pieces[pieces.indexOf(said) + 1] ?? ''
+    const listed = () => listedBeside(piece, pieceOf(next), () => toldOf(next).told, glosses)
+    const own = leaving(told.length > 0 ? told : listed(), scope, origin)
     if (own.length > 0) return own
     return byAllowed(piece, nouns, scope.templates, origin).filter(
       (one) => scope.tables === profiles || isHeldIn(scope.tables, one),

@@ -26,6 +26,7 @@ import { splitPrefixes } from './surname-prefixes.ts'
 import { splitSalutations } from './salutations.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 import { nameStates } from './states-in-addresses.ts'
+import { splitStatesOfCodes } from './states-of-codes.ts'
 import { splitUntitled } from './titled-persons.ts'
 import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
@@ -83,6 +84,7 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
     splitPhones(table, side),
     splitLabelledNumbers(table, side),
     splitVehicles(table, side),
+    splitStatesOfCodes(table, side),
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),
     splitYearSpans(table, side),

@@ -19,6 +19,7 @@ import { sharedBehindFront } from './common-fronts.ts'
 import { isCalledSo, lookupOf } from './lookups.ts'
 import type { Linked } from './linked.ts'
 import type { LinkTarget, WrittenKeys } from '../transforms/link-keys.ts'
+import { keysLeftOut } from './keys-left-out.ts'
 import { keysOfMerged } from './keys-of-merged.ts'
 import { keyedByOthers } from './keyed-by-others.ts'
 import { toldFront } from '../told/told-fronts.ts'
@@ -310,6 +311,7 @@ export function linkTarget(
     values: linkedValues(parents, strict, written),
     keys: strict === null ? linkedKeys(parents, written) : null,
     known: linked && areSingle(linked, tables) ? linkedKeys(parents, written) : null,
+    leftOut: linked ? keysLeftOut(linked, written?.byKey ?? null, tables, context) : new Set(),
     written,
     lookup:
       isTold || lookup?.isClear || (lookup?.isApart && isCalledSo(source!, { ...linked!, column: column.name }, tables))

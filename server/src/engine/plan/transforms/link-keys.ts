@@ -20,6 +20,8 @@ export interface LinkTarget {
   keys: ReadonlySet<string> | null
   /** All keys that are there as they are written, whatever its rule is; null where not all are known. */
   known: ReadonlySet<string> | null
+  /** Of these, the keys of rows that stay behind. */
+  leftOut: ReadonlySet<string>
   written: WrittenKeys | null
   lookup: Lookup | null
   /** All linked values are known, and none of them is a zero. */

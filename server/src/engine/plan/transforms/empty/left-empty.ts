@@ -26,9 +26,9 @@ export function addLeftEmpty(work: Work, link: LinkTarget | null): void {
   )
 }
 
-/** What the rule takes; of a link the keys that are there, as they are written. */
+/** What the rule takes; of a link the keys of the rows that come over, as they are written. */
 function takenBy({ rule }: Work, link: LinkTarget | null): ((value: string) => boolean) | null {
   if (!link) return rule === null ? null : (value) => rule.matches(value)
-  const { known } = link
-  return known === null || known.size === 0 ? null : (value) => known.has(value)
+  const { known, leftOut } = link
+  return known === null || known.size === 0 ? null : (value) => known.has(value) && !leftOut.has(value)
 }

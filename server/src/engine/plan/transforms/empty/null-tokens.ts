@@ -272,9 +272,16 @@ function isAnswer(work: Work, value: string, count: number): boolean {
   return listed && !given && (mayBeNone(work, value) || (count >= REPEATED && /^\p{L}{3,}$/u.test(value)))
 }
 
-/** Whether a dash may be the value that says that there is none, where a required column allows such a one, and nobody says what empty cells are. */
+/** What does not apply is not merely unknown. */
+const NOT_APPLICABLE = /^(?:n\/a|n\. ?a\.|not applicable|n\.v\.t\.|sans objet)$/iu
+
+/**
+ * Whether a dash, or “n/a”, may be the value that says that there is none, where a required column allows such a one, and nobody says what empty cells
+ * are.
+ */
 export function mayBeNone({ target, rule, transforms }: Work, value: string): boolean {
-  if (!target.required || !MARKS_ALONE.test(value) || !isNullWord(value)) return false
+  const isSoWritten = (MARKS_ALONE.test(value) && isNullWord(value)) || NOT_APPLICABLE.test(value)
+  if (!target.required || !isSoWritten) return false
   if (transforms.some(({ kind }) => kind === 'default')) return false
   return (rule?.values ?? []).some((one) => isNullWord(one) || closestValue('none', [one]).length > 0)
 }

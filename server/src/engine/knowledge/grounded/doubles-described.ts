@@ -1,0 +1,31 @@
+import type { Template } from '../../model.ts'
+import type { TableProfile } from '../../profile/model.ts'
+import type { Directive } from '../directives.ts'
+import { readSentences } from '../parse.ts'
+import { firstOfDoubles } from '../plain/one-of-doubles.ts'
+import { doublesSaid } from './doubles.ts'
+
+// “If the old system has a patron number twice, its first row counts”: what the description of a template says of doubles holds for its rows, as an
+// instruction would.
+
+/** Which of several rows with one key counts, as the descriptions of templates say. */
+export function doublesDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
+  return templates.flatMap(({ slug, description }) => {
+    const sentences = readSentences(description ?? '').map(({ text }) => text)
+    return sentences.flatMap((text, at) => {
+      const before = sentences[at - 1] ?? ''
+      const origin = {
+        by: 'knowledge' as const,
+        slug,
+        origin: `the description of “${slug}”`,
+        revision: 0,
+        said: `“${text}”`,
+      }
+      const sentence = { text, about: text, before, origin }
+      const found = [doublesSaid, firstOfDoubles].map((read) =>
+        read(sentence, profiles, templates).filter((one) => one.kind === 'same_key' && one.slug === slug),
+      )
+      return found.find((some) => some.length > 0) ?? []
+    })
+  })
+}
