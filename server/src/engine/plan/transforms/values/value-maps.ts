@@ -28,6 +28,7 @@ import { equalFigureIn } from './equal-figures.ts'
 import { inBothWords } from '../../../match/values/both-words.ts'
 import { explainedValues, isExplainedOtherwise, meaningOf, meaningsIn } from './explained-values.ts'
 import { genderLetters } from '../../../match/values/gender-letters.ts'
+import { languageLetters } from '../../../match/values/language-letters.ts'
 import { noneOf } from '../empty/none-said.ts'
 import { lastOfTwo } from './last-of-two.ts'
 import { rareBeside } from './rare-values.ts'
@@ -109,6 +110,7 @@ interface ReadColumn {
   called: string | null
   calendar: ReadonlyMap<string, string> | null
   gender: ReadonlyMap<string, string> | null
+  languages: ReadonlyMap<string, string>
   described: (raw: string) => string | null
   equal: (raw: string) => string | null
   within: (raw: string) => string | null
@@ -143,6 +145,7 @@ function readColumn(work: Work, open: Travelling[], allowed: readonly string[]):
     called: calledAs(source, allowed, work.context),
     calendar: calendarValues(texts, allowed),
     gender: genderLetters(filled, source.name, allowed),
+    languages: languageLetters(filled, source.name, allowed),
     described,
     equal: equalFigureIn(texts, allowed, target, { decimalMark: tableMark(work), all: filled }),
     within: figureWithin(texts, allowed, work.mapping.decided_by !== 'matcher'),
@@ -189,7 +192,7 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
     allowedInterval(raw, allowed)
   if (beside !== null) return beside
   if (isYesBesideNo(work, raw, allowed)) return allowed.find((value) => value !== noOf(allowed))!
-  const read = column.often.get(raw) ?? calendar?.get(raw) ?? gender?.get(raw)
+  const read = column.often.get(raw) ?? calendar?.get(raw) ?? gender?.get(raw) ?? column.languages.get(raw)
   if (read !== undefined) return read
   if (isLetterBeside(gender, raw)) return null
   const named = saidByHeader(work, raw, column.called, allowed)
