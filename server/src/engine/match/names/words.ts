@@ -70,6 +70,7 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .replace(MINUTES, ' minutes')
     .replace(/(?<!\p{L})m(?:²|2(?!\p{N}))/giu, ' sqm ')
     .replace(/\bq\.?t[àé](?!\p{L})/giu, ' qty ')
+    .replace(AND_ITS_NUMBER, ' ')
     .replace(/(?<!\p{L})n\.(?=\s?\p{L}{3})/giu, ' no ')
     .replace(/\bUSt(?=\b|-?Id)/g, 'ust')
     .replace(/\bn[ée](?:\(?e\)?)?\s+le\b/gi, 'naissance date')
@@ -97,6 +98,8 @@ export const wordsOf = remembering(20_000, (text): readonly string[] => {
     .slice(0, MAX_WORDS)
 })
 
+/** “Rue et n°”, “Via e numero”: what stands between is no name. */
+const AND_ITS_NUMBER = /(?<=\p{L}{3})\s+(?:et|und|e|y|en|and|&)\s+(?=n(?:[°º]|r\b|o\b|um))/giu
 /** “Czas (min)”, “Dauer [min]”: behind another word that is in what it is counted, and no least of it. */
 const MINUTES = /(?<=\p{L}{3}\.?)\s*[([]min\.?[)\]]\s*$|(?<=time|duration)[_ ]min$/iu
 /** “Weight (g)”, “Volume [l]”: a unit of one letter names nothing. */

@@ -15,8 +15,8 @@ payment zahlung paiement pago paid bezahlt betaling betaal pagamento zahlungs re
 refund erstattung remboursement reembolso rimborso terugbetaling
 method methode zahlungsweise metodo wijze weise modalite modalita moyen
 amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamount endbetrag bedrag importo totale totaal montante somme summa 金額 金额 總額 总额 合計 合计
-subtotal net netto nett neto zwischensumme imponible imponibile
-gross brutto brut bruto lordo ttc
+subtotal htva net netto nett neto zwischensumme imponible imponibile
+gross tvac brutto brut bruto lordo ttc
 tax vat ust mwst mehrwertsteuer steuer umsatzsteuer tva iva impuesto taxid btw belasting imposta impot nif cif fiscal fiscale 稅 税 gst
 discount rabatt nachlass remise descuento rebate korting sconto desconto ermassigung dto disc discounts 折扣 割引
 price preis preise prijzen prix precio unitprice einzelpreis cost kosten cout coste stuckpreis prijs prezzo preco costo vk vkpreis pvp listino stukprijs einkaufspreis einstandspreis verkaufspreis ek ekpreis 價格 价格 總價 总价 價錢 价钱 售價 售价 單價 单价 価格 値段

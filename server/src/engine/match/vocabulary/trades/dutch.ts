@@ -94,7 +94,7 @@ guardian verzorger verzorgers
 tax number: =rsin
 contact: =ctp
 account holder: =tnv
-unit: =vke
+unit: =vke, =eh, =ehd
 sales price: =vkp
 payment number: =ogm
 quantity: =hvh
