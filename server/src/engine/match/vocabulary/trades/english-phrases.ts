@@ -28,7 +28,7 @@ purchase price: cost price, unit cost, trade price, buying price, cost prc, acq 
 list price: list pr, catalogue price, std price, lst price, book price
 customs tariff number: hts no, hts code, commodity code, tariff code, tariff no, comm code, schedule b, harmonized code, harmonised code, sched b, tariff heading, customs code
 country origin: country of mfr
-category: prod grp, prod group, item class, prod cat, product class, commodity group, product family, article family, item family, goods group, stock group
+category: prod grp, prod group, item class, prod cat, product class, commodity group, product family, article family, item family, goods group
 invoice number: invc no, tax invoice no
 invoice date: invc date, tax point
 due date: pmt due, payment due, due by, payable by, due on, payment due date, pymt due

@@ -142,7 +142,7 @@ package quantity: unites par carton, qte par carton, qte par colis
 expected quantity: qte prevue
 deductible: montant franchise, franchise sinistre
 subtotal: hors tva, hors t v a, excl tva, tva exclue, montant htva, total htva
-gross: tva comprise, tva incluse, incl tva, montant tvac, total tvac
+gross: tva incluse, incl tva, montant tvac, total tvac
 contact: personne de contact, personne contact, personne a contacter, nom du contact, nom contact
 category: groupe produit, groupe de produits, groupe produits, groupe articles, famille produit, famille de produits, famille article
 shelfmark number: call number, call no
