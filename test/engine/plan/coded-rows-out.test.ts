@@ -191,3 +191,22 @@ describe('rows with a code that stands among others in its cell', () => {
     ])
   })
 })
+
+describe('lines of a kind that two capitals name', () => {
+  const template = templateOf('fares', [{ name: 'slip', required: true, unique: true }, { name: 'fare' }])
+  const slips = tableOf('slips', 'Slip|Knd|Fare|By\n1|TX|5|AB\n2|GV|1|CD\n3|TX|7|AB\n4|GV|2|TX\n5|TX|9|AB\n6|TX|3|CD')
+  const notes = tableOf('slips', 'Slip|Knd|Fare\n1|TX|5\n2|GV|1\n3|TX|7\n4|GV|2\n5|TX|9\n6|TX|3')
+  const out = (table: typeof slips, instructions: string): unknown[] =>
+    decideOn([table], [template], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
+  it('stay behind where these are said to', () => {
+    expect(out(notes, 'On the slips only the TX lines are fares; the GV ones are the tips and stay behind.')).toEqual([
+      { position: 1, is: 'one_of', values: ['gv'] },
+    ])
+  })
+
+  it('do not where two columns have them, or no rows are spoken of', () => {
+    expect(out(slips, 'The TX lines stay behind.')).toEqual([])
+    expect(out(notes, 'The GV office is left out of this.')).toEqual([])
+  })
+})

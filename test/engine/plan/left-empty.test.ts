@@ -25,7 +25,11 @@ describe('cells that would be refused', () => {
     ],
     ['radio_code', 'Mancher Radio code ist unbrauchbar. Das Feld bitte leer lassen.', ['4,07E+12']],
     ['radio_code', 'Se o radio code estiver incompleto, deixem esse campo vazio.', ['4,07E+12']],
-    ['radio_code', 'Where something other than a radio code was typed there, leave it empty and keep the boat.', ['4,07E+12']],
+    [
+      'radio_code',
+      'Where something other than a radio code was typed there, leave it empty and keep the boat.',
+      ['4,07E+12'],
+    ],
     ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
     [
@@ -138,5 +142,30 @@ describe('links to what is on no list', () => {
   it('stay where nothing says so', () => {
     expect(emptied(crews, 'Some boats are not on the list of the harbour master.')).toEqual([])
     expect(emptied(crews, null)).toEqual([])
+  })
+})
+
+describe('a cell that is not what its column is called', () => {
+  const template = templateOf('skippers', [
+    { name: 'skipper_no', required: true, unique: true },
+    { name: 'telephone', rule: '^\\+\\d{8,14}$' },
+  ])
+  const skippers = tableOf(
+    'skippers',
+    'Skipper no|Telephone\nS1|+4722334455\nS2|ask Ida\nS3|+4799887766\nS4|+4741526374',
+  )
+  const emptyOnes = (instructions: string): unknown =>
+    columnOf(decideOn([skippers], [template], { instructions }), 'telephone').transforms.flatMap((step) =>
+      step.kind === 'null_token' ? step.tokens : [],
+    )
+
+  it('is left empty where it is said not to be one', () => {
+    expect(
+      emptyOnes("Where a skipper's telephone clearly isn't one, leave it empty rather than losing the skipper."),
+    ).toEqual(['ask Ida'])
+  })
+
+  it('stays where it is not one of something else', () => {
+    expect(emptyOnes("Where the telephone isn't one of ours, leave a note.")).toEqual([])
   })
 })

@@ -43,3 +43,34 @@ describe('two words that a sentence says stand for none', () => {
     )
   })
 })
+
+describe('what is spoken of before as what stands for nothing', () => {
+  const template = templateOf('hires', [
+    { name: 'hire', required: true, unique: true },
+    { name: 'out_on' },
+    { name: 'back_on' },
+  ])
+  const steps = (instructions: string, token: string): string[] => {
+    const rows = ['03/04/2021|09/04/2021', `11/04/2021|${token}`, `${token}|${token}`, '20/05/2021|22/05/2021']
+    const table = tableOf('hires', `Hire|Out on|Back on\n${rows.map((row, at) => `H${at}|${row}`).join('\n')}`)
+    const { plan } = decideOn([table], [template], { instructions })
+    return plan.sheets[0]!.sources[0]!.columns.map(({ transforms }) => JSON.stringify(transforms))
+  }
+
+  it('is a day for none in each column that has it', () => {
+    const [, out, back] = steps('RentPro puts 31/12/1899 where it has no date; treat it as empty.', '31/12/1899')
+    expect([out, back].map((one) => one!.includes('"31/12/1899"'))).toEqual([true, true])
+  })
+
+  it('is no text of its own: “it” is none', () => {
+    expect(
+      steps('RentPro puts 31/12/1899 where it has no date; treat it as empty.', '31/12/1899').join(),
+    ).not.toContain('"it"')
+  })
+
+  it('is nothing where a day of several columns is said to be something else', () => {
+    expect(steps('RentPro puts 31/12/1899 for hires of staff; treat it as empty.', '31/12/1899').join()).not.toContain(
+      '"tokens":["31/12/1899"',
+    )
+  })
+})

@@ -96,6 +96,15 @@ describe('names with a degree behind a comma', () => {
     ])
   })
 
+  it('are that though nearly each is another one, where a column of the template lists them', () => {
+    const grades = { name: 'grade', rule: '^(RICS|MRICS|FRICS|CIOB)$' }
+    const listing = { ...template, columns: [...template.columns, ...templateOf('x', [grades]).columns] }
+    const names = ['Ida Berg, MRICS', 'Jan Olsen, RICS', 'Tom van Dam, FRICS', 'Leo Roth, CIOB', 'Kim Falk']
+    const table = tableOf('surveyors', `Code|Name\n${names.map((name, at) => `S${at}|${name}`).join('\n')}`)
+    expect(parts(decideOn([table], [listing]), 'Tom van Dam, FRICS')).toEqual(['Tom', 'van Dam'])
+    expect(parts(decided(names), 'Tom van Dam, FRICS')).not.toEqual(['Tom', 'van Dam'])
+  })
+
   it('initials behind a family name are no degree', () => {
     const names = ['Berg Ruiz, JP', 'Olsen, AM', 'van Dam, KL', 'Roth, EE', 'Falk, TS']
     expect(parts(decided(names), 'Berg Ruiz, JP')).toEqual(['JP', 'Berg Ruiz'])

@@ -11,17 +11,22 @@ describe('the century of years with two digits', () => {
     ['Zweistellige Jahre über 25 sind 19xx', 2025],
     ['Zweistellige Jahreszahlen ab 30 gehören zu 19xx', 2029],
     ['Les années à deux chiffres sont toutes 20xx', 2099],
+    ['Our lists have years with two digits. Read 00 to 19 as 2000 to 2019 and all else as 19xx.', 2019],
     ['Tweecijferige jaartallen onder 50 zijn 20xx', 2049],
   ])('is what is said of it: %s', (said, year) => {
     expect(latestSaid([said])?.year).toBe(year)
   })
 
-  it.each(['YYYY-MM-DD', 'Two-digit years are fine', 'Up to 30 pieces are 20 euros', 'From 24 on 1999 is wrong'])(
-    'is nothing that other sentences say: %s',
-    (said) => {
-      expect(latestSaid([said])).toBeNull()
-    },
-  )
+  it.each([
+    'YYYY-MM-DD',
+    'Two-digit years are fine',
+    'Up to 30 pieces are 20 euros',
+    'Years have two digits. Thanks. Read 00 to 19 as 20xx',
+    'We sell years of two digits. All are 2000 euros',
+    'From 24 on 1999 is wrong',
+  ])('is nothing that other sentences say: %s', (said) => {
+    expect(latestSaid([said])).toBeNull()
+  })
 
   it('is taken from the description before it is guessed from the other dates', () => {
     const members = templateOf('members', [

@@ -94,3 +94,19 @@ describe('a figure is added to all of a column', () => {
     expect(formulasOf(instructions, 'lot')).toEqual([])
   })
 })
+
+describe('how long before something', () => {
+  it('is no unit of a column that is measured in the same', () => {
+    const calls = tableOf('calls', 'Call|Length\n1|45\n2|30\n3|60')
+    const template = templateOf('calls', [
+      { name: 'call', required: true, unique: true },
+      { name: 'minutes', rule: '\\d{2,3}', description: 'Length in minutes' },
+    ])
+    const read = (instructions: string): string =>
+      JSON.stringify(columnOf(decideOn([calls], [template], { instructions }), 'minutes').transforms)
+    expect(read('Those that were called off late (less than 24 hours ahead) are charged.')).not.toContain(
+      '"bare_unit":"h"',
+    )
+    expect(read('The length is in hours.')).toContain('"bare_unit":"h"')
+  })
+})

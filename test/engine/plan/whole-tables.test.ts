@@ -494,3 +494,10 @@ describe('a sentence about some rows of a list', () => {
     expect(state?.transforms.filter(({ kind }) => kind === 'constant') ?? []).toEqual([])
   })
 })
+
+describe('which of two values a sheet says', () => {
+  it('is given to no rows by a sentence that only tells that it does', () => {
+    const said = 'In the shed list the place a barrel lies at tells whether it is oak or steel only.'
+    expect(constants(said, 'wood')).toEqual(constants('', 'wood'))
+  })
+})

@@ -51,3 +51,15 @@ describe('a figure within words', () => {
     expect(filled('Seats', 'seats', ['4 to 6 seats', '8 to 10 seats', '2 to 3 seats'])).not.toEqual(['4', '8', '2'])
   })
 })
+
+describe('a word among counts', () => {
+  const cells = ['12', '8', 'barge', '20']
+
+  it('is the count that the description says it has', () => {
+    expect(filled('Seats', 'seats', cells, 'Number of seats (a barge has 0)')).toEqual(['12', '8', '0', '20'])
+  })
+
+  it('is not what it has of something else', () => {
+    expect(filled('Seats', 'seats', cells, 'Number of seats (a barge has 2 masts)')).toEqual(cells)
+  })
+})

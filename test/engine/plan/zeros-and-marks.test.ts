@@ -96,3 +96,24 @@ describe('numbers of one length', () => {
     expect(chain(values, description).map(({ kind }) => kind)).toContain('pad')
   })
 })
+
+describe('a single code that lacks its zero', () => {
+  const cells = ['513022', '71 88 22', '62217', '44-05-16', '302418']
+  const rows = cells.map((value, at) => [`L${at}`, value])
+  const written = (description: string): string | null => {
+    const told = templateOf('locks', [
+      { name: 'id', required: true, unique: true },
+      { name: 'lock_code', rule: '^\\d{2}-\\d{2}-\\d{2}$', description },
+    ])
+    const { transforms } = columnOf(decideOn([tableOfCells('locks', ['id', 'Lock code'], rows)], [told]), 'lock_code')
+    return applyChain(transforms, ['62217']).value
+  }
+
+  it('gets it where the description says that short ones lost it', () => {
+    expect(written('As 12-34-56; a shorter one has lost its leading zero')).toBe('06-22-17')
+  })
+
+  it('stays where nothing says so', () => {
+    expect(written('As 12-34-56')).toBe('62217')
+  })
+})

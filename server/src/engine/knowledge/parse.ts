@@ -180,7 +180,7 @@ function matchForms(sentence: string, name: NameOf, quoted: ReadonlySet<string>)
     const isRead = statements.every(
       (one) =>
         namesIn(one).every((called) => quoted.has(called) || !NO_NAME.test(called)) &&
-        !(one.kind === 'null_token' && one.tokens.some((token) => WITH_MARK.test(token) || SAYS_MORE.test(token))) &&
+        !(one.kind === 'null_token' && one.tokens.some((token) => isNoText(token, quoted))) &&
         !(one.kind === 'value_list' && one.entries.every(({ raw }) => WORD.test(raw)) && IS_NOT.test(sentence)),
     )
     if (statements.length > 0 && isRead) return statements
@@ -205,6 +205,13 @@ const WITH_MARK = new RegExp(QUOTATION_MARK)
 
 /** “RT is a root canal, and nc means no charge”: what says of something what it is stands in no cell. */
 const SAYS_MORE = /\s(?:is|are|means?|stands? for)\s/i
+
+/** “Treat it as empty”: what was spoken of before, and no text of cells. */
+const OF_BEFORE = /^(?:it|they|them|this|that|these|those)$/i
+
+function isNoText(token: string, quoted: ReadonlySet<string>): boolean {
+  return WITH_MARK.test(token) || SAYS_MORE.test(token) || (OF_BEFORE.test(token) && !quoted.has(token))
+}
 
 /** Bare words that are part of a sentence, and call nothing: “status A is active”, “everything from 2019”, “and B”, “leave it empty”, “anyone who left”. */
 const NO_NAME =

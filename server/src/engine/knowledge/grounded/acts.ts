@@ -228,6 +228,17 @@ export const NOT = anyOf(
   "not|no|never|none|don[’']?t|doesn[’']?t|isn[’']?t|aren[’']?t|haven[’']?t|hasn[’']?t|hadn[’']?t|wasn[’']?t|weren[’']?t|without|excludes?|excluding|nicht|kein\\p{L}*|ohne|pas|non(?! plus)|aucune?|sans|hors|sin|senza|niet|geen|zonder|ikke|inte|uten|uden|utan",
 )
 
+/** “… tells whether it is managed or let only”: one of two, and nobody says which. */
+export const WHETHER = anyOf(
+  'whether',
+  'ob(?= [^,.;]{1,60} oder )',
+  "s[i’'](?= ?[^,.;]{1,60} ou )",
+  'si(?= [^,.;]{1,60} o )',
+  'se(?= [^,.;]{1,60} o )',
+  'of(?= [^,.;]{1,60} of )',
+  'czy|zda|huruvida|hvorvidt|om(?= [^,.;]{1,60} eller )',
+)
+
 /** Words by which a sentence is about some rows, or about what may be. */
 export const SOME = anyOf(
   'some|most(?:ly)?|many|several|half|parts? of|partly|usually|normally|often|sometimes|either|or|if|when|where|whose|must|otherwise|maybe|perhaps',

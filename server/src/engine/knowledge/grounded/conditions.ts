@@ -352,7 +352,9 @@ function among(
             ? states
             : isState && columns.length === 1
               ? columns
-              : columns.length === 1 && token && isInitial(piece, token.text)
+              : columns.length === 1 &&
+                  token &&
+                  (isInitial(piece, token.text) || isKindOf(columns[0]!, piece, token.text))
                 ? columns
                 : token && isTelling && /\p{L}{3}/u.test(token.text)
                   ? columns
@@ -380,6 +382,15 @@ function isInitial(piece: string, code: string): boolean {
   const [, before = ''] = new RegExp(`^(.*\\p{L})\\s*\\(\\s?${escaped(code)}\\s?\\)`, 'u').exec(piece) ?? []
   return wordsIn(before).some(({ text }) => text.length > 3 && text.startsWith(fold(code)))
 }
+
+/** “The MF lines”, “MF ones”: two capitals before what rows are called, of the few kinds of a column. */
+function isKindOf({ complete, distinct, filled }: ColumnProfile, piece: string, code: string): boolean {
+  const isOfKinds = complete && distinct <= MOST_KINDS && distinct < filled
+  return isOfKinds && /^\p{Lu}{2}$/u.test(code) && new RegExp(`(?<![\\p{L}\\p{N}])${code}[- ]${ROWS}`, 'u').test(piece)
+}
+
+const ROWS =
+  '(?:ones|lines|rows|entries|records|items|bookings|[Zz]eilen|[Ee]inträge|Posten|Buchungen|regels|rijen|posten)(?!\\p{L})'
 
 /** Words before a code that stands for a state. */
 const CODED =

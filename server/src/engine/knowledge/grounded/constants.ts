@@ -13,6 +13,7 @@ import {
   SOME,
   TICKED,
   TWICE,
+  WHETHER,
   withoutLiving,
 } from './acts.ts'
 import type { Found } from './called-values.ts'
@@ -61,7 +62,7 @@ export function constantsIn(
   const { about, before, origin } = sentence
   const text = withoutLiving(sentence.text)
   const goesOn = about !== sentence.text
-  if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP, RENUMBERING].some((word) => word.test(text))) return []
+  if ([EXCEPT, LEFT_OUT, TWICE, TICKED, FILLED_UP, RENUMBERING, WHETHER].some((word) => word.test(text))) return []
   if (saysOfSomeRows(text.split(BETWEEN), profiles)) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const found = new Map<string, Found & { within: TableProfile | null }>()

@@ -34,6 +34,7 @@ import { onlyFor } from './only-for.ts'
 import { onlyWithBalance } from './only-with-balance.ts'
 import { onlyThere } from './only-there.ts'
 import { newestOfSame } from './newest.ts'
+import { meantForUs } from './meant-for-us.ts'
 import { movedDomains } from './moved-domains.ts'
 import { noesIn } from './noes.ts'
 import { mergedKeys } from './merged-keys.ts'
@@ -96,6 +97,7 @@ const WHOLE = firstOf(
   placeholdersSaid,
   figuresSaid,
   listedAnswers,
+  meantForUs,
   tickedAs,
   columnInTable,
   countedTwice,

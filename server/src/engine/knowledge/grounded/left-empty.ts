@@ -12,7 +12,7 @@ import type { Unread } from './unread.ts'
 
 const INVALID = anyOf(
   '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled',
-  "(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working)",
+  "(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
   "(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)",
   'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt',
   'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',

@@ -37,10 +37,7 @@ export function nothingQuoted(
   templates: readonly Template[],
 ): Directive[] {
   const token = LEAVE_EMPTY.test(text)
-    ? (quotedIn(text) ??
-      CODE.exec(text)?.[1] ??
-      conditionIn(text, before) ??
-      (FOR_IT.test(text) ? NUMBER.exec(before)?.[0] : undefined))
+    ? (codeExplained(text) ?? conditionIn(text, before) ?? (FOR_IT.test(text) ? NUMBER.exec(before)?.[0] : undefined))
     : undefined
   if (token === undefined) return []
   const having = profiles.flatMap(({ columns }) =>
@@ -75,6 +72,11 @@ function conditionIn(text: string, before: string): string | undefined {
 
 const WHERE =
   /^(?:where|wherever|whenever|when|if|wo|wenn|falls|bei|là où|lorsque|quand|si|donde|cuando|dove|quando|se|waar|als|bij|wanneer)(?!\p{L})/iu
+
+/** The value that a sentence says the meaning of, in quotation marks or a code that it begins with. */
+export function codeExplained(text: string): string | undefined {
+  return quotedIn(text) ?? CODE.exec(text)?.[1]
+}
 
 function quotedIn(text: string): string | undefined {
   const [quoted, ...more] = text.match(VALUE) ?? []

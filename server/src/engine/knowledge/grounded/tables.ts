@@ -11,7 +11,7 @@ import { placeOf, stemOf, wordsIn, type Word } from './words.ts'
 
 /** Words of names that any table could have. */
 const OF_ANY = new Set(
-  'list liste lista lijst elenco listing sheet file fichier datei data daten table tabelle tabella tabla export import log register registre blatt tab feuille onglet hoja foglio blad row rows line lines zeile ligne the and und von van der des les las los of de la le to en el il in y e et a an on for'
+  'list liste lista lijst elenco listing sheet file fichier datei data daten table tabelle tabella tabla export import log register registre blatt tab feuille onglet hoja foglio blad row rows line lines zeile ligne the and und von van der des les las los of de la le to en el il in y e et a an on for only nur seulement uniquement solo sólo soltanto alleen enkel'
     .split(' ')
     .map(stemOf),
 )

@@ -37,7 +37,23 @@ export function valuesRenamed(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const text = goesOn(own, before, profiles) ? `${before}; ${own}` : own
+  const whole = goesOn(own, before, profiles) ? `${before}; ${own}` : own
+  const read = (text: string): Directive[] => renamedIn(text, origin, profiles, templates)
+  const found = read(whole)
+  // “She is Ada Frey-Lund now, so wherever you see AF it means AFL”: the reason may name others.
+  const [, ...led] = found.length > 0 ? [] : whole.split(SO)
+  return led.length === 1 ? read(led[0]!) : found
+}
+
+const SO =
+  /,?\s(?:so|hence|therefore|thus|daher|deshalb|donc|alors|así que|por eso|quindi|perciò|dus|daarom)(?! that\s)[, ]/iu
+
+function renamedIn(
+  text: string,
+  origin: Unread['origin'],
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
   // “RV = Rita Vance, rita@…”: of addresses another reader tells.
   if (text.includes('@')) return []
   if (LEFT_OUT.test(text) || LEAVE_EMPTY.test(text) || isUnclear(text) || wordsIn(text).length > MOST_WORDS) return []
@@ -46,7 +62,7 @@ export function valuesRenamed(
   const pair = pairIn(text, profiles, templates)
   if (!pair || saysNot(text, pair.old, pair.meant) || !isAllSaid(text, pair, profiles, templates)) return []
   const columns = new Set(pair.old.places.map(({ column }) => column.name))
-  if (columns.size > 1 && !/\p{L}{3}/u.test(pair.old.value)) return []
+  if (columns.size > 1 && !/\p{L}{3}/u.test(pair.old.value) && !namesRows(pair, text, profiles)) return []
   const olds = [pair.old, ...(pair.also ? [pair.also] : [])]
   return [...columns].flatMap((column) =>
     olds.map(({ value: raw }): Directive => ({
@@ -122,6 +138,13 @@ function areKeysOf({ unique, values }: ColumnProfile, naming: ColumnProfile): bo
   if (!unique) return false
   const keys = new Set(values.map(({ value }) => value.trim().toLowerCase()))
   return naming.values.filter(({ value }) => keys.has(value.trim().toLowerCase())).length > MOST_KNOWN * naming.distinct
+}
+
+/** Wherever it stands, the values of the column name the rows of which the new one is a key. */
+function namesRows({ old, meant }: Pair, text: string, profiles: readonly TableProfile[]): boolean {
+  const keyed = mentionsIn(text, profiles).filter(({ value }) => value === meant.value)
+  const keys = keyed.flatMap(({ places }) => places.map(({ column }) => column))
+  return old.places.every(({ column }) => keys.some((key) => areKeysOf(key, column)))
 }
 
 /** Of two that both stand in cells: the first is the old one, unless the words say that it takes the place of the second. */

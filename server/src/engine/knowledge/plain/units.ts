@@ -41,10 +41,11 @@ const MEASURED: [ReadonlySet<string> | string, string[]][] = [
 
 /** The unit of the columns that a sentence speaks of, and the one that is wanted. */
 export function unitsRead(
-  { text, before, origin }: Unread,
+  { text: whole, before, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
+  const text = whole.replace(SPAN, ' ')
   const act = withoutReasons(text)
   if (isBlocked(act)) return []
   const own = unitsSaid(text)
@@ -82,6 +83,10 @@ export function unitsRead(
   }
   return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
 }
+
+/** “Less than 24 hours ahead”: how long before or after something is of no column's figures. */
+const SPAN =
+  /(?<![\p{L}\p{N}])\d+ ?(?:hours?|hrs?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|horas?|días?|semanas?|meses|ore|giorni|settimane|mesi|uur|dagen|weken|maanden) (?:ahead|before(?:hand)?|in advance|earlier|later|after(?:wards)?|of notice|notice|prior|vorher|zuvor|davor|vor|danach|später|im voraus|à l[’']avance|avant|après|plus tôt|plus tard|antes|después|de antelación|prima|dopo|in anticipo|di preavviso|van tevoren|vooraf|ervoor|erna|later|eerder)(?!\p{L})/giu
 
 /** What a price is for is no unit of its figures: of those per month a year has twelve. */
 const PER_TIME =

@@ -1,4 +1,5 @@
 import type { Template } from '../../model.ts'
+import { readDate } from '../../profile/dates.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from '../grounded/acts.ts'
@@ -140,11 +141,25 @@ function countOf({ values }: ColumnProfile, text: string): number {
   return values.reduce((sum, { value, count }) => (value.trim() === text ? sum + count : sum), 0)
 }
 
-function columnsOf({ places }: Mention, text: string): string[] {
+function columnsOf({ value, places }: Mention, text: string): string[] {
   const named = places.filter(({ column }) => namesColumn(text, column))
   const names = [...new Set((named.length > 0 ? named : places).map(({ column }) => column.name))]
-  return names.length === 1 || named.length > 0 ? names : []
+  return names.length === 1 || named.length > 0 || isDayForNone(value, text) ? names : []
 }
+
+/** “1900-01-01 where there is no date”: a day stands for none wherever it does. */
+function isDayForNone(value: string, text: string): boolean {
+  return readDate(value) !== null && /\d{4}/.test(value) && NO_DATE.test(text)
+}
+
+const NO_DATE = anyOf(
+  'no (?:real |known )?date|(?:a|the) date is (?:missing|unknown|not known)|without a date',
+  'kein(?:e[ns]?)? datum|ohne datum',
+  'pas de date|aucune date|sans date',
+  '(?:no (?:hay|tiene)|sin|ninguna) fecha',
+  "(?:nessuna|senza|non (?:c[’']è|ha)(?: una| la)?) data",
+  'geen datum|zonder datum',
+)
 
 /** “Where Kind is tbd leave the price blank”, “… leave the telephone empty”: another column is left empty than the one that has it. */
 function isOfOther(text: string, end: number, columns: readonly string[], templates: readonly Template[]): boolean {

@@ -1,5 +1,6 @@
 import type { Transform } from '../../model.ts'
 import { sharesOf, type Composite } from './composite.ts'
+import { firstOfSeveral } from './first-of-several.ts'
 import { PEOPLE } from './merges.ts'
 import { prefixedNames, prefixTarget } from './surname-prefixes.ts'
 import { titlePart } from './titles.ts'
@@ -22,7 +23,7 @@ const OTHERS = new Set(['father', 'mother', 'parent', 'partner', 'guardian', 'ch
 export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
   const targets = nameTargets(side)
   const source = wholeNames(table, side)
-  const written = targets && source >= 0 ? writtenAs(source, table) : null
+  const written = targets && source >= 0 ? writtenAs(source, table, side) : null
   if (!targets || !written) return []
   const { confidence, shown } = written
   const reason = `The values of “${table.profile.columns[source]!.name}” look like “${shown}”.`
@@ -50,7 +51,7 @@ export function splitNames(table: TableSide, side: TemplateSide): Composite[] {
 function prefixedAs(source: number, table: TableSide, side: TemplateSide): ReturnType<typeof prefixedNames> {
   const hasOwn = table.names.some(({ concepts }) => concepts.includes('infix'))
   if (prefixTarget(side) < 0 || hasOwn || sharesOf(table.profile.columns[source]!, TITLED_PART) > 0) return null
-  return ORDERED.has(writtenAs(source, table).shown) ? prefixedNames(table.profile.columns[source]!) : null
+  return ORDERED.has(writtenAs(source, table, side).shown) ? prefixedNames(table.profile.columns[source]!) : null
 }
 
 const ORDERED = new Set([
@@ -65,8 +66,9 @@ function wholeNames(table: TableSide, side: TemplateSide): number {
     ((isWholeName(concepts) || isWholeNameOf(concepts, side)) &&
       hasTwoWords(at, table) &&
       !isOwnBesideRole(concepts, side)) ||
-    (isPerson(concepts, side) && (hasCommas(at, table) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
-    (isOfRole(concepts, side) && (hasCommas(at, table) || hasNames(at, table, side))) ||
+    (isPerson(concepts, side) &&
+      (hasCommas(at, table, side) || (isOneself(concepts, side) && hasNames(at, table, side)))) ||
+    (isOfRole(concepts, side) && (hasCommas(at, table, side) || hasNames(at, table, side))) ||
     (isContact(concepts) &&
       hasNames(at, table, side, SHORT_NAME) &&
       sharesOf(table.profile.columns[at]!, /\S\s+\S/) > SOME)
@@ -152,7 +154,7 @@ export function namePart(source: number, target: number, table: TableSide, side:
   const elsewhere = table.names.some(
     ({ concepts }, at) => at !== source && concepts.includes(other) && isOwn(concepts) && holdsWords(at),
   )
-  return elsewhere ? null : (prefixedAs(source, table, side) ?? writtenAs(source, table))[wanted]
+  return elsewhere ? null : (prefixedAs(source, table, side) ?? writtenAs(source, table, side))[wanted]
 }
 
 /** First names and the initials behind them, where the template has a column for each and the table has them in one: “Ana M.”, “Garcia, Ana M.”. */
@@ -168,7 +170,7 @@ export function splitInitials(table: TableSide, side: TemplateSide): Composite[]
   const source = table.names.findIndex(
     ({ concepts }, at) =>
       (concepts.includes('first') && !concepts.includes('last')) ||
-      ((isPerson(concepts, side) || isWholeName(concepts)) && hasCommas(at, table)),
+      ((isPerson(concepts, side) || isWholeName(concepts)) && hasCommas(at, table, side)),
   )
   const steps = source < 0 ? [] : [first, middle].map((target) => givenPart(source, target, table, side))
   const reason = `Initials stand behind the first names in “${table.profile.columns[source]?.name}”.`
@@ -221,7 +223,7 @@ export function namesInOrder(
   })
   const order = parts.join()
   if (!hasTwoWords(source, table) || !nameTargets(side)) return null
-  const { first, last, shown } = writtenAs(source, table)
+  const { first, last, shown } = writtenAs(source, table, side)
   if (order === 'last,first' && shown.endsWith('LAST NAME First name')) return [last, first]
   return order === 'first,last' && shown === 'First name LAST NAME' ? [first, last] : null
 }
@@ -249,8 +251,9 @@ function isOneself([own = '']: readonly string[], { implied }: TemplateSide): bo
   return own === 'contact' || !OTHERS.has(own) || implied.has(own)
 }
 
-function hasCommas(source: number, { profile }: TableSide): boolean {
-  return sharesOf(profile.columns[source]!, LAST_FIRST) > MOST_SURE
+function hasCommas(source: number, { profile }: TableSide, side: TemplateSide): boolean {
+  const column = profile.columns[source]!
+  return sharesOf(column, LAST_FIRST) > MOST_SURE || firstOfSeveral(column, side) !== null
 }
 
 /** “Ana Garcia”, “Zoë de la Cruz”: words with a capital each, where no companies may stand among them and the table has no other names. */

@@ -1,7 +1,8 @@
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
-import type { TableSide } from '../sides.ts'
+import type { TableSide, TemplateSide } from '../sides.ts'
 import { sharesOf } from './composite.ts'
+import { firstOfSeveral } from './first-of-several.ts'
 import { isFullName } from './merges.ts'
 import { orderOf } from './name-order.ts'
 import { BEHIND, TITLE, TITLED_BEHIND, titleIn } from './titles.ts'
@@ -67,10 +68,12 @@ export function hasTwoWords(source: number, { profile }: TableSide): boolean {
 }
 
 /** The steps for the first and the last name, by how most of the column's values are written. */
-export function writtenAs(source: number, table: TableSide): Written {
+export function writtenAs(source: number, table: TableSide, side: TemplateSide): Written {
   const column = table.profile.columns[source]!
   const called = isWholeName(table.names[source]!.concepts)
-  if (writesDegrees(column)) {
+  const several = firstOfSeveral(column, side)
+  if (several) return several
+  if (writesDegrees(column, side)) {
     const titles = `\\s*(?:${titleIn(column)}\\s+)*`
     const order = orderOf(source, table, called)
     const one = { kind: 'extract', pattern: `^${titles}([^\\s,]+)\\s+[^\\s,]` } as const
@@ -160,15 +163,17 @@ const DEGREED =
 /** So many names at least share what stands behind them; initials in place of a first name, “Garcia Ruiz, JP”, are hardly ever those of others. */
 const SHARING = 2
 
-/** A comma has nothing but degrees behind it, of which there are few kinds. */
-function writesDegrees(column: ColumnProfile): boolean {
+/** A comma has nothing but degrees behind it, of which there are few kinds, or which a column of the template lists. */
+function writesDegrees(column: ColumnProfile, { rules }: TemplateSide): boolean {
   const commas = column.values.filter(({ value }) => value.includes(','))
   const behind = commas.map(({ value }) => {
     const [, name = '', degrees = ''] = DEGREED.exec(value.trim()) ?? []
     return /\p{Ll}/u.test(name) ? degrees.replace(/[\s.]/gu, '') : ''
   })
   const kinds = new Set(behind)
-  return commas.length > SHARING && !kinds.has('') && kinds.size * SHARING <= commas.length
+  const degrees = [...kinds].flatMap((one) => one.split(',').slice(1))
+  const areListed = rules.some((rule) => degrees.every((one) => rule?.values?.includes(one) === true))
+  return commas.length > SHARING && !kinds.has('') && (areListed || kinds.size * SHARING <= commas.length)
 }
 
 /** Some names with the family name and a comma in front, the others without one, as people type them. */

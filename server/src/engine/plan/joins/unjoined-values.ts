@@ -16,26 +16,28 @@ export function dropUnjoined(
   context: Context,
 ): void {
   const profiles = [...context.shapes.keys()]
-  for (const source of sources) {
+  const asked = sources.flatMap((source) => {
     const main = tables.find(({ placement }) => isTable(placement.table.profile, source))?.placement
-    if (!main || !isWhole(main.table.profile)) continue
-    const own = main.table.profile.rows.filter((cells) => source.skips.every(({ when }) => !isMet(when, cells)))
-    for (const join of source.joins) {
+    return source.joins.map((join) => {
       const list = profiles.find((profile) => isTable(profile, join))
       // Rows of its own are written, too.
       const isOther = list !== undefined && isWhole(list) && !sources.some((one) => isTable(list, one))
-      if (!isOther || join.also) continue
-      const out = keysOfUnjoined(slug, source, join, own, list, (value, column) =>
-        isElsewhere(value, column, slug, { ...main, table: { ...main.table, profile: list } }, context),
-      )
-      const kept = context.questions.filter(
-        ({ key, evidence: [shown] }) =>
-          !(shown?.file_id === join.file_id && shown.table === join.table && out.has(key.trim().toLowerCase())),
-      )
-      context.questions.splice(0, context.questions.length, ...kept)
-    }
+      if (!main || !isWhole(main.table.profile) || !isOther || join.also) return { join, out: NONE }
+      const own = main.table.profile.rows.filter((cells) => source.skips.every(({ when }) => !isMet(when, cells)))
+      const isElsewhereToo = (value: string, column: string): boolean =>
+        isElsewhere(value, column, slug, { ...main, table: { ...main.table, profile: list } }, context)
+      return { join, out: keysOfUnjoined(slug, source, join, own, list, isElsewhereToo) }
+    })
+  })
+  const isOut = ({ key, evidence: [shown] }: Context['questions'][number]): boolean => {
+    // A list that completes several sheets has values which one of them alone needs.
+    const own = asked.filter(({ join }) => shown?.file_id === join.file_id && shown.table === join.table)
+    return own.length > 0 && own.every(({ out }) => out.has(key.trim().toLowerCase()))
   }
+  context.questions.splice(0, context.questions.length, ...context.questions.filter((one) => !isOut(one)))
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The keys of the questions what the values of other rows mean. */
 function keysOfUnjoined(

@@ -41,14 +41,21 @@ const ALL = new RegExp(
 /** The latest year that two digits mean, as the first of the texts that says anything of it has it; null where none does. */
 export function latestSaid(texts: readonly string[]): { year: number; said: string } | null {
   for (const text of texts) {
-    const sentence = text.split(/(?<=[^.\d]\.)\s|;|\n/).find((one) => OF_TWO_DIGITS.test(one))
-    if (sentence === undefined) continue
-    const found = FORMS.flatMap(([form, more]) => {
-      const [, number] = form.exec(sentence) ?? []
-      return number === undefined ? [] : [2000 + Number(number) + more]
-    })
-    const year = found[0] ?? (ALL.test(sentence) ? 2099 : undefined)
-    if (year !== undefined) return { year, said: sentence.trim() }
+    const sentences = text.split(/(?<=[^.\d]\.)\s|;|\n/)
+    const at = sentences.findIndex((one) => OF_TWO_DIGITS.test(one))
+    // “The list has years with two digits. Read 00 to 24 as 20xx”: the one behind it goes on.
+    for (const sentence of at < 0 ? [] : sentences.slice(at, at + 2)) {
+      const year = latestIn(sentence)
+      if (year !== undefined) return { year, said: sentence.trim() }
+    }
   }
   return null
+}
+
+function latestIn(sentence: string): number | undefined {
+  const found = FORMS.flatMap(([form, more]) => {
+    const [, number] = form.exec(sentence) ?? []
+    return number === undefined ? [] : [2000 + Number(number) + more]
+  })
+  return found[0] ?? (OF_TWO_DIGITS.test(sentence) && ALL.test(sentence) ? 2099 : undefined)
 }

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../../match/pattern/pattern.ts'
 import type { Work } from '../column-values.ts'
+import { ZEROS } from './lacking-figures.ts'
 import { insertion, padded, removal, type Repair } from './repair-steps.ts'
 
 // “403044”, “42256” for a rule that wants `40-30-44`: a spreadsheet made a number of a code without its marks, and took the zeros in front away.
@@ -14,7 +15,7 @@ const OWN_SHARE = 0.1
 const MOST_MARKS = 4
 
 /** Zeros in front, and the marks that the rule has at its places, where some figures lack zeros and the others have none in front. */
-export function zerosAndMarks({ values }: Work, { matches, literals }: Pattern): Repair[][] {
+export function zerosAndMarks({ values, target }: Work, { matches, literals }: Pattern): Repair[][] {
   const places = (literals.places ?? []).toSorted((a, b) => a.at - b.at)
   const [first] = places
   if (!first || first.at === 0 || literals.prefix !== '') return []
@@ -25,8 +26,10 @@ export function zerosAndMarks({ values }: Work, { matches, literals }: Pattern):
   const length = Math.max(0, ...kept.map((bare) => bare.length), ...figures.map((value) => value.length))
   const short = figures.filter((value) => value.length < length)
   const whole = figures.length - short.length
+  // “A shorter one has lost its leading zero.”
+  const isTold = !target.unique && ZEROS.test(target.description ?? '')
   const areLost =
-    short.length >= SEVERAL &&
+    (short.length >= SEVERAL || (short.length > 0 && isTold)) &&
     short.length >= OWN_SHARE * figures.length &&
     (whole >= OWN_SHARE * figures.length || areTexts(kept)) &&
     figures.every((value) => value.length >= length - MOST_ZEROS && !value.startsWith('0')) &&

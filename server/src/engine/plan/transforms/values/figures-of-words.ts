@@ -16,6 +16,8 @@ const IS =
 const BEFORE =
   "(?:^|[,;:(]\\s*|\\s(?:and|while|und|et|y|e|en|i|a)\\s+)(?:(?:an?|one|the|eine?|der|die|das|une?|les?|la|l[’']|una?|el|il|un'|een|de|het)\\s+)?[\"“„«‘`]?"
 const FIGURE = '(\\d+(?:[.,]\\d{1,3})?(?:\\s*\\p{L}{1,12}\\d?)?)(?![\\p{L}\\p{N}])'
+/** “A studio has 0”: of what rows have as many of as the column counts, where nothing else is counted. */
+const HAS = '(?:has|have|hat|haben|a|ont|tiene|tienen|ha|hanno|heeft|hebben)\\s+(\\d+)(?=\\s*(?:[),;]|\\.?$))'
 /** A word has no figure of its own. */
 const WORD = /^\p{L}[\p{L} '’.-]{1,29}$/u
 
@@ -46,12 +48,13 @@ interface SaidFigure {
 /** The one figure that texts tell of a word, as the column takes it. */
 function saidOf(word: string, work: Work): SaidFigure | null {
   const { context, source, target, placement, rule } = work
-  const told = new RegExp(`${BEFORE}${escaped(word)}["”“»’\`]?\\s*${IS}\\s*${FIGURE}`, 'giu')
+  const told = new RegExp(`${BEFORE}${escaped(word)}["”“»’\`]?\\s*(?:${IS}\\s*${FIGURE}|${HAS})`, 'giu')
   const wanted = unitNamed(target.name, target.description)
   const texts = textsAbout({ context, source, target, template: placement.side.template })
   const found = texts.flatMap(({ text, by, origin }) =>
     sentencesIn(text).flatMap((sentence) =>
-      [...sentence.matchAll(told)].flatMap(([, written = '']): SaidFigure[] => {
+      [...sentence.matchAll(told)].flatMap(([, is, has]): SaidFigure[] => {
+        const written = is ?? has ?? ''
         const figure = inUnit(written, wanted)
         return figure !== null && rule!.matches(figure) ? [{ figure, sentence, by, origin }] : []
       }),
