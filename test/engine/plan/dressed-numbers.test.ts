@@ -54,3 +54,35 @@ describe('numbers that one program writes with letters in front, and another one
     expect(JSON.stringify(link.transforms)).not.toContain('77120')
   })
 })
+
+describe('short numbers that one list writes with letters in front', () => {
+  const kilns = templateOf('kilns', [
+    { name: 'kiln_number', required: true, unique: true, rule: 'K-\\d{4}' },
+    { name: 'kind', required: true },
+    { name: 'room', required: true },
+    { name: 'bought_on', rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const numbered = Array.from({ length: 12 }, (_, at) => 11 + 3 * at)
+  const kinds = numbered.map((one, at) => `${['Front loader', 'Top loader', 'Tunnel'][at % 3]} ${one * 7} l`)
+  const workshop = tableOf(
+    'workshop',
+    `Kiln no|Kind|Room\n${numbered.map((one, at) => `K-00${one}|${kinds[at]}|${at % 2 ? 'East' : 'West'}`).join('\n')}`,
+  )
+  const assets = (header: string): ReturnType<typeof tableOf> =>
+    tableOf(
+      'assets',
+      `Asset|${header}|Kind|Bought on\n${numbered.map((one, at) => `77${400 + at}|${one}|${at < 10 ? kinds[at]!.toUpperCase() : 'Other'}|20${10 + at}-0${1 + (at % 9)}-14`).join('\n')}`,
+    )
+  const joinsOf = (header: string): unknown => {
+    const { plan } = decideOn([workshop, assets(header)], [kilns])
+    return plan.sheets[0]!.sources[0]!.joins.map(({ left, right, dress }) => ({ left, right, dress }))
+  }
+
+  it('join by the column that is called their key, before what the rows are described as here and there', () => {
+    expect(joinsOf('Kiln')).toEqual([{ left: 0, right: 1, dress: 'K' }])
+  })
+
+  it('but not by just any column of short numbers', () => {
+    expect(joinsOf('Shelf height')).not.toContainEqual(expect.objectContaining({ right: 1 }))
+  })
+})

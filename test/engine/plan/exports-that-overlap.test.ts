@@ -32,6 +32,19 @@ describe('a row that is in two exports', () => {
     expect(keptOf('When a mooring is in two exports, the later export counts.', [4, 3])).toBeUndefined()
   })
 
+  it.each([
+    'Some moorings are in both exports; harbour-a was pulled later and is right wherever a mooring is in both.',
+    'Einige moorings stehen in beiden Exporten; harbour-a wurde später gezogen und gilt, wo ein mooring in beiden steht.',
+  ])('counts as it is in the one that is named, which was made later: %s', (said) => {
+    expect(keptOf(said)).toMatchObject([{ column: 'mooring_no', keep: { table: 'harbour-a' } }])
+  })
+
+  it('but as the later line has it where that is said of the lines of the one that is named', () => {
+    expect(keptOf('Some moorings are in harbour-a twice; the later line is right.')).toEqual([
+      { column: 'mooring_no', keep: 'keep_last' },
+    ])
+  })
+
   it('counts as it is in the table from which it is to be taken, though that is said to be newer', () => {
     for (const said of [
       "A mooring that's in both lists: take the one from harbour-a, it's newer.",

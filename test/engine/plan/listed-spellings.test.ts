@@ -52,8 +52,12 @@ describe('names that the description wants as a list has them', () => {
     ])
   })
 
-  it('stay as they are where nothing is said of a list', () => {
-    expect(columnOf(decided('Who brewed it'), 'brewery').transforms).toEqual([])
+  it.each([
+    'Who brewed it',
+    'Brewery as the customer writes it in the beer list',
+    'Brauerei, wie der Kunde sie schreibt, in der Bierliste',
+  ])('stay as they are where nothing is said of another list: %s', (description) => {
+    expect(columnOf(decided(description), 'brewery').transforms).toEqual([])
   })
 })
 

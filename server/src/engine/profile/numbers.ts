@@ -6,6 +6,8 @@ export interface WrittenNumber {
   currency: boolean
   percent: boolean
   negative: boolean
+  /** A dash stands for its decimals: the zeros among the figures only tell which mark is which. */
+  dashed?: true
   /** The unit that stands behind the figures. */
   unit: string | null
 }
@@ -22,6 +24,7 @@ const CODES = new Set(Intl.supportedValuesOf('currency'))
 const BARE = /^\d(?:[\d.,]*\d)?$/
 /** No sign stands between the figures of a number: most days, phone numbers and many codes are told at once. */
 const PARTED = /\d-\d/
+const DASHED = /(?<=([.,])\d{3})(?!\1)([.,])[-–—]{1,2}(?=$|\s|\))/u
 const FIGURES = /^\d[\d.,'’ \u00a0\u202f]*$/
 
 /** Reads `-1.234,56 €`, `($75.00)`, `CHF 1'000.–` and `450:-` (a dash for no decimals), `12,5 kg`. Linear in the value. */
@@ -32,7 +35,7 @@ export function readNumber(value: string): WrittenNumber | null {
   let text = value
     .trim()
     // The comma of “1.250,-” says what the point before it is.
-    .replace(/(?<=([.,])\d{3})(?!\1)([.,])[-–—]{1,2}(?=$|\s|\))/u, (_, _inner, mark: string) => `${mark}00`)
+    .replace(DASHED, (_, _inner, mark: string) => `${mark}00`)
     .replace(/(?<=\d)[.,:][-–—]{1,2}(?=$|\s|\))/u, '')
   let negative = false
   if (/^\(.*\)$/.test(text)) {
@@ -54,6 +57,7 @@ export function readNumber(value: string): WrittenNumber | null {
     percent,
     negative: negative || signed.negative || again.negative,
     unit: measured?.unit ?? null,
+    ...(DASHED.test(value) && { dashed: true }),
   }
 }
 

@@ -153,10 +153,13 @@ export function canCompareLoosely(left: LooseKeys, right: LooseKeys): boolean {
   return left.unique || (containment(left, right) ?? 0) >= NEARLY_ALL_KNOWN
 }
 
-/** What only one of two columns writes before its keys, or before some of them; null where that is not what parts them. */
-export function dressBetween(left: LooseKeys, right: LooseKeys): string | null {
+/**
+ * What only one of two columns writes before its keys, or before some of them; null where that is not what parts them. Low numbers are
+ * the same things' only where both columns are known to be of these.
+ */
+export function dressBetween(left: LooseKeys, right: LooseKeys, areOfSame = false): string | null {
   const [own, other] = [left.numbers, right.numbers]
-  if (!own || !other || !(own.telling || other.telling)) return null
+  if (!own || !other || !(areOfSame || own.telling || other.telling)) return null
   const dress = own.dress || other.dress
   // Other letters mean other things.
   return dress !== '' && ['', dress].includes(own.dress) && ['', dress].includes(other.dress) ? dress : null

@@ -488,6 +488,14 @@ describe('numbers', () => {
   })
 })
 
+it('a dash for decimals is none of them: the decimals that a rule wants are written though all others have theirs', () => {
+  const values = ['€ 7.350,-', '12.480,00', '3120,50', '€ 21.900,-', '940,00']
+  const [step] = chain({ name: 'cost', rule: '\\d+\\.\\d{2}' }, 'Cost', values)
+  expect(step).toMatchObject({ kind: 'number', decimal: ',', grouping: '.', decimals: 2 })
+  // Without a rule nothing is written that is not there.
+  expect(chain({ name: 'cost' }, 'Cost', values)).toEqual([{ kind: 'number', decimal: ',', grouping: '.' }])
+})
+
 describe('amounts that a workbook has as numbers, beside texts with the marks of the country', () => {
   it('are read cell by cell, where a comma and a dash close those with thousands', () => {
     const values = ['3875.25', '1250', '0,00', '480,50', '480.5', '690', '1999.95', 'kr. 1.250,-', '1.999,95', '690,-']

@@ -36,9 +36,10 @@ export function doublesSaid(
   if (!(isOfFilled || isOfTwo(about) || PREVAILS.test(text) || ROW_COUNTS.test(text)) || !COUNTS.test(text)) return []
   const clause = countingClause(text, profiles)
   const { isNamed, isCompared, meant } = winnerIn(clause, text)
-  const isLater = !isCompared && LATER.test(clause)
   const ahead = isNamed ? tablesIn(meant, profiles) : []
   const named = ahead.length > 0 ? ahead : tablesIn(withoutMoves(clause), profiles)
+  // “The one of 3 May was pulled later and is right”: that a table was made later is why it counts, and says nothing of its rows.
+  const isLater = !isCompared && LATER.test(named.length > 0 ? clause.replace(MADE_LATER, ' ') : clause)
   const [spoken, ...more] = templatesMeant(text, before, own)
   const told = named.length > 0 ? named : ownList(clause, before, profiles)
   const winners = more.length === 0 ? listsOfSystem(told, spoken, profiles) : told
@@ -329,6 +330,16 @@ function withoutMoves(clause: string): string {
 /** “The later export”: a table is later by what is in it, and not by where it stands. */
 const TABLE_IN_TIME =
   /(?<!\p{L})(?:later|latest|newer|newest|last|earlier|older|first|spätere|neuere|neueste|letzte|frühere|ältere|erste|latere|nieuwere|nieuwste|laatste|eerdere|oudere|eerste) (?:\p{L}+ )?(?:exports?|lists?|files?|extracts?|listen?|datei|auszug|lijst|bestand)(?!\p{L})|(?<!\p{L})(?:dernière?|premi[eè]re?|última?|primera?|ultim[oa]|prim[oa]) (?:export\p{L}*|liste|fichier|lista|archivo|fichero|elenco|esportazione)(?!\p{L})|(?<!\p{L})(?:export\p{L}*|liste|fichier|lista|archivo|fichero|elenco) (?:l[ea] )?(?:plus|más|più) (?:récente?|ancien(?:ne)?|reciente|antigu[oa]|recente|vecchi[oa])(?!\p{L})/iu
+
+/** A table was made later than others. */
+const MADE_LATER = anyOf(
+  '(?:was|were|is|are) (?:made|created|exported|written|drawn up|printed|produced|taken|sent|pulled|saved|run|downloaded) (?:\\p{L}+ )?(?:later|last|second|afterwards)',
+  '(?:wurden?|ist|sind) (?:später|zuletzt|danach) (?:\\p{L}+ )?(?:erstellt|gezogen|exportiert|gemacht|erzeugt|geschrieben)(?: worden)?|(?:entstand|entstanden|kam|kamen) (?:später|zuletzt)',
+  '(?:a|ont) été (?:\\p{L}+ )?(?:plus tard|en dernier|ensuite)',
+  'se (?:hizo|sacó|exportó|generó|creó) (?:más tarde|después|por último)',
+  '(?:è|sono) stat[oaie] (?:\\p{L}+ )?(?:più tardi|dopo|per ultim[oa])',
+  '(?:is|zijn|werd|werden) (?:later|laatst|daarna) (?:gemaakt|getrokken|geëxporteerd|opgesteld|gedraaid)',
+)
 
 /** Of what shares a key of the templates that the sentence names, or of whatever does where it names none. */
 function byOrder(

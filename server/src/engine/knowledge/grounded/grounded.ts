@@ -48,6 +48,7 @@ import { notedKeys } from './noted-keys.ts'
 import { outOfDate } from './out-of-date.ts'
 import { overWhenFilled } from './over-when-filled.ts'
 import { partlyIn } from './partly.ts'
+import { placesGone } from './places-gone.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
@@ -153,6 +154,7 @@ const PARTS = allOf(
   noesIn,
   fallbacksIn,
   successors,
+  placesGone,
 )
 
 /**

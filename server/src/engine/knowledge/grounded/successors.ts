@@ -25,6 +25,13 @@ export const GOES_TO = anyOf(
   'passan?o? a|va(?:nno)? a',
   'ga(?:at|an) (?:nu )?naar|(?:wordt|worden) overgenomen door',
   'przechodz\\p{L}+ na|przejmuje|přechá?z\\p{L}+ na|přebírá',
+  // What has been done by now.
+  '(?:went|moved|came|(?:has|have) (?:gone|moved|come|been moved)|(?:was|were) (?:moved|taken|transferred|brought)) (?:over |across )?to',
+  '(?:ging(?:en)?|kam(?:en)?|zog(?:en)?) (?:jetzt |nun )?(?:an|nach)|(?:wurden?|ist|sind) (?:jetzt |nun )?nach',
+  '(?:est|sont) (?:allée?s?|partie?s?|passée?s?) (?:à|chez)|(?:a|ont) été (?:transférée?s?|déplacée?s?|transportée?s?) (?:à|vers|chez)',
+  'pas(?:ó|aron) a|fue(?:ron)? a|se (?:trasladó|trasladaron|llevó|llevaron) a',
+  '(?:è|sono) (?:andat[oaie]|passat[oaie]|stat[oaie] (?:spostat|trasferit|portat)[oaie]) a',
+  'ging(?:en)? (?:nu )?naar|(?:is|zijn) (?:nu )?(?:verhuisd |verplaatst |overgebracht )?naar',
 )
 /** Somebody has something now: “Bo has taken over all of hers”. */
 const TAKES_OVER = anyOf(
@@ -41,8 +48,8 @@ const ONE_WORD = /^\p{Lu}\p{Ll}[\p{L}'’-]+$/u
 /** Systems say so behind the names of those who left. */
 const IN_BRACKETS = /\s*[([][^)\]]*[)\]]\s*$/u
 /** A list of people is no longer, and of a column that names some of them this share of the different values stands in it. */
-const MOST_PEOPLE = 200
-const MOSTLY = 0.8
+export const MOST_LISTED = 200
+export const MOSTLY = 0.8
 
 /** Whose all is whose now, as a sentence says it. */
 interface Handover {
@@ -53,17 +60,23 @@ interface Handover {
 /** The values that name somebody whose all a sentence says is somebody else's now, with the value that names that one. */
 export function successors({ text, before, origin }: Unread, profiles: readonly TableProfile[]): Directive[] {
   const found = handoverIn(text)
-  if (!found || EXCEPT.test(text) || LEFT_OUT.test(text)) return []
+  if (!found) return []
   const told = [
     ...profiles.flatMap((profile) => profile.columns.flatMap((column) => inColumn(column, profile, found, before))),
     ...profiles.flatMap((list) => byList(list, found, before, profiles)),
   ]
+  return replacing(told, origin)
+}
+
+/** What takes the place of what, wherever that stands but in the list that keeps what it says of each. */
+export function replacing(told: readonly Replaced[], origin: Unread['origin']): Directive[] {
   const once = new Map(told.map((one) => [`${one.raw}\n${one.column}\n${JSON.stringify(one.outside)}`, one]))
   return [...once.values()].map((one): Directive => ({ ...origin, kind: 'value', ...one, always: true }))
 }
 
 /** Who takes over is named right before the verb, and whose all it is anywhere else. */
-function handoverIn(text: string): Handover | null {
+export function handoverIn(text: string): Handover | null {
+  if (EXCEPT.test(text) || LEFT_OUT.test(text)) return null
   const goes = GOES_TO.exec(text)
   if (goes && ALL.test(text.slice(0, goes.index)))
     return { whose: text.slice(0, goes.index), to: text.slice(goes.index + goes[0].length) }
@@ -77,8 +90,8 @@ function handoverIn(text: string): Handover | null {
   return ALL.test(behind) ? { whose: `${text.slice(0, takes.index - to.length)} ${behind}`, to } : null
 }
 
-/** A list of people keeps what it says of each. */
-type Replaced = Omit<Extract<Directive, { kind: 'value' }>, keyof Unread['origin'] | 'kind'>
+/** A list of people, or of places, keeps what it says of each. */
+export type Replaced = Omit<Extract<Directive, { kind: 'value' }>, keyof Unread['origin'] | 'kind'>
 
 /** A column that names both. */
 function inColumn(column: ColumnProfile, profile: TableProfile, { whose, to }: Handover, before: string): Replaced[] {
@@ -108,7 +121,7 @@ function byList(
   before: string,
   profiles: readonly TableProfile[],
 ): Replaced[] {
-  if (list.table.rows > MOST_PEOPLE || list.rows.length < list.table.rows) return []
+  if (list.table.rows > MOST_LISTED || list.rows.length < list.table.rows) return []
   const keys = list.columns.filter(({ unique, empty }) => unique && empty === 0)
   return keys.filter(areNames).flatMap((names) => {
     const rowOf = (text: string): TableProfile['rows'][number] | undefined => rowNamedIn(text, names, list)
@@ -163,11 +176,11 @@ function wordsIn(text: string): string[] {
   return text.match(/\p{L}[\p{L}'’-]*\p{L}|[^\p{L}\s]/gu) ?? []
 }
 
-function nameOf(value: string): string {
+export function nameOf(value: string): string {
   return value.trim().replace(IN_BRACKETS, '')
 }
 
-function hasName(text: string, name: string): boolean {
+export function hasName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   return at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
 }

@@ -6,7 +6,7 @@ import type { PossibleJoin } from './key-join.ts'
 import { isOnceEach, repeatsOf } from './repeated-keys.ts'
 
 // One program calls its customers K-20417, and another one has 20417 for them under a header that nobody would take for their number: that nearly all
-// of these are ours but for the letters in front is no chance.
+// of these are ours but for the letters in front is no chance. Short numbers may be, but not in the column that is taken for their key.
 
 /** So many of the other table's numbers are the main table's. */
 const LEAST_SHARED = 0.9
@@ -22,11 +22,12 @@ export function joinByDressedNumbers(main: Placed, other: Placed): PossibleJoin 
   if (!left) return null
   const { profile } = other.placement.table
   const found = profile.columns.flatMap((right) => {
-    const dress = dressBetween(left.loose, right.loose)
+    const isKey = right === keyColumn(other)
+    const dress = dressBetween(left.loose, right.loose, isKey)
     const [numbers, others] = [left.loose.numbers, right.loose.numbers]
     if (dress === null || !numbers?.unique || !others?.unique || numbers.dress === others.dress) return []
     if (right.distinct < LEAST_NUMBERS || right.filled < LEAST_FILLED * profile.table.rows) return []
-    if (!areLong(right) || !isOnceEach(right, profile)) return []
+    if (!(isKey || areLong(right)) || !isOnceEach(right, profile)) return []
     const share = containment(others, numbers) ?? 0
     return share >= LEAST_SHARED ? [{ right, dress, share }] : []
   })
@@ -52,12 +53,21 @@ export function joinByDressedNumbers(main: Placed, other: Placed): PossibleJoin 
 }
 
 /** The column that surely fills the key of the template. */
-function keyOf({ placement: { side, table }, mappings }: Placed): ColumnProfile | null {
-  const target = side.template.columns.findIndex(({ required, unique }) => required && unique)
-  const mapping = mappings[target]
-  return mapping && mapping.sources.length === 1 && mapping.lead.length === 0 && isSure(mapping)
-    ? table.profile.columns[mapping.sources[0]!]!
+function keyOf(placed: Placed): ColumnProfile | null {
+  const mapping = placed.mappings[keyTarget(placed)]
+  return mapping && isSure(mapping) ? keyColumn(placed) : null
+}
+
+/** The column that is taken for the key of the template, though its rule may refuse what stands there. */
+function keyColumn(placed: Placed): ColumnProfile | null {
+  const mapping = placed.mappings[keyTarget(placed)]
+  return mapping && mapping.sources.length === 1 && mapping.lead.length === 0 && !mapping.guessed
+    ? placed.placement.table.profile.columns[mapping.sources[0]!]!
     : null
+}
+
+function keyTarget({ placement: { side } }: Placed): number {
+  return side.template.columns.findIndex(({ required, unique }) => required && unique)
 }
 
 function areLong({ values }: ColumnProfile): boolean {

@@ -22,6 +22,7 @@ import { addEmptyZero } from './empty/empty-amounts.ts'
 import { askUnknownLinks } from './values/unknown-links.ts'
 import { addLeftEmpty } from './empty/left-empty.ts'
 import { addFractions } from './numbers/fractions.ts'
+import { isWantedAsWritten } from './texts/as-written.ts'
 import { addAddress, addHost, wantsHost } from './texts/hosts.ts'
 import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
@@ -325,10 +326,6 @@ function wantsOneLine({ target, source, values }: Work): boolean {
   return !source.complete || values.some(({ value }) => value?.includes('\n'))
 }
 
-/** Said of what is to be left alone. */
-const AS_WRITTEN =
-  /\b(?:as (?:written|printed|typed|found|entered|recorded|noted|given|stated|supplied|it (?:is|stands)|they (?:are|stand))(?! (?:in|on|by) (?:iso|e\.?164|(?:the|its|their|each|that) (?:own )?countr))|exactly as|unchanged|verbatim|wie (?:geschrieben|erfasst|notiert|angegeben|eingetragen)|unverändert|tal cual|tel quel|così com['’]è|ongewijzigd)\b/iu
-
 function convert(work: Work, link: LinkTarget | null): void {
   if (!link) addOrdinal(work)
   const allowed = link ? link.values : listedValues(work)
@@ -344,7 +341,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   }
   // “1234 AB, foreign ones as they stand”: what is shown is not left alone.
   if (!link) addShownPostalForm(work)
-  if (!link && work.rule === null && AS_WRITTEN.test(work.target.description ?? '')) return addToldValues(work)
+  if (!link && work.rule === null && isWantedAsWritten(work.target.description ?? '')) return addToldValues(work)
   if (!link) askWordsBesideForms(work)
   if (!link) addWithoutWord(work)
   if (!link) addWithoutCode(work)

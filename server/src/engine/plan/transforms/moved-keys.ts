@@ -5,13 +5,21 @@ import { addEntries, type Work } from './column-values.ts'
 import type { LinkTarget } from './link-keys.ts'
 
 /**
- * Keys of which somebody said that another one has taken their place, in a link: what points at them points at that, though both are known. The
- * same goes for those of rows that are rows of another list, of which the number is given.
+ * Keys of which somebody said that another one has taken their place, in a link: what points at them points at that, though both are known, or
+ * the one that is gone no longer is. The same goes for those of rows that are rows of another list, of which the number is given.
  */
 export function addMovedKeys(work: Work, link: LinkTarget): number {
-  const { context, placement, target, values } = work
+  const { context, placement, source, target, values } = work
+  const { file_id, name } = placement.table.profile.table
   const told = directivesOf(context.directives, 'value', placement.side.template.slug)
-  const own = told.filter(({ slug, column }) => slug !== null && column !== null && sameName(column, target.name))
+  const own = told.filter(
+    ({ slug, column, always, outside }) =>
+      column !== null &&
+      ((slug !== null && sameName(column, target.name)) ||
+        (always === true &&
+          sameName(column, source.name) &&
+          !(outside?.file_id === file_id && outside.table === name))),
+  )
   addEntries(
     work,
     values.flatMap(({ value }) => {

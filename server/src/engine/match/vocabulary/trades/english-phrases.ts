@@ -24,7 +24,7 @@ lead time days: lt days, lt day, lead days, ld tm, lead tm
 bank account number: acct no, bank acct
 unit: unit of issue, sell unit, stk unit
 unit price: ea price, unit pr, u price, price each, unit prc, per unit
-purchase price: cost price, unit cost, trade price, buying price, cost prc, acq cost, acquisition value, original cost, historic cost, acq value, capitalised cost, capitalized cost, orig cost, cost basis
+purchase price: cost price, unit cost, trade price, buying price, cost prc, acq cost, acquisition value, original cost, historic cost, acq value, capitalised cost, capitalized cost, orig cost, cost basis, landed cost, landed unit cost, landed cost each, cost landed
 list price: list pr, catalogue price, std price, lst price, book price
 customs tariff number: hts no, hts code, commodity code, tariff code, tariff no, comm code, schedule b, harmonized code, harmonised code, sched b, tariff heading, customs code
 country origin: country of mfr

@@ -9,6 +9,7 @@ import { toldDefault } from '../../columns/stand-ins.ts'
 import { isTickColumn } from '../values/booleans.ts'
 import { addEntries, push, type Travelling, type Work } from '../column-values.ts'
 import { evidence, scaled } from '../dates/dates.ts'
+import { isDefaultOfName } from './default-of-name.ts'
 import { isLastDay } from './last-days.ts'
 import { LIKELY, NONE_IN_SHORT } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
@@ -112,6 +113,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isOnlyZeros(work, value, count)) return true
   if (isRoughDay(work, value)) return true
   if (isDumped(work, value) && !isTold(work, value)) return true
+  if (isDefaultOfName(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count) || isMarkedOtherwise(work, value)) return false
   if (isNullWord(value) || isNullWord(word)) return true

@@ -30,7 +30,8 @@ export function plainNumber(
   const number = times === null && parts === null ? null : readNumber(text)
   if (!number || number.unit !== null) return null
   const figures = number.figures.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'")
-  const [whole = '', rest, more] = figures.split(decimal)
+  const [whole = '', written, more] = figures.split(decimal)
+  const rest = number.dashed ? undefined : written
   const bare = grouping === '' ? whole : whole.replaceAll(grouping, '')
   if (more !== undefined || !/^\d+$/.test(bare) || (rest !== undefined && !/^\d+$/.test(rest))) return null
   const plain = `${number.negative ? '-' : ''}${bare.replace(/^0+(?=\d)/, '')}${rest ? `.${rest}` : ''}`
