@@ -14,6 +14,7 @@ import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
 import { listedBeside } from './listed-beside.ts'
+import { withoutLostZeros } from './lost-zeros.ts'
 import { noneAsked } from './none-asked.ts'
 import { isAllSaid, keptIn, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -107,7 +108,8 @@ function namedOut(
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
     const spoken = !named.isNamed && areOnes(said, pieces) ? scopeOf(before, profiles, templates) : named
     const scope = spoken.isNamed ? spoken : named
-    const found = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
+    const borne = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
+    const found = withoutLostZeros(piece, borne, profiles)
     return { scope, told: found.filter((one) => named.isNamed || !isOfAll(one)) }
   }
   // “Customers with a colon in the name are jobs, leave those out.”
