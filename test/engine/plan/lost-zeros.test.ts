@@ -36,3 +36,12 @@ it('numbers that begin so are left out where no list has them with zeros', () =>
   const { plan } = decideOn([own], [dives], { instructions: 'Diver numbers beginning with 8 are not to be migrated.' })
   expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([{ when: { position: 0, values: ['81', '84'] } }])
 })
+
+it.each([
+  'Les matricules qui commencent par 8 sont des invités : ne les reprenez pas.',
+  'Les matricules commençant par 8 sont des invités de passage, à laisser de côté.',
+])('what numbers that begin so are is said besides: %s', (instructions) => {
+  const own = tableOf('plongeurs', 'Matricule|Nom\n10081|Ada\n10084|Ben\n80301|Un invité\n10102|Cat')
+  const { plan } = decideOn([own], [divers], { instructions })
+  expect(plan.sheets[0]!.sources[0]!.skips).toMatchObject([{ when: { position: 0, values: ['80301'] } }])
+})

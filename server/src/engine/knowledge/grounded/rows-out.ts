@@ -213,7 +213,9 @@ export function isAsked(text: string): boolean {
 
 /** “the fax numbers of inactive customers”: what is left out is no row. */
 function isOfColumn(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): boolean {
-  const [head, ...rest] = subjectOf(piece).split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
+  // “Les numéros qui commencent par 8 sont des invités” says what these are.
+  const [about = ''] = subjectOf(piece).split(VERB)
+  const [head, ...rest] = about.split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
   if (rest.length === 0 || head === undefined || templatesIn(head, templates).length > 0) return false
   const columns = [...profiles, ...templates].flatMap(({ columns: own }): readonly { name: string }[] => own)
   return columns.some((column) => namesColumn(head, column))
