@@ -91,13 +91,13 @@ describe('signs of countries before some postal codes', () => {
       description: 'ISO code; DE, wenn in der Adresse kein Land steht',
     },
   ])
-  const listed = (addresses: readonly string[]): ReturnType<typeof tableOf> =>
+  const yardsAt = (addresses: readonly string[]): ReturnType<typeof tableOf> =>
     tableOf('yards', `Yard no|Adresse\n${addresses.map((one, at) => `Y${at + 10}|${one}`).join('\n')}`)
 
   it('say the country of those that have one', () => {
     const { plan, questions } = decideOn(
       [
-        listed([
+        yardsAt([
           'Hafenweg 4, 20457 Hamburg',
           'Donaukai 9, A-4020 Linz',
           'Am Deich 1, 26721 Emden',
@@ -123,7 +123,7 @@ describe('signs of countries before some postal codes', () => {
 
   it('are none where what stands there is no country', () => {
     const { plan } = decideOn(
-      [listed(['Kai 4, X-20457 Hamburg', 'Kai 9, W-40200 Linz', 'Deich 1, 26721 Emden', 'Mole 5, 18119 Rostock'])],
+      [yardsAt(['Kai 4, X-20457 Hamburg', 'Kai 9, W-40200 Linz', 'Deich 1, 26721 Emden', 'Mole 5, 18119 Rostock'])],
       [yards],
       { autonomy: 'decide' },
     )
