@@ -66,3 +66,19 @@ it('a column of yes and no names no country, though “No” is the code of one'
   )
   expect(steps).toEqual([{ kind: 'phone', country: 'US' }])
 })
+
+it('numbers with a code that are all from abroad do not make the others numbers of Austria, whose plan takes nearly any', () => {
+  const { steps } = dialled(
+    ['Clinic', 'Phone'],
+    [
+      ['Elm Vets', '+43 732 661721-33'],
+      ['Oak Vets', '+41 52 267 14 13'],
+      ['Ash Vets', '+43 316 294472-2'],
+      ['Fir Vets', '0421 643991'],
+      ['Yew Vets', '05151 94126'],
+      ['Bay Vets', '0711 / 3409-13'],
+      ['Box Vets', '0345 5220133'],
+    ],
+  )
+  expect(steps).toEqual([{ kind: 'phone', country: null }])
+})

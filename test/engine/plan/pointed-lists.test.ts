@@ -178,3 +178,49 @@ describe('rows of two tables with the same few remarks', () => {
     expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['lodge stays', 'fell stays'])
   })
 })
+
+describe('a list that has one of the two keys of its template, written shorter', () => {
+  const rowers = templateOf('rowers', [
+    { name: 'rower_no', required: true, unique: true, rule: '\\d{6}' },
+    { name: 'licence', required: true, unique: true, rule: 'L\\d{5}' },
+    { name: 'last_name', required: true },
+    { name: 'born', required: true, rule: '\\d{4}' },
+    { name: 'email' },
+    { name: 'phone' },
+  ])
+  const outings = templateOf('outings', [
+    { name: 'rower', required: true, link: 'rowers.rower_no' },
+    { name: 'boat', required: true },
+  ])
+  const club = tableOf(
+    'club',
+    `Rower No|Licence|Last name|Born\n${rowsOf(14, (at) => `${String(201 + 7 * at).padStart(6, '0')}|L${40100 + at}|${'ABCDEFG'[at % 7]}mund|${1960 + at}`)}`,
+  )
+  const newcomers = tableOf(
+    'newcomers',
+    'Rower No|Licence|Last name|Born|Email|Phone\n000955|L49001|Oller|2001|oller@crew.example|0711 1\n000956|L49002|Penn|2002|penn@crew.example|0711 2',
+  )
+  const log = tableOf(
+    'log',
+    `Ro|Boat\n${rowsOf(12, (at) => `${String(201 + 7 * at).padStart(6, '0')}|Boat ${at % 3}`)}`,
+  )
+  const book = (from: number): ReturnType<typeof tableOf> =>
+    tableOf(
+      'book',
+      `Who|Rower No.|Mail|Phone\n${rowsOf(12, (at) => `Pia ${'ABCDEFG'[at % 7]}mund|${from + 7 * at}|p${at}@crew.example|0711 99${at}`)}`,
+    )
+
+  it('says more of its rows', () => {
+    const { plan } = decideOn([club, newcomers, log, book(201)], [rowers, outings])
+    const sources = plan.sheets[0]!.sources
+    expect(sources.map(({ table }) => table)).toEqual(['club', 'newcomers'])
+    expect(sources[0]!.joins).toMatchObject([{ table: 'book', loose: true }])
+    const email = sources[0]!.columns.find(({ column }) => column === 'email')!
+    expect(email.inputs.map(({ table, column }) => [table, column])).toEqual([['book', 'Mail']])
+  })
+
+  it('says nothing of rows whose numbers it has not', () => {
+    const { plan } = decideOn([club, newcomers, log, book(70_000)], [rowers, outings])
+    expect(plan.sheets[0]!.sources.find(({ table }) => table === 'club')!.joins).toEqual([])
+  })
+})

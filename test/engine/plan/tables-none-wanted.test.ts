@@ -26,3 +26,16 @@ it.each(['Boats that we own or charter.', 'All boats. No idle charter boats.', '
     expect(filledBy(description)).toEqual(['fleet', 'Charter boats'])
   },
 )
+
+it.each([
+  'Some boats are in fleet and again in Charter boats. The entry of the fleet counts; the other one is dropped.',
+  'Ein Boot steht oft in fleet und noch einmal in Charter boats. Es gilt der Eintrag der Flotte; der andere entfällt.',
+])('one of two entries that is dropped is no table that stays behind: %s', (instructions) => {
+  const template = templateOf('fleet', [
+    { name: 'boat_no', required: true, unique: true },
+    { name: 'name' },
+    { name: 'berth' },
+  ])
+  const { plan } = decideOn([boats, guests], [template], { instructions })
+  expect(plan.sheets[0]!.sources.map(({ table }) => table)).toEqual(['fleet', 'Charter boats'])
+})

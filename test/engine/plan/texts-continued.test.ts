@@ -74,4 +74,28 @@ describe('a text that goes on in a further field', () => {
     expect(inputsOf(decision, 'title')).toEqual(['Title'])
     expect(inputsOf(decision, 'title_2')).toEqual(['Title 2'])
   })
+
+  it('is taken whole where the description of what has it says that a further line is appended, and only there', () => {
+    const named = (description: string): string[] => {
+      const schools = templateOf('schools', [
+        { name: 'school_no', required: true, unique: true, rule: '^S\\d{2}$' },
+        { name: 'name', required: true, description },
+      ])
+      const list = 'S11|Elm Street School||North\nS12|Saint Ann|Primary School||East\nS13|Hillside|Annexe|West'
+      return inputsOf(decideOn([tableOf('schools', `School no|Name1|Name2|District\n${list}`)], [schools]), 'name')
+    }
+    for (const said of [
+      'Full name in one field; a second line of the name is appended with a space',
+      'Voller Name; eine zweite Namenszeile wird mit Leerzeichen angehängt',
+      'Nom complet ; une deuxième ligne est ajoutée à la suite',
+      'Volledige naam; een tweede naamregel wordt toegevoegd',
+    ])
+      expect({ said, inputs: named(said) }).toEqual({ said, inputs: ['Name1', 'Name2'] })
+    for (const said of [
+      'Name of the school',
+      'Full name; a second line of the name is not appended',
+      'Name; eine zweite Namenszeile wird nicht angehängt',
+    ])
+      expect({ said, inputs: named(said) }).toEqual({ said, inputs: ['Name1'] })
+  })
 })

@@ -79,7 +79,7 @@ export const FILLED_UP = anyOf(
 
 /** A value begins, or goes on from, there. */
 export const BEGINS = anyOf(
-  'begin(?:s|ning)?(?: with)?|start(?:s|ing)?(?: with)?|beginnt mit|beginnen mit|fängt mit|commenc(?:e|ent|ant) par|empiezan? (?:por|con)|que empiezan?|comienzan? (?:por|con)|inizian?o? (?:con|per)|beginn?en met|begint met|prefix',
+  'begin(?:s|ning)?(?: with)?|start(?:s|ing)?(?: with)?|beginnt mit|beginnen mit|fängt mit|commen(?:ce|cent|çant|cant) par|empiezan? (?:por|con)|que empiezan?|comienzan? (?:por|con)|inizian?o? (?:con|per)|beginn?en met|begint met|prefix',
 )
 export const FROM_ON = anyOf('from|ab|à partir de|desde|a partir de|da|vanaf|above|over')
 export const CONTAINS = anyOf(

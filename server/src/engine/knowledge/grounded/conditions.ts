@@ -126,6 +126,12 @@ function byOpenEnd(piece: string, profile: TableProfile): Condition[] {
   return [...piece.matchAll(OPEN_END)].flatMap(([, start = '']) => beginningWith(start, piece, profile))
 }
 
+/** Called a number or a code of something. */
+function isNumbered(column: ColumnProfile): boolean {
+  const concepts = conceptsOf(column.name)
+  return isKeyLike(column) && ['number', 'id', 'code', 'account'].some((one) => concepts.includes(one))
+}
+
 function beginningWith(text: string, piece: string, profile: TableProfile): Condition[] {
   const start = text.toLowerCase()
   const isMeant = (value: string): boolean => {
@@ -133,8 +139,11 @@ function beginningWith(text: string, piece: string, profile: TableProfile): Cond
     const goesOn = /^\p{Lu}+$/u.test(text) && /^\p{Ll}/u.test(rest)
     return value.trim().toLowerCase().startsWith(start) && !goesOn
   }
+  // Amounts and days begin with any figure.
+  const mayBe = (column: ColumnProfile): boolean =>
+    !/^\d{1,2}$/.test(text) || namesHeader(piece, column) || isNumbered(column)
   const columns = profile.columns.filter(
-    (column) => column.complete && column.values.some(({ value }) => isMeant(value)),
+    (column) => column.complete && mayBe(column) && column.values.some(({ value }) => isMeant(value)),
   )
   const what = (name: string): string => `“${name}” begins with “${text}”`
   return among(piece, profile, columns, isMeant, what)

@@ -4,7 +4,7 @@ import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { concluded } from '../conclusions.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
+import { anyOf, EXCEPT, LEFT_OUT, OTHERWISE_WORDS } from './acts.ts'
 import { namesColumn, valuesOf } from './columns.ts'
 import { MISSING } from './on-lists.ts'
 import { columnsNamed, countryAs, ownersColumn } from './preset-columns.ts'
@@ -57,6 +57,26 @@ const LACKED_LAST = new RegExp(
   'iu',
 )
 const OF_LACKED = new RegExp(LACKED, 'iu')
+/** “DE where the source has no country”, “wenn in der Anschrift kein Land steht”: no place of it has any. */
+const NOWHERE = anyOf(
+  '(?:if|where|when) (?:the |its |their )?\\p{L}+ (?:has|have|gives?|names?|states?|shows?|mentions?) no [\\p{L}-]+',
+  '(?:if|where|when) (?:there is )?no [\\p{L}-]+ (?:is |stands )?in (?:the |its )?\\p{L}+',
+  '(?:wenn|falls|sofern|wo) (?:(?:der|die|das|in|im|am) ){0,2}\\p{L}+ kein\\p{L}* [\\p{L}-]+ (?:führt|nennt|hat|enthält|angibt|steht|vorkommt)',
+  "(?:si|quand|lorsque) (?:(?:la|le|l[’'])\\s?)?\\p{L}+ (?:ne |n[’'])\\p{L}+ (?:pas de|aucune?) [\\p{L}-]+",
+  '(?:si|cuando) (?:en )?(?:(?:el|la) )?\\p{L}+ no (?:trae|tiene|indica|figura|aparece|consta|lleva)(?: (?:el|la|un|una|ningún|ninguna))? [\\p{L}-]+',
+  '(?:se|quando) (?:(?:il|la|nel|nella) )?\\p{L}+ non (?:ha|indica|riporta|contiene|compare|figura)(?: (?:il|la|un|una|alcun|nessun))? [\\p{L}-]+',
+  '(?:als|wanneer|waar) (?:(?:de|het|in) ){0,2}\\p{L}+ geen [\\p{L}-]+ (?:heeft|vermeldt|noemt|geeft|bevat|staat)',
+)
+/** All that was sent, and no address in which it may well stand. */
+const OF_ALL_SENT = anyOf(
+  'sources?|files?|lists?|exports?|system',
+  '(?:daten)?quelle|datei|liste|altsystem',
+  'fichier|liste|export',
+  'origen|fuente|fichero|archivo|lista',
+  'fonte|elenco',
+  'bron|bestand|lijst',
+)
+const WHERE_NOWHERE = new RegExp(`^${VALUE},? ${NOWHERE.source}\\s*$`, 'iu')
 const CELL =
   '(?:ones?|cells?|fields?|boxe?s?|felde?r?|zellen?|cases?|cellules?|champs?|celdas?|casillas?|campos?|cell[ae]|casell[ae]|velde?n?|vakjes?|cel)'
 /** “No country (Land) means Denmark”: what there is none of is the column. */
@@ -202,7 +222,7 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
           value,
           literal: true,
           // Of what may not be empty nobody knows anything either where no column is there at all.
-          ...(column.required && (UNKNOWN.test(said) || NOT_GIVEN.test(said)) ? {} : { filled: true as const }),
+          ...(column.required && isOfMissing(said) ? {} : { filled: true as const }),
           origin,
           revision: 0,
           said: `“${said.trim()}”`,
@@ -210,6 +230,11 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
       ]
     }),
   )
+}
+
+/** Whether it is said of what has no such column, either. */
+function isOfMissing(said: string): boolean {
+  return UNKNOWN.test(said) || NOT_GIVEN.test(said) || (NOWHERE.test(said) && OF_ALL_SENT.test(said))
 }
 
 /** What the rows have of which nothing else is said. */
@@ -223,7 +248,7 @@ function restIn(said: string, column: TemplateColumn): string | null {
 
 /** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */
 function presetIn(clause: string, listed: readonly string[] = []): string | null {
-  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING, LACKED_THEN, LACKED_LAST]) {
+  for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING, LACKED_THEN, LACKED_LAST, WHERE_NOWHERE]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
     if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value

@@ -14,6 +14,7 @@ import { setAgainst } from './contrasts.ts'
 import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
 import { listedBeside } from './listed-beside.ts'
+import { withoutLostZeros } from './lost-zeros.ts'
 import { noneAsked } from './none-asked.ts'
 import { isAllSaid, keptIn, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
@@ -107,7 +108,8 @@ function namedOut(
     // “Only open orders go over, cancelled ones stay behind”: of other tables nothing is said.
     const spoken = !named.isNamed && areOnes(said, pieces) ? scopeOf(before, profiles, templates) : named
     const scope = spoken.isNamed ? spoken : named
-    const found = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
+    const borne = scope.tables.flatMap((profile) => conditionsIn(piece, profile, nouns, glosses))
+    const found = withoutLostZeros(piece, borne, profiles)
     return { scope, told: found.filter((one) => named.isNamed || !isOfAll(one)) }
   }
   // “Customers with a colon in the name are jobs, leave those out.”
@@ -211,7 +213,9 @@ export function isAsked(text: string): boolean {
 
 /** “the fax numbers of inactive customers”: what is left out is no row. */
 function isOfColumn(piece: string, profiles: readonly TableProfile[], templates: readonly Template[]): boolean {
-  const [head, ...rest] = subjectOf(piece).split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
+  // “Les numéros qui commencent par 8 sont des invités” says what these are.
+  const [about = ''] = subjectOf(piece).split(VERB)
+  const [head, ...rest] = about.split(/\s(?:of|von|vom|der|des|de|du|van|di|del|della|dei|degli)\s/iu)
   if (rest.length === 0 || head === undefined || templatesIn(head, templates).length > 0) return false
   const columns = [...profiles, ...templates].flatMap(({ columns: own }): readonly { name: string }[] => own)
   return columns.some((column) => namesColumn(head, column))

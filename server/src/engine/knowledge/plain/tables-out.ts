@@ -156,10 +156,14 @@ function saysOfItsOwn(part: string): boolean {
   )
 }
 
-/** “… that whole sheet can be ignored”, “it must not be transferred”; several that stay behind are rows. */
+/** One of two that were spoken of: “the entry of the club counts, and the other one is dropped”. */
+const THE_OTHER = /^(?:others?|andere[nrms]?|autres?|otr[oa]s?|altr[oaie]|andere)$/u
+
+/** “… that whole sheet can be ignored”, “it must not be transferred”; several that stay behind are rows, and the other one is not all of them. */
 function isOfSpoken(rest: string): boolean {
   const words = wordsIn(rest)
-  const isPointing = words.some(({ text }) => !PLEASE.test(text)) && !words.some(({ text }) => SEVERAL.has(text))
+  const isRows = words.some(({ text }) => SEVERAL.has(text) || THE_OTHER.test(text))
+  const isPointing = words.some(({ text }) => !PLEASE.test(text)) && !isRows
   return isPointing && saysNoMore(rest, [], isOfWhole)
 }
 

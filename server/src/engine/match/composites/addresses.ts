@@ -191,13 +191,17 @@ export function partOf(concepts: readonly string[]): Part | null {
 }
 
 /** The step that takes each part out of values that are written in one of the ways of addresses; null when most are written in none. */
-export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part>): Map<Part, Transform> | null {
+export function splitAddress(
+  values: readonly string[],
+  wanted: ReadonlySet<Part>,
+  leastSigned = MOST,
+): Map<Part, Transform> | null {
   const told = values.map(shortened).filter((value) => value !== '')
   const fitting = FORMS.filter(({ parts }) => parts.length === wanted.size && parts.every((part) => wanted.has(part)))
     .map((form) => ({
       form,
       share:
-        abroad(form, told) && inRegions(form, told) && inUnits(form, told) && inTowns(form, told)
+        abroad(form, told, leastSigned) && inRegions(form, told) && inUnits(form, told) && inTowns(form, told)
           ? shareOf(told, new RegExp(patternOf(form, null), 'u'))
           : 0,
     }))
@@ -210,14 +214,14 @@ export function splitAddress(values: readonly string[], wanted: ReadonlySet<Part
 /** Of what would stand as the country, so much must be one. */
 const ARE_COUNTRIES = 0.9
 
-/** A form with a country is one where countries stand there: not in every address, but nothing else. */
-function abroad(form: Form, told: readonly string[]): boolean {
+/** A form with a country is one where countries stand there: not in every address, but nothing else; their signs in so many. */
+function abroad(form: Form, told: readonly string[], leastSigned: number): boolean {
   if (!form.parts.includes('country')) return true
   const pattern = new RegExp(patternOf(form, 'country'), 'u')
   const found = told.flatMap((value) => pattern.exec(value)?.[1] ?? [])
   const isCountry = (name: string): boolean =>
     (form.signed ? countryOfSign(name) : null) !== null || countryCode(name) !== null
-  if (form.signed && found.length < MOST * told.length) return false
+  if (form.signed && found.length < leastSigned * told.length) return false
   return found.length > 0 && found.filter(isCountry).length >= ARE_COUNTRIES * found.length
 }
 
@@ -248,17 +252,21 @@ function inTowns(form: Form, told: readonly string[]): boolean {
   return !told.some((value) => IS_COUNTY.test(pattern.exec(value)?.[1] ?? ''))
 }
 
+/** Where the country is wanted, those at home may all lack its sign. */
+export const SOME_SIGNED = 0.1
+
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */
 export function splitAddressInto(
   values: readonly string[],
   available: ReadonlySet<Part>,
   needed: Part,
+  leastSigned = MOST,
 ): Map<Part, Transform> | null {
   const sets = FORMS.map(({ parts }) => parts)
     .filter((parts) => parts.includes(needed) && parts.every((part) => available.has(part)))
     .toSorted((a, b) => b.length - a.length)
   for (const parts of sets) {
-    const steps = splitAddress(values, new Set(parts))
+    const steps = splitAddress(values, new Set(parts), leastSigned)
     if (steps) return steps
   }
   return null

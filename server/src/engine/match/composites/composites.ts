@@ -1,5 +1,5 @@
 import type { Transform } from '../../model.ts'
-import { linesOfStreet, partOf, splitAddressInto, type Part } from './addresses.ts'
+import { linesOfStreet, partOf, splitAddressInto, type Part, SOME_SIGNED } from './addresses.ts'
 import { splitBehind } from './behind-names.ts'
 import { splitKinds } from './codes-of-two-kinds.ts'
 import { splitBracketed } from './bracketed-parts.ts'
@@ -225,10 +225,11 @@ export function addressSteps(
     sharesOf(table.profile.columns[source]!, /\d/) < SOME
   if (isTowns) available.delete('street')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
+  const leastSigned = available.has('country') ? SOME_SIGNED : undefined
   // They are cut off, whether or not they go anywhere.
   available.add('country')
   if (nameStates(values)) available.add('state')
-  return splitAddressInto(values, available, needed)
+  return splitAddressInto(values, available, needed, leastSigned)
 }
 
 /** The step for a part that a column was named for, whether or not its other parts go anywhere. */

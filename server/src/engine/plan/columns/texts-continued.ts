@@ -1,8 +1,10 @@
+import { anyOf } from '../../knowledge/grounded/acts.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { BY_COMMA, CONTINUES, JOINED, NUMBERED } from '../../match/composites/text-lines.ts'
 import { fold } from '../../match/names/words.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import type { TemplateColumn } from '../../model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { isSecondLine } from './second-lines.ts'
 
@@ -17,6 +19,26 @@ const NEARLY_ALL = 0.97
 /** Of what goes on, some is more than a word in the field before. */
 const MOSTLY = 0.5
 
+/** “A second line of the name”, in the description of what has the whole text. */
+const FURTHER_LINE = anyOf(
+  '(?:second|2nd|further|additional|extra) (?:[\\p{L}-]+ ){0,2}(?:lines?|fields?|parts?)',
+  '(?:zweite|weitere|zusätzliche)[nrs]? (?:[\\p{L}-]+ )?\\p{L}*(?:zeilen?|felde?r?|teile?)',
+  '(?:deuxième|seconde|autres?) (?:lignes?|champs?|parties?)|second champ',
+  '(?:segund[oa]|otr[oa]) (?:líneas?|campos?|partes?)',
+  '(?:second[oa]|ulterior[ei]) (?:righ?[ae]|campo|parte)',
+  '(?:tweede|verdere|extra) (?:[\\p{L}-]+)?(?:regels?|velde?n?|dele?n?)',
+)
+const APPENDED = anyOf(
+  'append(?:ed)?|added|attached|follows?(?! below)',
+  'angehängt|anhängen|angefügt|anfügen|dahinter(?:gesetzt)?',
+  'ajoutée?s?|ajouter|à la suite',
+  'añadid[oa]s?|se añaden?|agregad[oa]s?|a continuación',
+  'aggiunt[oaie]|aggiungere|accodat[oaie]|di seguito',
+  'toegevoegd|toevoegen|aangehangen|erachter',
+)
+const DENIED =
+  /(?<!\p{L})(?:not|never|without|nicht|nie|kein\p{L}*|ohne|pas|jamais|sans|no|nunca|sin|non|mai|senza|niet|geen|zonder)(?!\p{L})/iu
+
 /** The mappings with what goes on in further fields of a text, where nothing else takes these. */
 export function withTextsContinued(mappings: Mapping[], placement: Placement, context: Context): Mapping[] {
   const { table, side } = placement
@@ -28,7 +50,7 @@ export function withTextsContinued(mappings: Mapping[], placement: Placement, co
     const wanted = side.template.columns[target]!
     const isText = wanted.desiredRule === 'none' && mapping.lead.length === 0 && !mapping.assigned && !mapping.guessed
     if (first === undefined || more.length > 0 || !isText || isAwaited) return mapping
-    const found = linesBehind(first, used, placement, context)
+    const found = linesBehind(first, used, placement, context, appendingSaid(wanted))
     if (found.lines.length === 0) return mapping
     const { columns } = table.profile
     const shown = found.lines.map((line) => `“${columns[line]!.name}”`).join(' and ')
@@ -52,22 +74,41 @@ interface Lines {
   said: string | null
 }
 
-/** The further fields of a text, in their order. */
-function linesBehind(first: number, used: ReadonlySet<number>, { table, side }: Placement, context: Context): Lines {
+/** What the description of a column says of a further line that goes behind the first; null where it says none. */
+function appendingSaid({ name, description }: TemplateColumn): Saying | null {
+  const sentence = sentencesIn(description ?? '')
+    .flatMap((one) => one.split(/;\s+/u))
+    .find((one) => FURTHER_LINE.test(one) && (APPENDED.test(one) || JOINED.test(one)) && !DENIED.test(one))
+  return sentence === undefined ? null : { sentence, origin: `the description of “${name}”` }
+}
+
+interface Saying {
+  sentence: string
+  origin: string
+}
+
+/** The further fields of a text, in their order; `appending` is what is said of any that there are. */
+function linesBehind(
+  first: number,
+  used: ReadonlySet<number>,
+  { table, side }: Placement,
+  context: Context,
+  appending: Saying | null,
+): Lines {
   const { columns, rows } = table.profile
   const lines: number[] = []
   const sentences = (context.texts ?? [])
     .filter(({ slug }) => slug === null || slug === side.template.slug)
     .flatMap(({ text, origin }) => sentencesIn(text).map((sentence) => ({ sentence, origin })))
-  let heard: (typeof sentences)[number] | undefined
+  let heard: Saying | undefined
   for (let last = first; ;) {
     const open = columns.flatMap((column, at) =>
       column.filled > 0 && !used.has(at) && !lines.includes(at) ? [at] : [],
     )
     const next = open.find((at) => isNext(columns[first]!, columns[at]!, lines.length + 2))
-    const told = sentences.find(({ sentence }) => next !== undefined && isSaid(sentence, columns[next]!))
-    heard ??= told
+    const told = appending ?? sentences.find(({ sentence }) => next !== undefined && isSaid(sentence, columns[next]!))
     if (next === undefined || !(told || goesOn(columns[last]!, columns[next]!, rows))) break
+    heard ??= told
     lines.push(next)
     last = next
   }

@@ -122,8 +122,10 @@ function mayLink(
   )
 }
 
+/** Who has one of several things that rows are known by does not lack their social security numbers as well. */
 function lacksKey(one: Placed): boolean {
-  return one.mappings.some(({ sources }, target) => isKey(one, target) && sources.length === 0)
+  const keys = one.mappings.filter((_, target) => isKey(one, target))
+  return keys.length > 0 && keys.every(({ sources }) => sources.length === 0)
 }
 
 /** So many keys have the form that they are to have, as they stand; and so few of another list's. */

@@ -46,6 +46,9 @@ export function countryInside({ values }: Work): string | null {
   return countryAmong(counts, values)
 }
 
+/** Countries whose plans have numbers of so many lengths that they take most of what is dialled elsewhere. */
+const LENIENT = new Set(['AT', 'DE', 'IT'])
+
 function countryAmong(counts: Map<string, number>, values: Work['values']): string | null {
   const country = dominant(counts)
   if (country !== null) return fitsNational(values, country, 0.6) ? country : null
@@ -58,7 +61,9 @@ function countryAmong(counts: Map<string, number>, values: Work['values']): stri
   const having = [...counts.keys()].filter((code) => fitsNational(values, code, EVERY))
   const nearby = having.filter((code) => national.every((value) => areasOf(values, code).has(areaIn(value))))
   const [only, ...others] = nearby.length === 1 ? nearby : having
-  return only !== undefined && others.length === 0 ? only : null
+  // That a plan takes them which takes most of what is dialled elsewhere says nothing: those with a code may just be those from abroad.
+  const isTold = nearby.length === 1 || (only !== undefined && !LENIENT.has(only))
+  return only !== undefined && others.length === 0 && isTold ? only : null
 }
 
 /** So many different numbers without a code show in whose plan they are. */
@@ -148,9 +153,6 @@ export function countryAtHome({ values, context, placement, source }: Work): str
   if (!context.notes.includes(note)) context.notes.push(note)
   return country
 }
-
-/** Countries whose plans have numbers of so many lengths that they take most of what is dialled elsewhere. */
-const LENIENT = new Set(['AT', 'DE', 'IT'])
 
 /** The country of the number that a description shows, “e.g. +441134960000”, where the numbers without a code are somebody's there; told. */
 export function countryShown({ values, target, context, placement, source }: Work): string | null {
