@@ -17,7 +17,10 @@ describe('rows with one key, of which a description says which one counts', () =
   const decide = (description: string) => decideOn([table], [patrons(description)])
 
   it.each([
-    ['keep_first', 'Everybody with a card, one row each. If the old system lists a patron number twice, its first row counts.'],
+    [
+      'keep_first',
+      'Everybody with a card, one row each. If the old system lists a patron number twice, its first row counts.',
+    ],
     ['keep_last', 'Everybody with a card. If a patron number is there twice, the last row counts.'],
     ['keep_first', 'Alle mit Karte. Steht eine Patron No doppelt drin, gilt die erste Zeile.'],
   ])('are settled without a question (%s): %s', (keep, description) => {
@@ -26,10 +29,10 @@ describe('rows with one key, of which a description says which one counts', () =
     expect(plan.sheets[0]!.same_key).toMatchObject([{ column: 'patron_no', keep }])
   })
 
-  it.each(['Everybody with a card, one row each.', 'The first name stands in a column of its own; who has a card counts.'])(
-    'are not, where it says something else: %s',
-    (description) => {
-      expect(decide(description).plan.sheets[0]!.same_key).toBeUndefined()
-    },
-  )
+  it.each([
+    'Everybody with a card, one row each.',
+    'The first name stands in a column of its own; who has a card counts.',
+  ])('are not, where it says something else: %s', (description) => {
+    expect(decide(description).plan.sheets[0]!.same_key).toBeUndefined()
+  })
 })
