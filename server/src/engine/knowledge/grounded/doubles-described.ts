@@ -4,6 +4,7 @@ import type { Directive } from '../directives.ts'
 import { readSentences } from '../parse.ts'
 import { firstOfDoubles } from '../plain/one-of-doubles.ts'
 import { doublesSaid } from './doubles.ts'
+import { CHANGED_LAST } from './newest.ts'
 
 // “If the old system has a patron number twice, its first row counts”: what the description of a template says of doubles holds for its rows, as an
 // instruction would.
@@ -13,6 +14,8 @@ export function doublesDescribed(profiles: readonly TableProfile[], templates: r
   return templates.flatMap(({ slug, description }) => {
     const sentences = readSentences(description ?? '').map(({ text }) => text)
     return sentences.flatMap((text, at) => {
+      // Which row was changed last a day tells, and not the order of the rows.
+      if (CHANGED_LAST.test(text)) return []
       const before = sentences[at - 1] ?? ''
       const origin = {
         by: 'knowledge' as const,

@@ -22,6 +22,15 @@ export const NEWEST = anyOf(
   'nieuwste|recentste|meest recente|nieuwere|recentere',
   'najnowsz\\p{L}+|nowsz\\p{L}+',
 )
+const CHANGES =
+  'updated|changed|modified|edited|saved|entered|recorded|revised|checked|counted|seen|geändert\\p{L}*|aktualisiert\\p{L}*|bearbeitet\\p{L}*|erfasst\\p{L}*|gespeichert\\p{L}*|gezählt\\p{L}*|modifiée?s?|mise?s? à jour|saisie?s?|enregistrée?s?|actualizad[oa]s?|modificad[oa]s?|aggiornat[oaei]|modificat[oaei]|gewijzigd\\p{L}*|bijgewerkt\\p{L}*'
+const LAST =
+  'last|most recently|latest|zuletzt|als letzte[rs]?|en dernier|dernièrement|dernière|por última vez|últim[oa]s?|ultim[oa]|per ultim[oa]|laatst|het laatst'
+/** What happens to a row on some day. */
+export const CHANGED = anyOf(CHANGES)
+/** A row that was changed after all others. */
+export const CHANGED_LAST = anyOf(`(?:${LAST}) (?:${CHANGES})`, `(?:${CHANGES}) (?:${LAST})`)
+
 export const ONLY = anyOf(
   'only|just|keep|kept|take|counts?|wins?|applies|is right|is valid',
   'nur|gilt|gelten|zählt|behalten|nehmen|nehmt',

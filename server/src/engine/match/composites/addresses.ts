@@ -214,6 +214,9 @@ export function splitAddress(
 /** Of what would stand as the country, so much must be one. */
 const ARE_COUNTRIES = 0.9
 
+/** One sign alone may be anything. */
+const FEWEST_SIGNED = 2
+
 /** A form with a country is one where countries stand there: not in every address, but nothing else; their signs in so many. */
 function abroad(form: Form, told: readonly string[], leastSigned: number): boolean {
   if (!form.parts.includes('country')) return true
@@ -221,7 +224,8 @@ function abroad(form: Form, told: readonly string[], leastSigned: number): boole
   const found = told.flatMap((value) => pattern.exec(value)?.[1] ?? [])
   const isCountry = (name: string): boolean =>
     (form.signed ? countryOfSign(name) : null) !== null || countryCode(name) !== null
-  if (form.signed && found.length < leastSigned * told.length) return false
+  if (form.signed && found.length < Math.max(leastSigned * told.length, Math.min(FEWEST_SIGNED, told.length)))
+    return false
   return found.length > 0 && found.filter(isCountry).length >= ARE_COUNTRIES * found.length
 }
 
@@ -252,7 +256,7 @@ function inTowns(form: Form, told: readonly string[]): boolean {
   return !told.some((value) => IS_COUNTY.test(pattern.exec(value)?.[1] ?? ''))
 }
 
-/** Where the country is wanted, those at home may all lack its sign. */
+/** Where each row must have its country, those at home may all lack the sign of theirs. */
 export const SOME_SIGNED = 0.1
 
 /** The steps for as many of the parts as the values have, a certain one among them; null when most are written in none of the ways. */

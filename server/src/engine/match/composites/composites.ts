@@ -225,7 +225,8 @@ export function addressSteps(
     sharesOf(table.profile.columns[source]!, /\d/) < SOME
   if (isTowns) available.delete('street')
   const values = table.profile.columns[source]!.values.map(({ value }) => value)
-  const leastSigned = available.has('country') ? SOME_SIGNED : undefined
+  const country = addressTargets(side).get('country')
+  const leastSigned = country !== undefined && side.template.columns[country]!.required ? SOME_SIGNED : undefined
   // They are cut off, whether or not they go anywhere.
   available.add('country')
   if (nameStates(values)) available.add('state')

@@ -1,6 +1,6 @@
 import { anyOf, EXCEPT, TWICE } from '../../knowledge/grounded/acts.ts'
 import { namesColumn } from '../../knowledge/grounded/columns.ts'
-import { areRepeated, NEWEST, ONLY, patternsOf } from '../../knowledge/grounded/newest.ts'
+import { areRepeated, CHANGED, CHANGED_LAST, NEWEST, ONLY, patternsOf } from '../../knowledge/grounded/newest.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { directivesOf } from '../../knowledge/directives.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
@@ -13,11 +13,6 @@ import { keyIn, ONE_ROW } from './one-row-per.ts'
 // “If the old system holds an item more than once, the row that was updated last is the right one”, in the description of a template: of the rows
 // of a table that share what fills its key the one of the latest day counts.
 
-const CHANGED =
-  'updated|changed|modified|edited|saved|entered|recorded|revised|checked|counted|seen|geändert\\p{L}*|aktualisiert\\p{L}*|bearbeitet\\p{L}*|erfasst\\p{L}*|gespeichert\\p{L}*|gezählt\\p{L}*|modifiée?s?|mise?s? à jour|saisie?s?|enregistrée?s?|actualizad[oa]s?|modificad[oa]s?|aggiornat[oaei]|modificat[oaei]|gewijzigd\\p{L}*|bijgewerkt\\p{L}*'
-const LAST =
-  'last|most recently|latest|zuletzt|als letzte[rs]?|en dernier|dernièrement|dernière|por última vez|últim[oa]s?|ultim[oa]|per ultim[oa]|laatst|het laatst'
-const CHANGED_LAST = anyOf(`(?:${LAST}) (?:${CHANGED})`, `(?:${CHANGED}) (?:${LAST})`)
 /** “The newer list counts” says it of a whole list. */
 const OF_LIST =
   /(?<!\p{L})(?:new(?:er|est)|latest|more recent|neuere?[nrs]?|neueste[nrs]?|jüngere[nrs]?|plus récente?|más reciente|più recente|nieuw(?:ere|ste)) (?:\p{L}+)?(?:lists?|files?|sheets?|exports?|systems?|liste\p{L}*|dateie?n?|tabellen?|fichiers?|archivos?|hojas?|elenco|foglio|lijst\p{L}*|bestand\p{L}*)(?!\p{L})|(?<!\p{L})(?:liste|fichier|lista|archivo|elenco) (?:la |le |el |il )?(?:plus récente?|más reciente|più recente)/iu
@@ -90,7 +85,7 @@ function dayIn(said: string, plans: readonly ColumnPlan[], { table, side }: Plac
     ({ name, types }) => (types.date ?? 0) + (types.datetime ?? 0) >= DAYS && !isOfLife(name),
   )
   const fronts = new Set(wordsIn(said).flatMap(({ text }) => (text.length >= SHARED ? [text.slice(0, SHARED)] : [])))
-  const ofChanges = CHANGED_LAST.test(said) ? anyOf(CHANGED) : null
+  const ofChanges = CHANGED_LAST.test(said) ? CHANGED : null
   const isNamed = (column: ColumnProfile): boolean =>
     namesColumn(said, column) ||
     ofChanges?.test(column.name) === true ||
