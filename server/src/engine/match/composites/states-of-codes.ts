@@ -4,7 +4,7 @@ import type { NameFeatures } from '../names/name-score.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 import type { Composite } from './composite.ts'
 
-// “TX KBD-4471” for a plate and the state of the plate, “OH-RN388201” for a licence and its state: a code of a state, and behind it what that state
+// “OR 512 KLM” for a plate and the state of the plate, “OH-RN388201” for a licence and its state: a code of a state, and behind it what that state
 // has given out.
 
 /** The state, and what is behind it: with a figure in it, and no postal code. */
