@@ -98,13 +98,12 @@ function decideWith(given: DecideInput, crosstabs: readonly Crosstab[]): Decisio
 function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision {
   const texts = textsOf(given)
   const profiles = given.profiles.map((profile) => crosstabs.find(({ wide }) => wide === profile)?.long ?? profile)
-  const named = withFieldsExplained(withPrograms(profiles.map(withShortDates), texts), texts)
-  const ordered = withNameOrders(withCallNames(named, texts, given.templates), texts, given.templates)
-  const input = { ...given, profiles: ordered.profiles }
+  const spoken = asSpokenOf(profiles.map(withShortDates), texts, given.templates)
+  const input = { ...given, profiles: spoken.profiles }
   const advice = new Map(input.advice?.map((one) => [one.key, one]))
   const said = everythingSaid(input, advice)
   const context = contextOf(input, texts, said.directives, advice)
-  context.notes.push(...ordered.notes)
+  context.notes.push(...spoken.notes)
   tellCrosstabs(crosstabs, context)
   const { placed, ignored } = arrangeTables(input.profiles, input.templates, crosstabs, context)
   const sheets = input.templates.flatMap((template): SheetPlan[] => {
@@ -139,6 +138,16 @@ function decideOn(given: DecideInput, crosstabs: readonly Crosstab[]): Decision 
   return input.autonomy === 'decide'
     ? takeDefaults(plan, context)
     : { plan, questions: context.questions, notes: context.notes, doubts: context.doubts ?? [] }
+}
+
+/** The tables with what texts call them by, what they say that fields stand for, and in which order names stand there; with what is told of that. */
+function asSpokenOf(
+  profiles: TableProfile[],
+  texts: readonly SaidText[],
+  templates: readonly Template[],
+): { profiles: TableProfile[]; notes: string[] } {
+  const explained = withFieldsExplained(withPrograms(profiles, texts), texts)
+  return withNameOrders(withCallNames(explained, texts, templates), texts, templates)
 }
 
 /** What all steps of a decision know, and add to. */
