@@ -47,3 +47,38 @@ describe('a list of what other rows name', () => {
     ])
   })
 })
+
+describe('a list of codes with names', () => {
+  const tutors = templateOf('tutors', [
+    { name: 'code', required: true, unique: true, rule: '[A-Z]{2}\\d' },
+    { name: 'first_name', required: true },
+    { name: 'last_name', required: true },
+    { name: 'degree', required: true, rule: 'MA|BSc|MPhil', description: 'Degree: MA, BSc or MPhil' },
+    { name: 'employed', required: true, rule: 'yes|no', description: 'yes if still employed, otherwise no' },
+    ...['room', 'phone', 'since', 'note'].map((name) => ({ name })),
+  ])
+  const lessons = templateOf('lessons', [
+    { name: 'lesson_no', required: true, unique: true, rule: 'L\\d{3}' },
+    { name: 'tutor', required: true, link: 'tutors.code' },
+    { name: 'day', required: true, rule: '\\d{4}-\\d{2}-\\d{2}' },
+  ])
+  const codes = ['AH1', 'BK2', 'CM3', 'DS4']
+  const given = tableOf(
+    'lessons',
+    `Lesson|Taught by|Day\n${Array.from({ length: 20 }, (_, at) => `L1${10 + at}|${codes[at % 4]}|2024-05-0${(at % 9) + 1}`).join('\n')}`,
+  )
+  const list = (people: readonly string[]) =>
+    tableOf('who', `Who|Tutor|x\n${people.map((person, at) => `${codes[at]}|${person}|Y`).join('\n')}`)
+  const reasons = (people: readonly string[]) =>
+    decideOn([given, list(people)], [tutors, lessons]).plan.ignored_tables.map(({ reason }) => reason)
+
+  it('is rows of the template where the parts of its cells are what each row must have', () => {
+    expect(reasons(['Ada Hall, MA', 'Ben King, BSc', 'Cora May, MPhil', 'Dan Shaw, MA'])).toEqual([])
+  })
+
+  it('is a list of codes where its cells have no such parts', () => {
+    expect(reasons(['room 4', 'upper hall', 'room 12', 'library'])).toMatchObject([
+      expect.stringContaining('list of codes'),
+    ])
+  })
+})

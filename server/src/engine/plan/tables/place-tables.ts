@@ -110,7 +110,7 @@ function placeTable(
   if (linked) return linked
   const listed = listedIn(profile, profiles)
   const isList =
-    requiredOf(best.side.template) > profile.columns.length || lackKeys(fits.filter(({ fit }) => fit >= LEAST_FIT))
+    requiredOf(best.side.template) > fillableBy(best) || lackKeys(fits.filter(({ fit }) => fit >= LEAST_FIT))
   const isKeyed = best.fit >= LEAST_FIT && hasWantedKeys(best, context)
   if (listed !== null && best.fit < LEAST_CERTAIN && isList && !isKeyed) {
     const listing = isCodeList(listed)
@@ -134,6 +134,12 @@ function placeTable(
       ) ?? askPlace(table, fits, context)
     )
   return unlessGone(best, profiles, context)
+}
+
+/** How many columns of the template the table might fill: one with names and degrees may fill three. */
+function fillableBy({ table, side }: Placement): number {
+  const splits = findSplits(table, side)
+  return table.profile.columns.length + splits.length - new Set(splits.flatMap(({ sources }) => sources)).size
 }
 
 /** The rows of a table as lines, where it fits these or what they belong to, and has both. */
