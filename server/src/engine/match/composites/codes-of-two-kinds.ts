@@ -4,7 +4,7 @@ import type { ValueCount } from '../../profile/model.ts'
 import { conceptWeights } from '../names/name-score.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
-import type { Composite } from './composite.ts'
+import { partsOf, type Composite } from './composite.ts'
 import { calledLike, listedParts } from './listed-parts.ts'
 
 // “ID / Passport”, “C.F. / P.IVA”: each cell has one of two numbers, for a template with a column for either. One has letters, the other none, as the
@@ -34,14 +34,12 @@ export function splitKinds(table: TableSide, side: TemplateSide): Composite[][] 
     const [one, other] = either
     if (one === undefined || other === undefined || !(named.has(one) || named.has(other))) return []
     const reason = `Of “${column.name}” each cell has one of two kinds of numbers, which their letters tell apart.`
-    const part = (target: number, step: Transform): Composite => ({
-      target,
-      sources: [source],
-      transforms: [step],
-      confidence: 0.88,
-      reason,
-    })
-    return [[part(one, LETTERED), part(other, FIGURES)]]
+    return [
+      partsOf(source, reason, [
+        [one, LETTERED],
+        [other, FIGURES],
+      ]),
+    ]
   })
 }
 

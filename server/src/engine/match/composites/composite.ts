@@ -15,6 +15,15 @@ export interface Composite {
   beside?: true
 }
 
+/** The parts of one column, each taken out of its cells by a step; nearly sure, as their form tells them apart. */
+export function partsOf(
+  source: number,
+  reason: string,
+  parts: readonly [target: number, step: Transform][],
+): Composite[] {
+  return parts.map(([target, step]) => ({ target, sources: [source], transforms: [step], confidence: 0.88, reason }))
+}
+
 /** The share of a column's filled cells that match. */
 export function sharesOf({ values, filled }: ColumnProfile, pattern: RegExp): number {
   const total = cellsOf(values)

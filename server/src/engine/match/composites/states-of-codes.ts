@@ -2,7 +2,7 @@ import type { Transform } from '../../model.ts'
 import { isState } from '../../profile/subdivisions.ts'
 import type { NameFeatures } from '../names/name-score.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
-import type { Composite } from './composite.ts'
+import { partsOf, type Composite } from './composite.ts'
 
 // “OR 512 KLM” for a plate and the state of the plate, “OH-RN388201” for a licence and its state: a code of a state, and behind it what that state
 // has given out.
@@ -27,14 +27,10 @@ export function splitStatesOfCodes(table: TableSide, side: TemplateSide): Compos
   const [source] = found
   if (source === undefined || found.length > 1) return []
   const reason = `The values of “${table.profile.columns[source]!.name}” begin with a state, and the rest is “${side.template.columns[pair.code]!.name}”.`
-  const part = (target: number, step: Transform): Composite => ({
-    target,
-    sources: [source],
-    transforms: [step],
-    confidence: 0.88,
-    reason,
-  })
-  return [part(pair.code, CODE), part(pair.state, STATE)]
+  return partsOf(source, reason, [
+    [pair.code, CODE],
+    [pair.state, STATE],
+  ])
 }
 
 /** “plate” and “plate_state”, “licence_number” and “licence_state”. */
