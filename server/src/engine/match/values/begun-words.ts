@@ -58,13 +58,14 @@ export function knownWords(allowed: readonly string[]): Words {
 
 function readWords(allowed: readonly string[]): Words {
   const meant = Map.groupBy(
-    allowed.flatMap((value) => [...(MEANINGS_OF.get(plainValue(value)) ?? [])].map((meaning) => ({ value, meaning }))),
+    allowed.flatMap((value) => (MEANINGS_OF.get(plainValue(value)) ?? []).map((meaning) => ({ value, meaning }))),
     ({ meaning }) => meaning,
   )
   if (meant.size === 0) return []
   return [...MEANINGS_OF].flatMap(([word, meanings]) => {
-    const values = new Set([...meanings].flatMap((each) => (meant.get(each) ?? []).map(({ value }) => value)))
-    return values.size > 0 ? [{ word, values: allowed.filter((value) => values.has(value)) }] : []
+    if (!meanings.some((each) => meant.has(each))) return []
+    const values = new Set(meanings.flatMap((each) => (meant.get(each) ?? []).map(({ value }) => value)))
+    return [{ word, values: allowed.filter((value) => values.has(value)) }]
   })
 }
 

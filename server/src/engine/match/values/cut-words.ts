@@ -20,16 +20,17 @@ export function meantShort(raw: string, value: string): number {
   return meant.every((meanings) => isShared(meanings, own)) ? 0.86 : 0.8
 }
 
-const isShared = (some: ReadonlySet<number>, others: ReadonlySet<number>): boolean =>
-  [...some].some((one) => others.has(one))
+const isShared = (some: readonly number[], others: readonly number[]): boolean =>
+  some.some((one) => others.includes(one))
 
 const CUT_WORDS = /^\s*(?=.*\p{L}{2}\.)(?:\p{L}{3,}\.?|\p{L}{2,}\.?(?:[ /-]*\p{L}{2,}\.?){1,3})\s*$/u
 
 const startOf = (word: string): string => word.slice(0, 2)
-const KNOWN_BY_START = Map.groupBy(MEANINGS_OF, ([word]) => startOf(word))
+/** Made when the first is asked for. */
+let knownByStart: ReadonlyMap<string, [string, readonly number[]][]> | null = null
 
 /** What the words mean that begin so; nothing where the text itself is a known word. */
-const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>[] => {
+const meaningsCutShort = remembering(10_000, (raw): readonly (readonly number[])[] => {
   if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
   const parts = raw
     .trim()
@@ -38,6 +39,7 @@ const meaningsCutShort = remembering(10_000, (raw): readonly ReadonlySet<number>
   const begins = new RegExp(
     `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
   )
-  const alike = KNOWN_BY_START.get(startOf(plainValue(parts[0]!))) ?? []
+  knownByStart ??= Map.groupBy(MEANINGS_OF, ([word]) => startOf(word))
+  const alike = knownByStart.get(startOf(plainValue(parts[0]!))) ?? []
   return alike.flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
 })

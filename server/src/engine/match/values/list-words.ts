@@ -93,14 +93,14 @@ function wordsFor(value: string): Ranked[] {
   const own = { word: plain, value, rank: 0 }
   if (plain.length < 2) return [own]
   const { words, kinds } = (known ??= readKnown())
-  const meanings = [...(MEANINGS_OF.get(plain) ?? [])]
+  const meanings = MEANINGS_OF.get(plain) ?? []
   const ranked = (from: Reversed, meant: readonly number[], rank: number): Ranked[] =>
     meant.flatMap((meaning) => (from.get(meaning) ?? []).map((word) => ({ word, value, rank })))
   return [
     own,
     ...ranked(words, meanings, 0),
     ...ranked(kinds, meanings, 1),
-    ...ranked(words, [...(WIDER_OF.get(plain) ?? [])], 2),
+    ...ranked(words, WIDER_OF.get(plain) ?? [], 2),
   ]
 }
 
@@ -126,7 +126,7 @@ export function wordsWith(skeleton: string): readonly string[] {
   return known.skeletons.get(skeleton) ?? []
 }
 
-function reversed(meanings: ReadonlyMap<string, ReadonlySet<number>>): Reversed {
+function reversed(meanings: ReadonlyMap<string, readonly number[]>): Reversed {
   const words = new Map<number, string[]>()
   for (const [word, numbers] of meanings)
     for (const meaning of numbers) {

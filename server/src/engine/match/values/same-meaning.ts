@@ -227,12 +227,11 @@ export function meantBy(raw: string, value: string): number {
   return isShared(own, wider) ? 0.85 : 0
 }
 
-type Numbers = ReadonlySet<number> | undefined
+type Numbers = readonly number[] | undefined
 
 function isShared(some: Numbers, others: Numbers): boolean {
   if (some === undefined || others === undefined) return false
-  for (const one of others) if (some.has(one)) return true
-  return false
+  return others.some((one) => some.includes(one))
 }
 
 /** What a text means in the first of the ways to write it that is known. */

@@ -124,7 +124,8 @@ function withMore(lines: readonly string[][], further: readonly string[][]): str
   return [...extended, ...further.filter(([name]) => !names.has(name))]
 }
 
-type Meanings = Map<string, Set<number>>
+/** Few numbers each, in order: a set for each of the tens of thousands of words took longer than all else that a process begins with. */
+type Meanings = Map<string, number[]>
 
 /** Found out when the first is asked for. */
 let linesByName: Map<string, string[][]> | null = null
@@ -171,8 +172,9 @@ function widerIn(lines: readonly string[][]): Meanings {
 function addMeanings(meanings: Meanings, words: readonly string[], meaning: number): void {
   for (const word of words) {
     const known = meanings.get(word)
-    if (known) known.add(meaning)
-    else meanings.set(word, new Set([meaning]))
+    if (!known) meanings.set(word, [meaning])
+    // A line is read at once: what it says again stands last.
+    else if (known.at(-1) !== meaning) known.push(meaning)
   }
 }
 
