@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts'
 import { namePairs } from './name-pairs.ts'
 import { readingPairs } from './reading-pairs.ts'
 import type { TableSide, TemplateSide } from './sides.ts'
@@ -35,6 +36,13 @@ export type LinkShare = (
 
 /** Every pair with its probability, in order of source, then target. Links are not looked at yet: see `withLinks`. */
 export function scoreColumns(table: TableSide, side: TemplateSide): Candidate[] {
+  return scoresOf(table)(side)
+}
+
+/** What a table is for a template is asked when it is placed, and again for what its rows belong to. */
+const scoresOf = rememberingOf((table: TableSide) => rememberingOf((side: TemplateSide) => score(table, side)))
+
+function score(table: TableSide, side: TemplateSide): Candidate[] {
   const nameOf = namePairs(table, side)
   const readingOf = readingPairs(table, side)
   const signals = signalsOf(table, side)

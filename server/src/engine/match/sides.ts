@@ -38,7 +38,16 @@ const WIDE = 20_000
 
 /** `headers`: names for the columns of a table that has none of its own. */
 export function tableSide(profile: TableProfile, targets: number, headers?: readonly string[]): TableSide {
-  const limit = profile.columns.length * targets > WIDE ? RULE_VALUES_WIDE : RULE_VALUES
+  const isWide = profile.columns.length * targets > WIDE
+  if (headers !== undefined) return tableSideWith(profile, isWide ? RULE_VALUES_WIDE : RULE_VALUES, headers)
+  return isWide ? wideSideOf(profile) : fullSideOf(profile)
+}
+
+/** A table is looked at when it is placed, and again for what it may add to others. */
+const fullSideOf = rememberingOf((profile: TableProfile) => tableSideWith(profile, RULE_VALUES))
+const wideSideOf = rememberingOf((profile: TableProfile) => tableSideWith(profile, RULE_VALUES_WIDE))
+
+function tableSideWith(profile: TableProfile, limit: number, headers?: readonly string[]): TableSide {
   let forms: ValueForms[][] | undefined
   return {
     profile,

@@ -92,7 +92,7 @@ function bare(text: string, { name }: TemplateColumn, tables: readonly TableProf
   const own = new Set(
     [name, ...tables.map(({ table }) => table.name)].flatMap((one) => wordsIn(one).map(({ stem }) => stem)),
   )
-  const isName = ({ stem }: Word, at: number, all: Word[]): boolean =>
+  const isName = ({ stem }: Word, at: number, all: readonly Word[]): boolean =>
     own.has(stem) && [all[at - 1], all[at + 1]].some((beside) => beside !== undefined && own.has(beside.stem))
   return wordsIn(text)
     .filter(isName)

@@ -178,7 +178,7 @@ function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
 }
 
 /** The words of what a table and its file are called, and of the kind of file. */
-export function namesOf({ table, called = [] }: TableProfile): Word[] {
+export function namesOf({ table, called = [] }: TableProfile): readonly Word[] {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
   const own = table.name === stem || isCalledByLack(table.name) ? '' : table.name
   // `ShopOrders` is a name of its own, and one of two words.

@@ -1,5 +1,6 @@
 import { fold } from '../../match/names/words.ts'
 import { areStates, stateCode } from '../../profile/subdivisions.ts'
+import { remembering } from '../../remembering.ts'
 import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 
 // Words of sentences and of names, so that one can be found in the other however it is inflected, in any of the languages.
@@ -17,7 +18,15 @@ export interface Word {
 }
 
 /** Words and numbers of a text, in order: `H2` and `jobcards_2026` are two each. */
-export function wordsIn(text: string): Word[] {
+export function wordsIn(text: string): readonly Word[] {
+  return text.length > LONGEST_KEPT ? cutIntoWords(text) : shortTextsIn(text)
+}
+
+/** The same headers and clauses are looked at by one reader after the other. */
+const shortTextsIn = remembering(5_000, cutIntoWords)
+const LONGEST_KEPT = 300
+
+function cutIntoWords(text: string): Word[] {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)].map(({ 0: raw, index }) => {
     const folded = fold(raw)
     return { text: folded, stem: stemOf(folded), raw, at: index, end: index + raw.length }
@@ -44,9 +53,11 @@ export function wordsBesideNumbers(text: string): Word[] {
 const ENDING = /(?:nern|ners|ner|ern|en|er|es|e|s|n)$/
 
 /** `contracten` → contract, `Dresdner` and Dresden → dresd, `annulés` → annul, `diary` and `diaries` → diari: at least four letters stay, or three before an s. */
-export function stemOf(word: string): string {
+export const stemOf = remembering(20_000, stemFor)
+
+function stemFor(word: string): string {
   const shorter = word.replace(ENDING, '')
-  if (shorter !== word && shorter.length >= 4) return stemOf(shorter)
+  if (shorter !== word && shorter.length >= 4) return stemFor(shorter)
   if (ONE_OF_SEVERAL.test(word)) return `${word.slice(0, -1)}i`
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 }
@@ -76,13 +87,16 @@ export function isSameWord(word: string, value: string): boolean {
   const [own, other] = [fold(word), fold(value).trim()]
   if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other)) || isPluralOf(own, other)) return true
   if (oneMan(own) === oneMan(other) && own.length > 4) return true
+  const meanings = meaningsOf(other)
+  return meanings.length > 0 && meanings.some((meaning) => inflectedMeanings(own).has(meaning))
+}
+
+/** What a word means without its endings, if anything. */
+const inflectedMeanings = remembering(20_000, (own): ReadonlySet<number> => {
   // “Confermate”, “annullati” are those of which one is “confermata”, “annullato”.
   const one = own.length > 5 ? [own.replace(/i$/, 'o'), own.replace(/e$/, 'a')] : []
-  const meanings = new Set(
-    [own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, ''), ...one].flatMap(meaningsOf),
-  )
-  return meaningsOf(other).some((meaning) => meanings.has(meaning))
-}
+  return new Set([own, stemOf(own), own.replace(/s$/, ''), own.replace(/e[srnm]?$/, ''), ...one].flatMap(meaningsOf))
+})
 
 /**
  * English: `enquiries` of enquiry. Italian: `preventivi` of preventivo, `clienti` of cliente, `fatture` of fattura; longer words alone, as short ones

@@ -34,6 +34,14 @@ export function fold(text: string): string {
 
 /** Letters and digits alone: `Kunden-Nr.` → `kundennr`. */
 export function squash(text: string): string {
+  return text.length > LONGEST_KEPT ? squeeze(text) : squeezeShort(text)
+}
+
+/** The same headers and values are held against one another again and again. */
+const squeezeShort = remembering(20_000, squeeze)
+const LONGEST_KEPT = 60
+
+function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
