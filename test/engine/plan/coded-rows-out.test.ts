@@ -210,3 +210,24 @@ describe('lines of a kind that two capitals name', () => {
     expect(out(notes, 'The GV office is left out of this.')).toEqual([])
   })
 })
+
+describe('rows with a code under a header that is cut short', () => {
+  const dues = templateOf('dues', [
+    { name: 'due_no', required: true, unique: true },
+    { name: 'payment_method', required: true, rule: 'cheque|cash|transfer' },
+    { name: 'state' },
+  ])
+  const rows = Array.from({ length: 12 }, (_, at) => `D${at + 10}|${['CQ', 'CA', 'TR', 'WV'][at % 4]}|${'AB'[at % 2]}`)
+  const book = tableOf('dues', `Due no|Pymt|Shelf\n${rows.join('\n')}`)
+  const skipped = (instructions: string): unknown[] =>
+    decideOn([book], [dues], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+
+  it('are left out where the sentence has the word in full', () => {
+    const said = 'Payment kind WV is a waiver, not money received, so please leave those rows out.'
+    expect(skipped(said)).toEqual([{ position: 1, is: 'one_of', values: ['wv'] }])
+  })
+
+  it('stay where it speaks of something else', () => {
+    expect(skipped('Member kind WV is a waiver, so please leave those rows out.')).toEqual([])
+  })
+})

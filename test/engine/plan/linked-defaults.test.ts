@@ -49,4 +49,36 @@ describe('rows whose link says nothing', () => {
     const { transforms } = columnOf(decideOn([twice, shifts], templates, { instructions }), 'area', 1)
     expect(transforms.filter(({ kind }) => kind === 'default')).toEqual([])
   })
+
+  describe('of a key that has no rule', () => {
+    const ruleless = [
+      templateOf('areas', [{ name: 'area_code', required: true, unique: true }, { name: 'title' }]),
+      templateOf('crews', [{ name: 'crew_no', required: true, unique: true }, { name: 'foreman' }]),
+      templateOf('shifts', [
+        { name: 'shift_no', required: true, unique: true },
+        { name: 'area', link: 'areas.area_code', required: true },
+        { name: 'crew_no', link: 'crews.crew_no' },
+      ]),
+    ]
+    const list = tableOf('areas', 'Area|Title|Kind\nMAIN|Head office|A\nDOCK|Loading dock|B\nYARD|Back yard|B')
+    const crews = tableOf('crews', 'Crew|Foreman\nC1|Ilse Brandt\nC2|Tom Weir')
+    const rows = Array.from({ length: 9 }, (_, at) => `${701 + at}|${['', 'MAIN', 'YARD'][at % 3]}|C${(at % 2) + 1}`)
+    const worked = tableOf('shifts', `Shift No|Area|Crew\n${rows.join('\n')}`)
+    const made = (instructions: string): Transform[] =>
+      columnOf(decideOn([list, crews, worked], ruleless, { instructions }), 'area', 2).transforms
+
+    it.each([
+      'If a shift has no area noted, it went to Head office.',
+      'Where shifts have no area, they all belonged to the Head office.',
+    ])('get the one that its rows have: %s', (said) => {
+      expect(made(said)).toContainEqual({ kind: 'default', value: 'MAIN' })
+    })
+
+    it.each([
+      'If a shift has no area noted, it went to Loading dock.',
+      'If a shift has no area noted, it went to Side gate.',
+    ])('get none that no row has, or of no row: %s', (said) => {
+      expect(made(said).filter(({ kind }) => kind === 'default')).toEqual([])
+    })
+  })
 })

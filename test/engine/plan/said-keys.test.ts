@@ -32,3 +32,24 @@ it('a text tells the key that a name stands for, where others are found by what 
     'Romans',
   )
 })
+
+it('what a text says that the cells under a header mean is the key of a link, where it is one and they are none', () => {
+  const berths = templateOf('berths', [
+    { name: 'berth_code', required: true, unique: true, rule: '^[A-Z]{2}\\d[A-Z]?$' },
+    { name: 'length', required: true },
+  ])
+  const stays = templateOf('stays', [
+    { name: 'stay_no', required: true, unique: true },
+    { name: 'berth_code', required: true, link: 'berths.berth_code' },
+  ])
+  const list = tableOf('berths', 'Berth code|Length\nNQ1A|9 m\nNQ2|7 m\nSQ1|12 m')
+  const lain = ['NQ1', 'NQ2', 'SQ1', 'NQ2', 'SQ1', 'NQ1A', 'SQ1', 'NQ2', 'SQ1', 'NQ2', 'SQ1', 'NQ2']
+  const book = tableOf('stays', `Stay no|Berth\n${lain.map((one, at) => `B${300 + at}|${one}`).join('\n')}`)
+  const steps = (instructions: string): unknown[] =>
+    columnOf(decideOn([list, book], [berths, stays], { instructions }), 'berth_code', 1).transforms
+  expect(steps('Wherever a stay still says NQ1 it means NQ1A.')).toMatchObject([
+    { kind: 'value_map', entries: [{ raw: 'NQ1', value: 'NQ1A' }] },
+  ])
+  expect(steps('Wherever a stay still says NQ2 it means SQ1.')).toEqual([])
+  expect(steps('Wherever a stay still says NQ1 it means NQ9.')).toEqual([])
+})

@@ -40,3 +40,24 @@ it('but where only some of it is, those of the other one, with that', () => {
 it('a word before a list says of nobody that he is active', () => {
   expect(constantsSaid('Everyone on the desk sheet: call them back', [old, moved], [keepers])).toEqual([])
 })
+
+const rated = templateOf('keepers', [
+  { name: 'keeper_no', required: true, unique: true },
+  { name: 'billing', required: true, rule: 'hourly|monthly|flat' },
+])
+it.each([
+  ['Everyone on the desk sheet is billed by the hour.', 'hourly'],
+  ['Everyone on the desk sheet is billed per month.', 'monthly'],
+  ['Alle auf dem desk sheet zahlen pro Monat.', 'monthly'],
+])('how often is said in other words than a list has it: %s', (said, value) => {
+  expect(constantsSaid(said, [old, moved], [rated])).toEqual([
+    expect.objectContaining({ kind: 'constant', column: 'billing', value }),
+  ])
+})
+
+it.each([
+  'Everyone on the desk sheet came within the hour.',
+  'Everyone on the desk sheet came this month or by the weekend.',
+])('a time that something was at says of nobody how often: %s', (said) => {
+  expect(constantsSaid(said, [old, moved], [rated])).toEqual([])
+})

@@ -10,6 +10,7 @@ import { saysOfSomeRows } from './grounded/named-cells.ts'
 import { tablesIn, templatesIn } from './grounded/tables.ts'
 import { isSameWord, wordsIn as eachWord } from './grounded/words.ts'
 import { readSentences } from './parse.ts'
+import { withPeriods } from './periods-in-words.ts'
 import type { Statement } from './statement.ts'
 
 // “Customers who are only in the old book get status inactive”; “The contracts are all Enterprise, billed yearly”; “Everything on the sheet Yard is
@@ -202,7 +203,7 @@ function valuesIn(
   templates: readonly Template[],
   isMeant: (column: Template['columns'][number]) => boolean,
 ): { slug: string; column: string; value: string }[] {
-  const words = withoutLiving(text).match(/[\p{L}\p{N}_-]+/gu) ?? []
+  const words = withPeriods(withoutLiving(text)).match(/[\p{L}\p{N}_-]+/gu) ?? []
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap((column) => {
       const { name, desiredRule, strictRule } = column

@@ -13,7 +13,7 @@ import { stemOf, wordsIn } from './words.ts'
 
 /** What rows have none of, up to the verb that says where they go. */
 const LACKED = [
-  '(?:(?:has|have|had|with) (?:no|neither)|without(?: an?| any)?) (.{3,60}?),? (?:belongs?|go(?:es)?|gets?|counts?|is put|are put|is booked|are booked|comes? under|is posted|are posted|is charged|are charged|goes|means?|is|are|then|use|take|put|charge|book|post)',
+  '(?:(?:has|have|had|with) (?:no|neither)|without(?: an?| any)?) (.{3,60}?),? (?:(?:it|they|these|those) (?:all )?)?(?:belong(?:s|ed)?|go(?:es)?|went|gets?|got|counts?|counted|is put|are put|is booked|are booked|comes? under|is posted|are posted|is charged|are charged|means?|is|are|was|were|then|use|take|put|charge|book|post)',
   '(?:(?:hat|haben) kein\\p{L}*|ohne) (.{3,60}?),? (?:hat |haben )?(?:gehör(?:t|en)|komm(?:t|en)|bekomm(?:t|en)|erh(?:ä|a)lt(?:en)?|geh(?:t|en)|zähl(?:t|en)|wird|werden)',
   "(?:n[’'](?:a|ont) (?:pas|aucune?)(?: d[e’'])?|sans) (.{3,60}?),? (?:va|vont|appartien(?:t|nent)|relève(?:nt)?|reçoi(?:t|vent)|est|sont)",
   '(?:no tienen?|sin) (.{3,60}?),? (?:va|van|pertenecen?|recibe[n]?|se asigna[n]?)',
@@ -40,11 +40,12 @@ export function linkedDefaults(
   const named = templatesIn(text.slice(0, text.indexOf(lacked)), own)
   const links = (named.length > 0 ? named : own).flatMap(({ slug, columns }) =>
     columns.flatMap((column) => {
-      const [key, ...others] = cells.filter((cell) => takes(column, cell, templates))
+      const [key, ...others] = cells.filter((cell) => takes(column, cell, templates, profiles))
       return key !== undefined && others.length === 0 ? [{ slug, column, key }] : []
     }),
   )
-  const [link, ...more] = links
+  const lackedOnes = links.filter(({ column }) => areCalledIn(lacked, [column.name]))
+  const [link, ...more] = links.length > 1 ? lackedOnes : links
   if (!link || more.length > 0 || !speaksOf(lacked, link.column, profiles)) return []
   return [{ ...origin, kind: 'default', slug: link.slug, column: link.column.name, value: link.key, literal: true }]
 }
@@ -74,25 +75,43 @@ function isCalled(text: string, name: string): boolean {
   return /(?:^|[^\p{L}\p{N}])$/u.test(before) && wordsIn(before).length <= MOST_BEFORE
 }
 
-/** Whether the rule of a key that the column links to takes it. */
-function takes({ desiredRule, linkRule = [] }: TemplateColumn, key: string, templates: readonly Template[]): boolean {
+/** Whether the rule of a key that the column links to takes it; of a key without a rule the files show that it is one. */
+function takes(
+  { desiredRule, linkRule = [] }: TemplateColumn,
+  key: string,
+  templates: readonly Template[],
+  profiles: readonly TableProfile[],
+): boolean {
   return (
     desiredRule === 'link' &&
     linkRule.some(({ templateId, columnName }) => {
       const parent = templates.find(({ id }) => id === templateId)?.columns.find(({ name }) => name === columnName)
-      return parent !== undefined && ruleOf(parent)?.matches(key) === true
+      if (parent === undefined) return false
+      return ruleOf(parent)?.matches(key) ?? isKeyOfList(key, profiles)
     })
   )
 }
 
+/** What one table has once, in a row of its own, and rows of another have again and again. */
+function isKeyOfList(key: string, profiles: readonly TableProfile[]): boolean {
+  const holding = profiles.map(({ columns }) =>
+    columns.filter(({ values }) => values.some(({ value }) => value.trim() === key)),
+  )
+  const lists = holding.filter((columns) => columns.some(({ unique, complete }) => unique && complete))
+  return lists.length === 1 && holding.some((columns) => columns !== lists[0] && columns.some(({ unique }) => !unique))
+}
+
 /** Whether what rows lack is the link, or a column of the files. */
 function speaksOf(lacked: string, { name }: TemplateColumn, profiles: readonly TableProfile[]): boolean {
-  const wordsOf = (text: string): string[] => [
-    ...conceptsOf(text),
-    ...wordsIn(text).map(({ text: word }) => stemOf(word)),
+  return areCalledIn(lacked, [name, ...profiles.flatMap(({ columns }) => columns.map((column) => column.name))])
+}
+
+/** Whether a text has a word of any of the names. */
+function areCalledIn(text: string, names: readonly string[]): boolean {
+  const wordsOf = (part: string): string[] => [
+    ...conceptsOf(part),
+    ...wordsIn(part).map(({ text: word }) => stemOf(word)),
   ]
-  const said = new Set(wordsOf(lacked).filter((word) => word.length > 2))
-  return [name, ...profiles.flatMap(({ columns }) => columns.map((column) => column.name))].some((called) =>
-    wordsOf(called).some((word) => said.has(word)),
-  )
+  const said = new Set(wordsOf(text).filter((word) => word.length > 2))
+  return names.some((called) => wordsOf(called).some((word) => said.has(word)))
 }

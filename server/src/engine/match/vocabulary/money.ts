@@ -11,7 +11,7 @@ policy police poliza polizza polis
 claim schaden schadensfall sinistre siniestro sinistro schade
 receipt rcpt beleg quittung recibo ricevuta bon voucherno boekstuk justificante
 voucher gutschein cupon coupon bono buono
-payment zahlung paiement pago paid bezahlt betaling betaal pagamento zahlungs reglement encaissement gezahlt eingezahlt bezahlung cobro cobrado cobrada versement paye regle reglee pagado pagada pagato pagata betaald 付款 支付 支払
+payment zahlung paiement pago paid bezahlt betaling betaal pagamento zahlungs reglement encaissement gezahlt eingezahlt bezahlung cobro cobrado cobrada versement paye pmt pymt regle reglee pagado pagada pagato pagata betaald 付款 支付 支払
 refund erstattung remboursement reembolso rimborso terugbetaling
 method methode zahlungsweise metodo wijze weise modalite modalita moyen
 amount amt betrag montant importe total summe sum gesamt gesamtbetrag totalamount endbetrag bedrag importo totale totaal montante somme summa 金額 金额 總額 总额 合計 合计

@@ -13,6 +13,7 @@ import { isLoneLink } from './lone-links.ts'
 import type { OpenTable } from './open-table.ts'
 import { candidateReason } from './reasons.ts'
 import { toldDefault, withFallbacks } from './stand-ins.ts'
+import { mayNameLinked } from './words-of-linked.ts'
 
 /** So many columns left on either side are few. */
 const FEW = 6
@@ -148,6 +149,7 @@ function isAsked(
   const preset = toldDefault(template.slug, column.name, [], context)
   if (resort !== undefined && (!preset || mayHold(resort))) return true
   if ((choice && isUnclear(choice)) || mayBeMeant(target, found, own, free, placement)) return true
+  if (mayNameLinked(target, free, placement, context)) return true
   if (preset) return false
   return (
     column.required ||

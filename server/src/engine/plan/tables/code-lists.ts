@@ -85,11 +85,14 @@ function meaningsIn(
   for (const key of keys) {
     const fold = foldedAs(list, key)
     const rows = new Map(list.rows.map((cells) => [fold(cells[key.position] ?? ''), cells]))
-    const coded = values.filter((one) => isSaying(one) && rows.has(fold(one.value)))
+    // “VAT S” and “VAT Z” of a column “VAT”, in a list of all codes there are.
+    const isHeaded = values.every((one) => !isSaying(one) || rows.has(fold(`${header} ${one.value}`)))
+    const codeOf = (value: string): string => fold(isHeaded ? `${header} ${value}` : value)
+    const coded = values.filter((one) => isSaying(one) && rows.has(codeOf(one.value)))
     if (coded.length === 0) continue
     const beside = besideInList(list, key, context)
     const written = coded.length < 2 ? null : inWords(list.rows, beside)
-    const rowOf = (value: string): Row | undefined => rows.get(fold(value)) ?? written?.(value)
+    const rowOf = (value: string): Row | undefined => rows.get(codeOf(value)) ?? written?.(value)
     const listed = values.filter((one) => isSaying(one) && rowOf(one.value) !== undefined)
     if (!areListed(listed, values.filter(isSaying))) continue
     const texts = values.flatMap(({ value }): [string, string[]][] => {

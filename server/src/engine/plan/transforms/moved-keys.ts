@@ -20,10 +20,16 @@ export function addMovedKeys(work: Work, link: LinkTarget): number {
           sameName(column, source.name) &&
           !(outside?.file_id === file_id && outside.table === name))),
   )
+  // “Wherever Class says B1 it means B1A”: of the column of the file, of which nobody says that it is the link, where B1A is a key and B1 none.
+  const { known } = link
+  const ofHeader = told.filter(
+    ({ column, raw, value }) =>
+      column !== null && sameName(column, source.name) && known?.has(value) === true && !known.has(raw),
+  )
   addEntries(
     work,
     values.flatMap(({ value }) => {
-      const moved = value === null ? undefined : own.find(({ raw }) => raw === value.trim())
+      const moved = value === null ? undefined : [...own, ...ofHeader].find(({ raw }) => raw === value.trim())
       return moved ? [{ raw: value!, value: moved.value, decided_by: moved.by }] : []
     }),
   )

@@ -3,6 +3,7 @@ import { MISSING } from '../../knowledge/grounded/on-lists.ts'
 import { placeOf, wordsIn } from '../../knowledge/grounded/words.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { compilePattern } from '../../match/pattern/pattern.ts'
+import { wordTest } from '../columns/words-of-linked.ts'
 import { tableLabel } from '../context.ts'
 import { push, type Work } from './column-values.ts'
 import type { LinkTarget } from './link-keys.ts'
@@ -122,7 +123,10 @@ function saidBy({ target, source, context, placement, ...work }: Work, link: Lin
   // “WALK-IN” where all keys have figures; another number may be a wrong one.
   const ofStrangers = OF_STRANGERS.test(description)
   if (!isNamed) {
-    const isMeant = ofStrangers ? () => true : IF_ANY.test(description) ? WORDS_ALONE.test.bind(WORDS_ALONE) : null
+    // “Walk” is the “Walk for the Lake 2023”, whichever words say so, and no word for none.
+    const isCalled = wordTest(target, placement.table.profile, context) ?? (() => false)
+    const isWord = (value: string): boolean => WORDS_ALONE.test(value) && !isCalled(value)
+    const isMeant = ofStrangers ? () => true : IF_ANY.test(description) ? isWord : null
     return isMeant && haveFigures(link) ? { why, isKey: (value) => /\d/.test(value), isMeant } : null
   }
   if (isKey === null) return null

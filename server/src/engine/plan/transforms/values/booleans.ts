@@ -10,7 +10,7 @@ import { isNullWord } from '../../../profile/null-words.ts'
 import type { Travelling, Work } from '../column-values.ts'
 
 /** X may be a letter of a list, so it ticks only where it is the only one. */
-const TICK = /^[✓✔☑✅●•■xX]$/u
+export const TICK = /^[✓✔☑✅●•■xX]$/u
 
 /**
  * Whether a yes of the column is a no of what is wanted: “inactive” for “active”, “opt-out” for “newsletter”, or as the description says. So it

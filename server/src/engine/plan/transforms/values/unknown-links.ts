@@ -2,6 +2,7 @@ import { compilePattern } from '../../../match/pattern/pattern.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
 import type { Work } from '../column-values.ts'
 import type { LinkTarget } from '../link-keys.ts'
+import { wordTest } from '../../columns/words-of-linked.ts'
 import { addEntries, shareOf } from '../column-values.ts'
 import { SURE } from '../../sure.ts'
 import { askValue } from './unclear-values.ts'
@@ -19,7 +20,8 @@ const MOSTLY = 0.8
 /** Asks which of a few linked keys is meant by words that stand in several rows, and are none. */
 export function askUnknownLinks(work: Work, link: LinkTarget): void {
   const { known } = link
-  const isNoKey = known && (work.target.required ? refusedByRule(work, link) : withoutFigures(work, known))
+  const isNoKey =
+    known && (work.target.required ? refusedByRule(work, link) : (withoutFigures(work, known) ?? calledSo(work, known)))
   if (!isNoKey || !work.source.complete) return
   const keys = [...known].filter((key) => !isNoKey(key))
   if (keys.length < 2 || keys.length > MOST_KEYS) return
@@ -54,4 +56,10 @@ function withoutFigures(work: Work, known: ReadonlySet<string>): Test | null {
   return [...known].every(hasFigure) && shareOf(work, (value) => known.has(value)) >= MOSTLY
     ? (value) => !hasFigure(value)
     : null
+}
+
+/** “Summer letter” in a column that somebody said is the link to “Summer Appeal 2023”, and others of a summer. */
+function calledSo({ mapping, target, placement, context }: Work, known: ReadonlySet<string>): Test | null {
+  const hasWord = mapping.decided_by === 'answer' ? wordTest(target, placement.table.profile, context) : null
+  return hasWord && ((value) => !known.has(value) && hasWord(value))
 }

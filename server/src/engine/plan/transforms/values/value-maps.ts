@@ -1,5 +1,5 @@
 import { cellsOf } from '../../../profile/cells-of.ts'
-import { isLetterBeside, isLoneNo, isLoneTruth, isOtherLetter } from './lone-letters.ts'
+import { isLetterBeside, isLoneNo, isLoneTruth, isOtherLetter, withoutFollowing } from './lone-letters.ts'
 import { calendarValues } from '../../../match/values/calendar.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { allowedInterval } from '../../../match/values/allowed-intervals.ts'
@@ -84,7 +84,11 @@ export function addValueMap(all: Work, allowed: readonly string[]): void {
   const pairs = foreign && keys ? null : pairsOf(unclear)
   const either = contested(entries, work.values, allowed)
   const left = entries.filter(({ raw }) => !either.some(({ travelling }) => travelling.value === raw))
-  addEntries(all, [...left, ...settle(work, either, column), ...(pairs ?? settle(work, unclear, column))])
+  addEntries(all, [
+    ...left,
+    ...settle(work, either, column),
+    ...(pairs ?? settle(work, withoutFollowing(work, unclear), column)),
+  ])
 }
 
 /** Only rows that stay behind, as somebody said, have it: what it would mean tells nothing of the others. */
