@@ -293,6 +293,12 @@ export interface SourcePlan {
   unmapped: { file_id: string; table: string; column: string; position: number; reason: string }[]
 }
 
+export interface SameKey {
+  column: string
+  with?: string[]
+  keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string }
+}
+
 export interface SheetPlan {
   slug: string
   sources: SourcePlan[]
@@ -300,9 +306,10 @@ export interface SheetPlan {
   duplicates: 'ask' | 'keep_first' | 'keep_last' | 'keep_all'
   /**
    * Which stays of rows that share a value of a column that is to be unique, or was said to make them one: the first, the last, or that of a table;
-   * the others are merged into it. With `keep_all` none is, and the check refuses them all.
+   * the others are merged into it. With `keep_all` none is, and the check refuses them all. A natural key is a column `with` others, which no check
+   * refuses.
    */
-  same_key?: { column: string; keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string } }[]
+  same_key?: SameKey[]
   /** Its rows are what those of another sheet's table belong to, each once: that they repeat is as it should be. */
   inline?: true
   /** Links of which somebody said that rows stay behind with the row that they name: each with who says so. */

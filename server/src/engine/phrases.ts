@@ -1,3 +1,4 @@
+import { calledKey } from './key-columns.ts'
 import type { SheetPlan } from './model.ts'
 
 // How figures, names and lists are put into sentences that people read.
@@ -24,9 +25,9 @@ export const mergedAs = ({ duplicates, same_key = [] }: SheetPlan, rows: number)
   const equal = `${rows === 1 ? 'equals' : 'equal'} another in every mapped cell`
   const told = same_key.filter(({ keep }) => keep !== 'keep_all')
   if (told.length === 0) return `${equal}: ${kept}.`
-  const counts = told.map(({ column, keep }) => {
+  const counts = told.map(({ keep, ...key }) => {
     const which = typeof keep !== 'string' ? `that of ${keep.table}` : keep === 'keep_last' ? 'the last' : 'the first'
-    return `of those with one ${quote(column)} ${which} counts`
+    return `of those with one ${calledKey(key)} ${which} counts`
   })
-  return `${equal}, or in ${list(told.map(({ column }) => quote(column)))}: ${kept}; ${list(counts)}.`
+  return `${equal}, or in ${list(told.map(calledKey))}: ${kept}; ${list(counts)}.`
 }

@@ -219,7 +219,7 @@ async function skippedBecause(query: Query, known: Known, table: InputTable, row
 /** Which rows went with others isn't kept; that some of the table did is in the ledger. */
 function orGone({ manifest: { plan, ledger } }: Known, at: Place): string {
   const own = plan.sheets.find(({ sources }) => sources.some((source) => isAt(source, at)))
-  const reasons = (own?.same_key ?? []).map(({ column }) => goneWith(column))
+  const reasons = (own?.same_key ?? []).map(goneWith)
   const gone = ledger.tables
     .filter((table) => isAt(table, at))
     .flatMap(({ ignored }) => ignored)

@@ -1,3 +1,5 @@
+import { columnsOf } from '../key-columns.ts'
+import { naturalKey } from '../knowledge/natural-keys.ts'
 import { join } from 'node:path'
 import { isTableCheck, type TableCheck } from '../check/check.ts'
 import type { Query } from '../compile/query.ts'
@@ -20,7 +22,7 @@ export interface ComparedColumns {
 
 /** Columns of a sheet that its own checks compare, that other sheets' links look values up in, or that tell which rows are one. */
 export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] {
-  const own = work.checks.filter(isTableCheck).flatMap(({ across }) => columnsOf(across))
+  const own = work.checks.filter(isTableCheck).flatMap(({ across }) => comparedIn(across))
   const linked = works
     .flatMap(({ checks }) => checks.filter(isTableCheck))
     .flatMap(({ across }) => (across.kind === 'link' ? across.parents : []))
@@ -30,11 +32,14 @@ export function columnsToCompare(work: SheetWork, works: SheetWork[]): number[] 
     .flatMap(({ plan }) => plan.of_state ?? [])
     .flatMap(({ of, state }) => (of === work.plan.slug ? work.info.columns.indexOf(state) : []))
   // What was said to make two rows one is a key that no check has.
-  const told = (work.plan.same_key ?? []).map(({ column }) => work.info.columns.indexOf(column))
+  const natural = naturalKey(work.template)
+  const told = [...(work.plan.same_key ?? []), ...(natural ? [natural] : [])]
+    .flatMap(columnsOf)
+    .map((column) => work.info.columns.indexOf(column))
   return [...own, ...linked, ...[...states, ...told].filter((column) => column >= 0)]
 }
 
-function columnsOf(across: TableCheck['across']): number[] {
+function comparedIn(across: TableCheck['across']): number[] {
   if (across.kind === 'cells') return []
   return across.kind === 'distinct' ? across.columns : [across.column]
 }

@@ -1,48 +1,48 @@
+import { calledKey, columnsOf, isSameKey, type KeyColumns } from '../key-columns.ts'
 import { skipCondition } from '../compile/source.ts'
 import { findTable, parquetScan, tableScan } from '../compile/tables.ts'
-import type { RowSkip, SheetPlan } from '../model.ts'
-import { isMarked, markRows, namesOf, type ComparedColumns } from './compared.ts'
+import type { RowSkip, SameKey, SheetPlan } from '../model.ts'
+import { isMarked, markRows, type ComparedColumns } from './compared.ts'
+import type { RowKey } from './row-keys.ts'
 import { rowsOfSheet, type SheetContext, type SheetWork } from './transform.ts'
 
 // “Closed accounts stay behind”: an account that the old list has as active, and the new one as closed, is closed where the new one counts. Its rows
 // are left out by the state of the one that counts, and none comes back because the one that counts is gone.
 
-type Keep = NonNullable<SheetPlan['same_key']>[number]['keep']
+type Keep = SameKey['keep']
 
 /** Leaves out, with a row that is left out for its state, the rows of its key among which it is the one that counts. */
 export async function leaveWithCounting(
   context: SheetContext,
   work: SheetWork,
   compared: ComparedColumns,
-  column: number,
+  key: RowKey,
   keep: Keep,
 ): Promise<SheetWork> {
-  const [name] = namesOf([column], work)
-  const gone = keep === 'keep_all' || name === undefined ? null : await leftForState(context, work, column, name)
+  const gone = keep === 'keep_all' ? null : await leftForState(context, work, key)
   if (gone === null) return work
   const isOwn = ofTable(keep, work.plan)
   const counts =
     typeof keep === 'string'
       ? `first(gone ORDER BY ${orderOf(keep)}) = true`
       : `bool_or(${isOwn} AND gone) AND NOT bool_or(${isOwn} AND NOT gone)`
-  const rows = `SELECT _source, _source_row, ${name} AS value, false AS gone FROM ${parquetScan(compared.path)}
-    UNION ALL SELECT _source, _source_row, ${name} AS value, true AS gone FROM (${gone})`
+  const rows = `SELECT _source, _source_row, ${key.value} AS value, false AS gone FROM ${parquetScan(compared.path)}
+    UNION ALL SELECT _source, _source_row, ${key.value} AS value, true AS gone FROM (${gone})`
   const keys = `SELECT value FROM (${rows}) WHERE value IS NOT NULL GROUP BY value HAVING ${counts}`
-  const told = work.info.columns[column] ?? ''
   const left = await leaveBehind(
     context,
     work,
     compared,
-    `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${name} IN (${keys})`,
-    goneWith(told),
+    `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${key.value} IN (${keys})`,
+    goneWith(key),
   )
   // It has to be told again what counts when the plan is carried out again.
-  return left === work ? work : { ...left, plan: settledPlan(work.plan, told, keep) }
+  return left === work ? work : { ...left, plan: settledPlan(work.plan, key, keep) }
 }
 
 /** Why rows are left out with the row of their key that counts. */
-export function goneWith(column: string): string {
-  return `The row with the same “${column}” that counts is left out for what it says, and this one with it`
+export function goneWith(key: KeyColumns): string {
+  return `The row with the same ${calledKey(key)} that counts is left out for what it says, and this one with it`
 }
 
 /** The sentences on rows that are left out for what others say. */
@@ -75,17 +75,12 @@ export async function leaveBehind(
 }
 
 /** SQL of the rows that nothing but their state leaves out, with their key; null where none is. What tells the key itself is no state. */
-async function leftForState(
-  context: SheetContext,
-  work: SheetWork,
-  column: number,
-  name: string,
-): Promise<string | null> {
-  const { plan, info } = work
+async function leftForState(context: SheetContext, work: SheetWork, key: RowKey): Promise<string | null> {
+  const { plan } = work
   const lists = plan.sources.map(({ skips, columns }) => {
-    const key = columns.find((one) => one.column === info.columns[column])?.inputs ?? []
+    const inputs = columns.flatMap((one) => (columnsOf(key).includes(one.column) ? one.inputs : []))
     const isState = ({ state, when }: RowSkip): boolean =>
-      state === true && 'position' in when && !key.some(({ position }) => position === when.position)
+      state === true && 'position' in when && !inputs.some(({ position }) => position === when.position)
     return { states: skips.filter(isState), others: skips.filter((skip) => !isState(skip)) }
   })
   const rows = lists.flatMap(({ states, others }, index) => {
@@ -98,16 +93,18 @@ async function leftForState(
     ]
   })
   const only =
-    rows.length === 0 ? null : await markRows(context, work, `states_${work.index}_${column}`, rows.join(' UNION ALL '))
+    rows.length === 0
+      ? null
+      : await markRows(context, work, `states_${work.index}_${key.index}`, rows.join(' UNION ALL '))
   if (only === null) return null
   const sources = plan.sources.map((source, index) => ({ ...source, skips: lists[index]!.others }))
-  return rowsOfSheet(context, { ...work, plan: { ...plan, sources }, merged: null }, { only, values: [name] })
+  return rowsOfSheet(context, { ...work, plan: { ...plan, sources }, merged: null }, { only, values: key.names })
 }
 
 /** The plan with what counts of rows that share a value. */
-export function settledPlan(plan: SheetPlan, column: string, keep: Keep): SheetPlan {
-  const others = (plan.same_key ?? []).filter((known) => known.column !== column)
-  return { ...plan, same_key: [...others, { column, keep }] }
+export function settledPlan(plan: SheetPlan, key: RowKey, keep: Keep): SheetPlan {
+  const others = (plan.same_key ?? []).filter((known) => !isSameKey(known, key))
+  return { ...plan, same_key: [...others, { column: key.column, ...(key.with && { with: key.with }), keep }] }
 }
 
 /** The rows of one table may be taken in parts. */

@@ -1,3 +1,5 @@
+import { isSameKey } from '../key-columns.ts'
+import { rowKeys } from './row-keys.ts'
 import { isTableCheck } from '../check/check.ts'
 import { parquetScan } from '../compile/tables.ts'
 import type { ColumnPlan, SheetPlan, ValueMapEntry } from '../model.ts'
@@ -60,14 +62,16 @@ function linksOf(checks: ComparedSheet['work']['checks']): Link[] {
 async function movedKeys({ query }: SheetContext, { work, compared }: ComparedSheet, key: number): Promise<Moved[]> {
   const [name] = namesOf([key], work)
   if (!name || !compared?.columns.includes(name) || work.merged === null) return []
-  const shared = (work.plan.same_key ?? []).flatMap(({ column }) => namesOf([work.info.columns.indexOf(column)], work))
-  const by = shared.filter((one) => one !== name && compared.columns.includes(one))
+  const settled = work.plan.same_key ?? []
+  const by = rowKeys(work)
+    .filter((one) => settled.some((known) => isSameKey(known, one)))
+    .filter(({ names }) => !names.includes(name) && names.every((one) => compared.columns.includes(one)))
   if (by.length === 0) return []
   const rows = parquetScan(compared.path)
   const pairs = by.map(
-    (one) => `SELECT gone.${name} AS raw, kept.${name} AS value
-      FROM (SELECT * FROM ${rows} WHERE ${isMarked(work.merged!)}) gone
-      JOIN (SELECT * FROM ${rows} WHERE true${notMerged(work.merged)}) kept ON gone.${one} = kept.${one}`,
+    ({ value }) => `SELECT gone.${name} AS raw, kept.${name} AS value
+      FROM (SELECT ${name}, ${value} AS shared FROM ${rows} WHERE ${isMarked(work.merged!)}) gone
+      JOIN (SELECT ${name}, ${value} AS shared FROM ${rows} WHERE true${notMerged(work.merged)}) kept USING (shared)`,
   )
   const found = await query.rows(
     `SELECT raw, min(value) AS value FROM (${pairs.join(' UNION ALL ')})

@@ -1,10 +1,12 @@
 import { fullMatch } from '../compile/full-match.ts'
 import type { Query } from '../compile/query.ts'
+import { calledKey, columnsOf, isSameKey } from '../key-columns.ts'
 import { findTable, parquetScan } from '../compile/tables.ts'
-import type { Answer, Evidence, InputTable, Question, SheetPlan, TemplateColumn } from '../model.ts'
+import type { Answer, Evidence, InputTable, Question, SameKey, TemplateColumn } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
 import { leaveWithCounting, ofTable, orderOf, settledPlan } from './counting-rows.ts'
-import { isMarked, markRows, namesOf, repeatedRows, type ComparedColumns } from './compared.ts'
+import { isMarked, markRows, repeatedRows, type ComparedColumns } from './compared.ts'
+import { rowKeys, shownValue, type RowKey } from './row-keys.ts'
 import { rowsOf } from './sheet-file.ts'
 import type { ComparedSheet } from './table-checks.ts'
 import type { SheetContext, SheetWork } from './transform.ts'
@@ -12,7 +14,7 @@ import type { SheetContext, SheetWork } from './transform.ts'
 // Two rows with one number and different data: an amended invoice, a car with a new owner, a customer in the old list and in the new one. None
 // is taken without a word, as each could be the right one; but which of them counts is mostly a matter of one sentence.
 
-type Keep = NonNullable<SheetPlan['same_key']>[number]['keep']
+type Keep = SameKey['keep']
 
 /** Rows shown with the question. */
 const evidenceRows = 6
@@ -43,63 +45,52 @@ export async function mergeSameKeys(
   const merged: MergedKeys = { work: planned.length > 0 ? { ...work, plan } : work, questions: [], notes: [] }
   if (compared === null || work.plan.duplicates === 'keep_all') return merged
   const asked: string[] = []
-  for (const column of uniqueColumns(work)) {
-    const [name] = namesOf([column], work)
-    if (name === undefined || !compared.columns.includes(name)) continue
-    const known = planned.find((one) => one.column === work.info.columns[column])
-    if (known) merged.work = await leaveWithCounting(context, merged.work, compared, column, known.keep)
-    const repeated = await repeatedRows(context.query, compared, [name])
+  for (const by of rowKeys(work)) {
+    if (!by.names.every((name) => compared.columns.includes(name))) continue
+    const known = planned.find((one) => isSameKey(one, by))
+    if (known) merged.work = await leaveWithCounting(context, merged.work, compared, by, known.keep)
+    const repeated = await repeatedRows(context.query, compared, by.names)
     if ((await rowsOf(context.query, repeated)) === 0) continue
-    const ruled = known ? undefined : work.template.columns[column]
-    const rows = sharing(repeated, name, merged.work, ruled)
+    const ruled = known || by.with ? undefined : work.template.columns[by.index]
+    const rows = sharing(repeated, by, merged.work, ruled)
     const shared = await countShared(context.query, rows)
     const most =
       work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
     const isMany = !known && shared.rows > most * (await rowsOf(context.query, compared.path))
     if (shared.rows === 0 || isMany) continue
-    const key = `same_key:${work.plan.slug}.${work.info.columns[column]}`
-    const options = optionsFor(context, work, shared.sources)
+    const key = `same_key:${work.plan.slug}.${columnsOf(by).join('+')}`
+    const options = optionsFor(context, work, by, shared.sources)
     const answer = known ? undefined : answers.findLast((one) => one.key === key)
     const chosen = options.find(({ value }) => value === answer?.value)
     if (answer && chosen) noteEarlier(merged.notes, answer)
     const preset = presetOf(work, options)
     const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? preset.keep : null)
     if (keep !== null) {
-      if (!known) merged.work = await leaveWithCounting(context, merged.work, compared, column, keep)
-      const staying = sharing(repeated, name, merged.work, ruled)
-      merged.work = await keepChosen(context, merged.work, compared, staying, column, keep)
+      if (!known) merged.work = await leaveWithCounting(context, merged.work, compared, by, keep)
+      const staying = sharing(repeated, by, merged.work, ruled)
+      merged.work = await keepChosen(context, merged.work, compared, staying, by, keep)
     }
     if (known || chosen) continue
     else if (autonomy === 'ask') {
       if (await areAsked(context.query, rows, asked)) continue
       asked.push(rows)
-      merged.questions.push(await question(context, work, key, column, rows, shared, options, preset.value))
-    } else merged.notes.push(`${sentence(work, column, shared)}: ${done(preset)}.`)
+      merged.questions.push(await question(context, work, key, by, rows, shared, options, preset.value))
+    } else merged.notes.push(`${sentence(work, by, shared)}: ${done(preset, by)}.`)
   }
   return merged
-}
-
-/** Columns that are to be unique, or were said to make two rows one, and that some source fills; those that every row must have first. */
-function uniqueColumns({ template, plan }: SheetWork): number[] {
-  const isTold = (name: string): boolean => plan.same_key?.some(({ column }) => column === name) ?? false
-  const isFilled = (name: string): boolean =>
-    plan.sources.some(({ columns }) => columns.some(({ column, inputs }) => column === name && inputs.length > 0))
-  return template.columns
-    .flatMap(({ unique, name }, index) => ((unique || isTold(name)) && isFilled(name) ? [index] : []))
-    .toSorted((a, b) => Number(template.columns[b]!.required) - Number(template.columns[a]!.required))
 }
 
 /**
  * Rows that are not merged yet and share a value with another: `_source`, `_source_row`, `value`. What fails the rule of its column, as “Total” of three
  * sheets does for a number, is refused in any case: which of them counts is no question.
  */
-function sharing(repeated: string, name: string, { merged }: SheetWork, column?: TemplateColumn): string {
+function sharing(repeated: string, { names, value }: RowKey, { merged }: SheetWork, column?: TemplateColumn): string {
   const rule = column?.desiredRule === 'strict' ? column.strictRule : undefined
-  const meets = rule === undefined ? '' : ` AND ${fullMatch(name, rule)}`
+  const meets = rule === undefined ? '' : ` AND ${fullMatch(names[0]!, rule)}`
   const left = merged === null ? '' : ` AND NOT ${isMarked(merged)}`
   return `SELECT _source, _source_row, value FROM (
-    SELECT _source, _source_row, ${name} AS value, count(*) OVER (PARTITION BY ${name}) AS twins
-    FROM ${parquetScan(repeated)} WHERE ${name} IS NOT NULL${left}${meets}) WHERE twins > 1`
+    SELECT _source, _source_row, ${value} AS value, count(*) OVER (PARTITION BY ${value}) AS twins
+    FROM ${parquetScan(repeated)} WHERE ${value} IS NOT NULL${left}${meets}) WHERE twins > 1`
 }
 
 /** Whoever says which of two rows with one number counts has said it of their e-mail address, too. */
@@ -151,8 +142,9 @@ function presetOf({ plan }: SheetWork, options: Choice[]): Choice {
   return latest ?? options.find(({ keep }) => keep === REFUSE)!
 }
 
-function done({ keep }: Choice): string {
-  return keep === REFUSE ? 'all are refused' : 'the last of each was taken'
+function done({ keep }: Choice, by: RowKey): string {
+  if (keep === REFUSE) return by.with ? 'all are kept' : 'all are refused'
+  return 'the last of each was taken'
 }
 
 interface Choice {
@@ -162,11 +154,15 @@ interface Choice {
 }
 
 /** Rows of one table, or of files of one shape, have an order; of different files one may be right by its name, or the later one. */
-function optionsFor({ tables }: SheetContext, { plan }: SheetWork, sources: number[]): Choice[] {
+function optionsFor({ tables }: SheetContext, { plan }: SheetWork, by: RowKey, sources: number[]): Choice[] {
   const each = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
   const found = [...new Set(each)]
   const shapes = new Set(found.map(({ columns }) => JSON.stringify(columns.map(({ name }) => name))))
-  const refuse: Choice = { value: REFUSE, label: 'None of them: refuse them all, with an issue each', keep: REFUSE }
+  const refuse: Choice = {
+    value: REFUSE,
+    label: by.with ? 'All of them: keep each as it is' : 'None of them: refuse them all, with an issue each',
+    keep: REFUSE,
+  }
   const among = shapes.size < 2 ? '' : `, in this order: ${found.map(labelOf).join(', ')}`
   const inOrder: Choice[] = [
     { value: 'keep_first', label: `The first of each counts${among}`, keep: 'keep_first' },
@@ -184,35 +180,37 @@ function labelOf({ file_name, name }: InputTable): string {
   return name === file_name || name === file_name.replace(/\.[^.]+$/, '') ? file_name : `${file_name}, sheet ${name}`
 }
 
-function sentence({ template, info }: SheetWork, column: number, { rows, values }: Shared): string {
+function sentence({ template }: SheetWork, by: RowKey, { rows, values }: Shared): string {
   const times = values === 1 ? 'one value' : `${values} values`
-  return `${rows} rows of ${template.name} share ${times} of “${info.columns[column]}”, which each row must have for itself, and differ elsewhere`
+  const own = by.with
+    ? `, of which there is one row each as “${template.description}” says,`
+    : ', which each row must have for itself,'
+  return `${rows} rows of ${template.name} share ${times} of ${calledKey(by)}${own} and differ elsewhere`
 }
 
 async function question(
   { query }: SheetContext,
   work: SheetWork,
   key: string,
-  column: number,
+  by: RowKey,
   rows: string,
   shared: Shared,
   options: Choice[],
   preset: string,
 ): Promise<Question> {
-  const name = work.info.columns[column] ?? ''
   const shown = await query.rows(`SELECT * FROM (${rows}) ORDER BY value, _source, _source_row LIMIT ${evidenceRows}`)
   return {
     key,
     kind: 'duplicate',
-    prompt: `${sentence(work, column, shared)}. Which row of each counts?`,
-    target: { slug: work.plan.slug, column: name },
+    prompt: `${sentence(work, by, shared)}. Which row of each counts?`,
+    target: { slug: work.plan.slug, column: by.column },
     options: options.map(({ value, label }) => ({ value, label, confidence: value === preset ? 0.5 : 0.25 })),
     free_text: false,
     evidence: shown.flatMap((row): Evidence[] => {
       const source = work.info.sources[Number(row._source)]
       if (!source) return []
       const { file_id, table } = source
-      return [{ file_id, table, row: Number(row._source_row), column: name, value: String(row.value) }]
+      return [{ file_id, table, row: Number(row._source_row), column: by.column, value: shownValue(row.value) }]
     }),
     affected_rows: shared.rows,
     default: preset,
@@ -225,11 +223,11 @@ async function keepChosen(
   work: SheetWork,
   compared: ComparedColumns,
   rows: string,
-  column: number,
+  by: RowKey,
   keep: Keep,
 ): Promise<SheetWork> {
   const { plan, merged } = work
-  const settled = settledPlan(plan, work.info.columns[column] ?? '', keep)
+  const settled = settledPlan(plan, by, keep)
   if (keep === REFUSE) return { ...work, plan: settled }
   const known =
     merged === null
@@ -243,7 +241,7 @@ async function keepChosen(
   const marked = await markRows(
     context,
     work,
-    `merged_${work.index}_${column}`,
+    `merged_${work.index}_${columnsOf(by).length}_${by.index}`,
     `${known}SELECT _source, _source_row FROM (${others}) WHERE goes`,
   )
   return { ...work, merged: marked, plan: settled }

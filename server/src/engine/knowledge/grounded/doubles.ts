@@ -1,4 +1,5 @@
-import type { Template } from '../../model.ts'
+import { columnsOf } from '../../key-columns.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
@@ -9,6 +10,7 @@ import { listsOfSystem } from './lists-of-system.ts'
 import { isOfPeople, ONCE, PERSON } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
 import { tablesIn, tablesOfSystem, templatesIn } from './tables.ts'
+import { naturalKey } from '../natural-keys.ts'
 import type { Unread } from './unread.ts'
 import { PREVAILS, WHERE_FILLED, winnerIn } from './who-wins.ts'
 import { placeOf, wordsIn, type Word } from './words.ts'
@@ -383,10 +385,10 @@ function byKeys(
   templates: readonly Template[],
 ): Directive[] {
   const nouns = templatesIn(subject, templates)
-  const keys = templates.flatMap(({ slug, columns }) =>
-    columns.flatMap((column) => (column.unique ? [{ slug, column }] : [])),
+  const keys = templates.flatMap((template) => keysOf(template).map((columns) => ({ slug: template.slug, columns })))
+  const named = keys.filter(({ columns }) =>
+    columns.every((column) => namesColumn(subject, column) || isDescribed(subject, column.description)),
   )
-  const named = keys.filter(({ column }) => namesColumn(subject, column) || isDescribed(subject, column.description))
   const tables = nouns.length > 0 ? [] : tablesIn(subject, profiles)
   const ofNouns = keys.filter(({ slug }) => nouns.some((one) => one.slug === slug))
   const isAny = nouns.length === 0 && tables.length === 0
@@ -397,7 +399,15 @@ function byKeys(
       : isAny || (keys.length === 1 && (SEVERAL.test(subject) || THE_SAME.test(subject)))
         ? keys
         : []
-  return own.map(({ slug, column }) => ({ ...origin, kind: 'same_key', column: column.name, keep, slug }))
+  return own.map(({ slug, columns: [column] }) => ({ ...origin, kind: 'same_key', column: column!.name, keep, slug }))
+}
+
+/** Each column that is to be unique, and those that together tell rows apart. */
+function keysOf(template: Template): TemplateColumn[][] {
+  const natural = naturalKey(template)
+  const together = natural ? columnsOf(natural) : []
+  const alone = template.columns.filter(({ unique }) => unique).map((column) => [column])
+  return natural ? [...alone, template.columns.filter(({ name }) => together.includes(name))] : alone
 }
 
 /** More than one thing is named, or has to be the same. */

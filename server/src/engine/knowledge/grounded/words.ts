@@ -87,8 +87,7 @@ export function isSameWord(word: string, value: string): boolean {
   const [own, other] = [fold(word), fold(value).trim()]
   if (own === other || (own.length >= 4 && stemOf(own) === stemOf(other)) || isPluralOf(own, other)) return true
   if (oneMan(own) === oneMan(other) && own.length > 4) return true
-  const meanings = meaningsOf(other)
-  return meanings.length > 0 && meanings.some((meaning) => inflectedMeanings(own).has(meaning))
+  return meaningsOf(other).some((meaning) => inflectedMeanings(own).has(meaning))
 }
 
 /** What a word means without its endings, if anything. */

@@ -1,4 +1,6 @@
+import { columnsOf } from '../../key-columns.ts'
 import { directivesOf, sameName, type ExactTable } from '../../knowledge/directives.ts'
+import { naturalKey } from '../../knowledge/natural-keys.ts'
 import type { SheetPlan, SourcePlan, Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Context } from '../context.ts'
@@ -15,26 +17,36 @@ export function toldSameKeys(
   const said = directivesOf(directives, 'same_key', template.slug)
   const isInTime = said.some(({ among }) => among === 'tables') && areInOrderOfDays(sources, profiles)
   const told = said.filter(({ among }) => among !== 'tables' || isInTime)
-  const isHere = (tables: readonly ExactTable[]): boolean =>
-    tables.some((one) => sources.some((source) => isFrom(source, one)))
-  const origins = directivesOf(directives, 'key_from', template.slug).filter(
-    ({ column, over }) => column === undefined && (over === undefined || isHere(over)),
-  )
-  return template.columns.flatMap(({ name, unique }) => {
+  const from = toldFrom(template, sources, directives)
+  const alone = template.columns.flatMap(({ name, unique }) => {
     const inputs = sources.flatMap(({ columns }) =>
       columns.flatMap((plan) => (plan.column === name ? plan.inputs.map(({ column }) => column) : [])),
     )
     const by = told.find(({ column }) => [name, ...inputs].some((own) => sameName(own, column)))
-    const from =
-      origins.find((one) => sources.some((source) => isFrom(source, one.table))) ??
-      besideColumns(template.slug, sources, directives) ??
-      allColumns(template, sources, directives)
     const isNearer = by && (!from || directives.indexOf(by) < directives.indexOf(from))
     const keep =
       (isNearer ? by.keep : sources.length > 1 ? from?.table : by?.keep) ?? (unique ? stated?.table : undefined)
     if (stated && unique && keep === stated.table && !notes.includes(stated.note)) notes.push(stated.note)
     return keep && unique ? [{ column: name, keep }] : []
   })
+  const together = naturalKey(template)
+  const ofBoth = together && told.find(({ column }) => columnsOf(together).includes(column))
+  const keep = ofBoth?.keep ?? (sources.length > 1 ? from?.table : undefined)
+  return together && keep ? [...alone, { ...together, keep }] : alone
+}
+
+/** The table of which somebody said that it counts. */
+function toldFrom(template: Template, sources: SourcePlan[], directives: Context['directives']): ToldFrom | undefined {
+  const isHere = (tables: readonly ExactTable[]): boolean =>
+    tables.some((one) => sources.some((source) => isFrom(source, one)))
+  const origins = directivesOf(directives, 'key_from', template.slug).filter(
+    ({ column, over }) => column === undefined && (over === undefined || isHere(over)),
+  )
+  return (
+    origins.find((one) => sources.some((source) => isFrom(source, one.table))) ??
+    besideColumns(template.slug, sources, directives) ??
+    allColumns(template, sources, directives)
+  )
 }
 
 /**
