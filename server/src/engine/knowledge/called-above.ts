@@ -1,29 +1,26 @@
 import type { TableProfile } from '../profile/model.ts'
-import { isPlain } from './grounded/clauses.ts'
-import { saysNoMore } from './grounded/whoever.ts'
 import { wordsIn } from './grounded/words.ts'
 
 // “Mrs Okoro always gives prices per piece”, where “Orders of the workshop (T. Okoro)” stands above one table alone: that is hers.
 
-/** Shorter words stand above many a table. */
-const NAME = /^\p{Lu}\p{L}{4,}$/u
+/** Somebody's name: behind an initial, or what people are addressed by. Other words above a table say what it is of, as others do. */
+const NAMED =
+  /(?<!\p{L})(?:\p{Lu}\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Herrn?|Hr\.|Frau|Fr\.|M\.|Mme|Mlle|Monsieur|Madame|Sra?\.?|Señora?|Sig\.(?:ra)?|Signora?|[Dd]hr\.?|[Mm]evr\.?|[Mm]evrouw|[Mm]eneer|Pani?|Pán|Paní)\s?(?:\p{Lu}\.\s?)?(\p{Lu}\p{L}{2,})(?!\p{L})/gu
 
-/** The words of a text that stand in the lines above one table, and in those above no other. */
+/** The names that stand in a text and in the lines above one table, and in those above no other. */
 export function namesAbove(text: string, profiles: readonly TableProfile[]): { word: string; table: TableProfile }[] {
-  const owners = new Map<string, Set<TableProfile>>()
-  for (const profile of profiles)
-    for (const word of namesIn((profile.table.above ?? []).flat().join(' ; ')))
-      owners.set(word, (owners.get(word) ?? new Set()).add(profile))
-  return namesIn(text).flatMap((word) => {
-    const [table, ...others] = owners.get(word) ?? []
-    return table && others.length === 0 ? [{ word, table }] : []
+  const lines = profiles.map((profile) => ({ profile, line: (profile.table.above ?? []).flat().join(' ; ') }))
+  const names = new Set([text, ...lines.map(({ line }) => line)].flatMap(namesIn))
+  return [...names].flatMap((word) => {
+    const [own, ...others] = lines.filter(({ line }) => hasWord(line, word))
+    return own && others.length === 0 && hasWord(text, word) ? [{ word, table: own.profile }] : []
   })
 }
 
 function namesIn(text: string): string[] {
-  const words = text.match(/\p{L}+/gu) ?? []
-  return [...new Set(words)].filter((word) => {
-    const [own] = NAME.test(word) ? wordsIn(word) : []
-    return own !== undefined && !isPlain(own.text) && !saysNoMore(own.text)
-  })
+  return [...text.matchAll(NAMED)].flatMap(([, name]) => name ?? [])
+}
+
+function hasWord(text: string, word: string): boolean {
+  return wordsIn(text).some(({ raw }) => raw === word)
 }
