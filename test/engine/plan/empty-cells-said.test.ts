@@ -175,6 +175,7 @@ describe('what empty cells mean', () => {
     ['An empty breakfast box means no.', { breakfast: 'no' }],
     ['Leere Felder bei Breakfast heißen nein.', { breakfast: 'no' }],
     ['if no currency is given, it’s EUR', { currency: 'EUR' }],
+    ['Wo sie keine Currency dazugeschrieben hat, sind es EUR.', { currency: 'EUR' }],
     ['Currency: where empty, put GBP.', { currency: 'GBP' }],
     ['In breakfast y means yes, an empty cell no.', { breakfast: 'no' }],
     ['An x under breakfast marks those who had some; an empty cell means no.', { breakfast: 'no' }],

@@ -34,7 +34,22 @@ describe('the name of a firm in two fields, the second of which has its legal fo
     expect(decision.questions).toEqual([])
   })
 
+  it.each(['Voller Name samt Zusatz in einem Feld', 'The whole name, including the second line'])(
+    'is both where the description asks for all of it, whatever the second has: %s',
+    (description) => {
+      const second = ['Inh. Karla Moll', '', 'am See', '', 'Zweigstelle Süd', '', '']
+      const decision = decideOn([table('Name 1', 'Name 2', second)], [vets(description)])
+      expect(inputsOf(decision, 'company_name')).toEqual(['Name 1', 'Name 2'])
+      expect(columnOf(decision, 'company_name').reason).toContain('goes on from “Name 1” in “Name 2”')
+    },
+  )
+
   it.each([
+    [
+      'the description asks for no more than the name',
+      table('Name 1', 'Name 2', ['Nord', 'am See', 'Frau Moll', 'Hof', 'Süd', '', 'Ost']),
+      vets('Name of the clinic, with its first letter in capitals'),
+    ],
     [
       'the second has other words',
       table('Name 1', 'Name 2', ['Nord', 'am See', 'Frau Moll', 'Hof', 'Süd', '', 'Ost']),

@@ -39,9 +39,18 @@ describe('cells that would be refused', () => {
     ],
     ['radio_code', 'Ist das keine gültige Angabe im Radio code, bitte leer lassen.', ['4,07E+12']],
     ['radio_code', "Si le radio code n'est pas un vrai code, laissez la case vide.", ['4,07E+12']],
+    ['radio_code', 'Certains codes du radio code sont illisibles ; laissez alors le radio code vide.', ['4,07E+12']],
+    ['radio_code', 'Some of what was typed is illegible. Leave the radio code empty then.', ['4,07E+12']],
     ['radio_code', 'Si el radio code no es un código válido, dejen la casilla vacía.', ['4,07E+12']],
   ])('of “%s” are left empty, as a sentence says: %s', (column, said, expected) => {
     expect(tokens(column, said)).toEqual(expected)
+  })
+
+  it.each([
+    'Some radio codes were typed later. Leave the radio code empty then.',
+    'Boats with an illegible number are left out. Leave the mother boat empty then.',
+  ])('stay where nothing is said to be wrong with them: %s', (said) => {
+    expect(tokens('radio_code', said)).toEqual([])
   })
 
   it.each([

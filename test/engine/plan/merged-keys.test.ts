@@ -90,3 +90,31 @@ describe('units of one thing of which one is no more and has a sheet of its own'
     expect(moved('Depot 270 and 220 share a yard.')).toEqual([])
   })
 })
+
+describe('a number that no list has any more', () => {
+  const orders = tableOf(
+    'items',
+    `Item no|Supplier no\n${[...numbers, ...numbers, '31099', '31099'].map((no, at) => `A-${100 + at}|${no}`).join('\n')}`,
+  )
+  const moved = (instructions: string): string[] =>
+    columnOf(decideOn([firms, orders], [suppliers, items], { instructions }), 'supplier_no', 1).transforms.flatMap(
+      (step) => (step.kind === 'value_map' ? step.entries.map(({ raw, value }) => `${raw} ${value}`) : []),
+    )
+
+  it.each([
+    'Supplier 31099 was merged into 31010.',
+    'Alles, was noch auf 31099 läuft, gehört jetzt zu 31010.',
+    'Der Händler mit der früheren Nummer 31099 ist in Nord (31010) aufgegangen.',
+    'De groothandel 31099 is door Noord (31010) overgenomen.',
+  ])('becomes the one that stays wherever it is pointed at: “%s”', (sentence) => {
+    expect(moved(sentence)).toEqual(['31099 31010'])
+  })
+
+  it.each([
+    'Supplier 31099 was merged into 31011.',
+    'Der Händler 31099 hat Nord (31010) übernommen.',
+    'Der Händler 31099 ist mit Nord (31010) befreundet.',
+  ])('stays as it is by “%s”', (sentence) => {
+    expect(moved(sentence)).toEqual([])
+  })
+})

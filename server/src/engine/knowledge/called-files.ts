@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts'
 import type { Template } from '../model.ts'
 import type { TableProfile } from '../profile/model.ts'
+import { namesAbove } from './called-above.ts'
 import { isPlain, wordsBeyond } from './grounded/clauses.ts'
 import { calledOnly, namesOf, tablesBeginning, tablesIn } from './grounded/tables.ts'
 import { saysNoMore } from './grounded/whoever.ts'
@@ -33,7 +34,7 @@ export function withCallNames(
   ])
   const byColumns = texts.flatMap(({ text }) => withColumns(text, profiles)).filter(({ stem }) => !ofFiles.has(stem))
   const found = texts
-    .flatMap(({ text }) => [...callNamesIn(text, profiles), ...systemsIn(text, profiles)])
+    .flatMap(({ text }) => [...callNamesIn(text, profiles), ...systemsIn(text, profiles), ...aboveIn(text, profiles)])
     .filter(({ stem }) => !taken.has(stem))
     .concat(byColumns)
   const files = Map.groupBy(found, ({ stem }) => stem)
@@ -78,6 +79,13 @@ function callNamesIn(text: string, profiles: readonly TableProfile[]): CallName[
     }
     return []
   })
+}
+
+/** What stands above a table names it, as whoever keeps it does. */
+function aboveIn(text: string, profiles: readonly TableProfile[]): CallName[] {
+  return namesAbove(text, profiles).flatMap(({ word, table }) =>
+    wordsIn(word).map(({ stem }) => ({ word, stem, within: table.table.file_name, tables: [table] })),
+  )
 }
 
 /** What comes from a system is called so: all files that begin with its name, where not all do. */

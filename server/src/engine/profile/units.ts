@@ -1,4 +1,5 @@
 import { escaped } from '../escaped.ts'
+import { withoutMarkedThousands } from './grouping-words.ts'
 import { DIMENSIONS, MEANT_TOO } from './unit-names.ts'
 
 /** Behind figures `%` says how a number is written, not what is measured: only a conversion asks for it. */
@@ -157,9 +158,10 @@ const MULTIPLES: [string, RegExp][] = [
 
 /** Whether a header says that its figures are thousands, millions or cents; what is denied doesn't count: “euros (not thousands)”. */
 export function multipleNamed(name: string): 'thousands' | 'millions' | 'hundredths' | null {
-  const text = name
-    .replace(/_/g, ' ')
-    .replace(/\b(?:not|no|nicht|keine|pas|non|no en|niet)\s+(?:in |en |als )?\p{L}+/giu, '')
+  const text = withoutMarkedThousands(name.replace(/_/g, ' ')).replace(
+    /\b(?:not|no|nicht|keine|pas|non|no en|niet)\s+(?:in |en |als )?\p{L}+/giu,
+    '',
+  )
   return (MULTIPLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null) as ReturnType<typeof multipleNamed>
 }
 

@@ -1,4 +1,5 @@
 import type { TableProfile } from '../../profile/model.ts'
+import { namesAbove } from '../called-above.ts'
 import { anyOf, SOME } from './acts.ts'
 import { MISSING } from './on-lists.ts'
 import { isNamedIn, namedWith, namesOf, tablesIn } from './tables.ts'
@@ -139,6 +140,9 @@ const LOCATED =
 
 /** The only file, or sheet, that a part names. */
 function oneTable(part: string, profiles: readonly TableProfile[]): TableProfile[][] {
+  // Whose list it is says more than words that others are called by as well.
+  const kept = new Set(namesAbove(part, profiles).map(({ table }) => table))
+  if (kept.size === 1) return [[...kept]]
   const isNamed = profiles.some((profile) => isNamedIn(part, profile, profiles))
   // “who is only in the archive is active”: the last verb is the one between what is spoken of and what it is.
   const subjects = isNamed ? [] : [longSubjectOf(part), subjectOf(part)].filter((one) => one !== null)

@@ -36,7 +36,7 @@ function leftBeside(text: string): string[] {
 }
 
 /** Whoever says what alone is taken says that it is needed, or says nothing else: “only Jane knows them” is of nobody who stays behind. */
-const TAKES =
+export const TAKES =
   /(?<!\p{L})(?:need|want|tak|bring|load|import|migrat|keep|brauch|benötig|übern[ae]hm|nehm|lad|woll|möcht|serv(?:e|ono)(?!\p{L})|vogli|prend|caric|necesit|quer|carg|tra(?:er|emos)|besoin|veu|voul|repr|nodig|will|neem|nem|potrzeb|przeno|chce|potřeb|přen)/iu
 const SAYS_ELSE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|hat|haben|est|sont|ont|es|son|tienen?|è|sono|ha|hanno|heeft|hebben|zijn)(?!\p{L})/iu

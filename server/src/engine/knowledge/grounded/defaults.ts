@@ -19,7 +19,7 @@ const VALUE = '(?:["“„«`]\\s?([^"“”„«»`]{1,60}?)\\s?["”“»`]|([
 /** A cell that holds nothing, in six languages. */
 const NONE = [
   "empty|blank|missing|none|unknown|unset|not (?:given|known|set|filled|stated)|no (?:[\\p{L}-]+ ){1,3}(?:is )?(?:given|set|known|stated)|nothing (?:is|was) \\p{L}+|there[’']?s none|there is none|there[’']?s nothing|no (?:value|entry)",
-  'leere?[snr]?|fehlt|fehlende?[snr]?|unbekannt|keine angabe|ohne (?:angabe|eintrag)|nicht (?:angegeben|bekannt|gefüllt)|kein\\p{L}* (?:[\\p{L}-]+ ){1,2}(?:angegeben|genannt|eingetragen)',
+  'leere?[snr]?|fehlt|fehlende?[snr]?|unbekannt|keine angabe|ohne (?:angabe|eintrag)|nicht (?:angegeben|bekannt|gefüllt)|kein\\p{L}* (?:[\\p{L}-]+ ){1,2}(?:angegeben|genannt|eingetragen|(?:dazu|dabei|davor|dahinter|daneben)?(?:geschrieben|gesetzt)|vermerkt|notiert|dabei|dazu)',
   'vides?|manquante?s?|manque|inconnue?s?|non (?:renseignée?s?|précisée?s?)|à défaut|absente?s?',
   'vac[ií][oa]s?|falta|desconocid[oa]s?|no (?:se )?(?:indica|consta)',
   'vuot[oaei]|manca|mancante|sconosciut[oaei]|non (?:indicat[oaei]|presente)',
@@ -35,7 +35,7 @@ const NONE = [
 const MEANS =
   "(?:means?|counts? as|stands for|is|are|=|it[’']?s|it is|then|put|use|take|write|nimm|nehmen|nehmt|setze|gebruik|neem|usar|usa|poner|pon|utiliser|utilisez|mettez|hei(?:ß|ss)t|hei(?:ß|ss)en|bedeutet|bedeuten|ist|sind|gilt|dann|signifient?|signifie|c[’']est|veut dire|veulent dire|mettre|es|significa|è|vuol dire|usare|betekent|is|dan|:|,|->|→)"
 const AFTER = new RegExp(
-  `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})(?:\\s*[,:]?\\s*(?:then|dann|put|use|it[’']?s|it is|the value|der wert|is|als|as))*\\s+${VALUE}(?:\\s*\\([^()]*\\))?\\s*$`,
+  `(?<!\\p{L})(?:${NONE})(?!\\p{L})[^.;]{0,60}?(?<=[\\s,:=])(?:${MEANS})(?:\\s*[,:]?\\s*(?:then|dann|put|use|it[’']?s|it is|es|the value|der wert|is|als|as))*\\s+${VALUE}(?:\\s*\\([^()]*\\))?\\s*$`,
   'iu',
 )
 const SHORT = new RegExp(

@@ -20,6 +20,7 @@ const INVALID = anyOf(
   'otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
   "qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
   'iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
+  'illegible|unreadable|unlesbar\\p{L}*|unleserlich\\p{L}*|illisibles?|ilegibles?|illeggibil[ei]|onleesba(?:ar|re)',
   'ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?',
 )
 
@@ -61,6 +62,16 @@ const CONDITION = /^(?:where|whenever|when|if|wo|wenn|falls|quand|si|cuando|se|q
 const THAT =
   /(?<!\p{L})(?:(?:it|them)(?!\p{L})|(?:that|this|these|those|the)(?: \p{L}+)? (?:one|fields?|cells?|columns?|entry|entries)|(?:das|dieses|jenes|es|sie)(?: eine)?(?: feld)?(?= (?:bitte |dann |einfach )*(?:leer|frei))|(?:ce|le|ces|les) (?:seul )?(?:champs?|cases?|cellules?)|(?:ese|este|el) (?:campo|dato)|(?:quel|questo|il) campo|(?:dat|het|die)(?: ene)? (?:veld|vak)(?:je)?)(?!\p{L})/iu
 
+/** “Some numbers are illegible; leave the phone empty then”: in the case that the sentence before tells. */
+const THEN = anyOf(
+  'then|in that case',
+  'dann|in diesem fall',
+  'alors|dans ce cas',
+  'entonces|en ese caso',
+  'allora|in quel caso',
+  'dan|in dat geval',
+)
+
 /** The columns that may be empty of which a sentence says that wrong cells are to be. */
 export function leftEmpty(
   { text, before, origin }: Unread,
@@ -71,12 +82,13 @@ export function leftEmpty(
   const said = CONDITION.test(before) && !LEAVE_EMPTY.test(before) ? `${before}, ${text}` : text
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const about = isOfBefore(text, before, own) ? before : text
+  const isWrong = INVALID.test(about) || (THEN.test(text) && INVALID.test(before) && !LEFT_OUT.test(before))
   const lists = NOT_LISTED.test(said) ? templatesIn(said, templates) : []
   return own.flatMap(({ id, slug, columns }) =>
     columns.flatMap((column): Directive[] => {
       const { linkRule = [] } = column
       const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
-      const isMeant = !column.required && (isListed || (INVALID.test(about) && namesColumn(about, column)))
+      const isMeant = !column.required && (isListed || (isWrong && namesColumn(about, column)))
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )

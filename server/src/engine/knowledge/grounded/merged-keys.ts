@@ -27,6 +27,15 @@ const NOW = anyOf(
   'è ora|diventat[oa]|assorbit[oa] da|sostituit[oa] da|fus[oa] con|appart(?:iene|engono) a',
   'is nu|overgenomen door|vervangen door|opgegaan in|samengevoegd met|hoor(?:t|en) bij|zelfde als',
 )
+/** “… ist in Nord (31010) aufgegangen”: what became of the first says the verb behind the second. */
+const PASSIVE = anyOf(
+  '(?:ist|sind|wurden?|werden) (?:[\\p{L}]+ ){0,2}?(?:in|von|vom|mit|durch|auf)',
+  '(?:is|zijn|wordt|werd(?:en)?) (?:[\\p{L}]+ ){0,2}?(?:in|door|met)',
+)
+const ABSORBED = anyOf(
+  'aufgegangen|übergegangen|übernommen|aufgekauft|ersetzt|verschmolzen|fusioniert|zusammengelegt|eingegliedert',
+  'opgegaan|overgenomen|vervangen|gefuseerd|samengevoegd',
+)
 const INSTEAD = anyOf(
   "instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu’']|en (?:lugar|vez) de|invece di|al posto di|in plaats van",
 )
@@ -61,9 +70,9 @@ export function mergedKeys(
 ): Directive[] {
   const found = oldAndNew(text) ?? (MOVED_KEYS.test(text) && ON_THAT.test(text) ? oldAndNew(before) : null)
   const lists = found ? profiles.flatMap((profile) => listsOf(profile, found)) : []
-  if (!found || (lists.length === 0 && !areInSheets(profiles, found))) return []
+  if (!found || (lists.length === 0 && !areInSheets(profiles, found) && !isOnlyPointedAt(profiles, found))) return []
   const isLeft = found.isAlone || LEFT_OUT.test(text) || NOT_CREATED.test(text)
-  const isMoved = isLeft || NOW.test(text) || INSTEAD.test(text)
+  const isMoved = isLeft || found.isAbsorbed || NOW.test(text) || INSTEAD.test(text)
   const links = isMoved ? templates.flatMap((template) => movedIn(template, found, text, templates)) : []
   if (links.length === 0) return []
   return [
@@ -85,6 +94,8 @@ interface Merged {
   now: string
   /** Only the one that stays is kept. */
   isAlone: boolean
+  /** It went into the other. */
+  isAbsorbed: boolean
 }
 
 /** The number that goes and the one that stays, where a sentence has just these two and says which is which. */
@@ -98,12 +109,17 @@ function oldAndNew(text: string): Merged | null {
   const between = text.slice(from + first.length, to)
   if (/[.;!?]/.test(between)) return null
   const isAlone = KEPT_ALONE.test(between)
-  if (INSTEAD.test(between)) return { old: second, now: first, isAlone: false }
-  return isAlone || OLD_OF.test(between) || NOW.test(between) ? { old: first, now: second, isAlone } : null
+  if (INSTEAD.test(between)) return { old: second, now: first, isAlone: false, isAbsorbed: false }
+  const isAbsorbed = PASSIVE.test(between) && ABSORBED.test(text.slice(to + second.length))
+  return isAlone || isAbsorbed || OLD_OF.test(between) || NOW.test(between)
+    ? { old: first, now: second, isAlone, isAbsorbed }
+    : null
 }
 
 /** Rows that are known by what has so many different values; others only name them. */
 const LEAST_DIFFERENT = 0.9
+/** So many of the numbers that point at a list are in it. */
+const MOSTLY = 0.7
 
 /** The columns of a table that have both, each once. */
 function listsOf(profile: TableProfile, { old, now }: Merged): { profile: TableProfile; column: ColumnProfile }[] {
@@ -132,6 +148,22 @@ function areInSheets(profiles: readonly TableProfile[], { old, now }: Merged): b
   return having(old).some((one) =>
     having(now).some(({ file, column }) => file === one.file && column.name === one.column.name),
   )
+}
+
+/** Whether the number that goes is in no list any more, and others still point with it at the list that has the one that stays. */
+function isOnlyPointedAt(profiles: readonly TableProfile[], { old, now }: Merged): boolean {
+  const columns = profiles.flatMap((profile) => profile.columns.filter(isKeyLike))
+  const has = ({ values }: ColumnProfile, key: string): boolean => values.some(({ value }) => value.trim() === key)
+  const isOwn = ({ distinct, filled }: ColumnProfile): boolean => distinct >= LEAST_DIFFERENT * filled
+  const lists = columns.filter((column) => isOwn(column) && has(column, now))
+  if (columns.some((column) => isOwn(column) && has(column, old))) return false
+  return lists.some(({ values }) => {
+    const listed = new Set(values.map(({ value }) => value.trim()))
+    return columns.some((column) => {
+      const known = column.values.filter(({ value }) => listed.has(value.trim()))
+      return has(column, old) && known.length >= MOSTLY * column.values.length
+    })
+  })
 }
 
 /** The number that goes as it is written anywhere, with the other one in its place. */

@@ -15,7 +15,7 @@ import { DAY_WITH_COMMA } from './days.ts'
 import type { Glosses } from './glosses.ts'
 import { listedBeside } from './listed-beside.ts'
 import { withoutLostZeros } from './lost-zeros.ts'
-import { noneAsked } from './none-asked.ts'
+import { noneAsked, notInState } from './none-asked.ts'
 import { isAllSaid, keptIn, othersThan, placedFirst } from './rows-kept.ts'
 import { tablesIn, templatesIn } from './tables.ts'
 import { withItsOwner } from './things-of-one.ts'
@@ -41,7 +41,8 @@ export function rowsLeftOut(
   const placed = placedFirst(sentence.text)
   const within = placed === null ? [] : tablesIn(placed.place, profiles)
   const text = placed !== null && within.length > 0 ? placed.said : sentence.text
-  const { kept, rest } = (setAgainst(text).length === 0 ? keptIn(text) : null) ?? {}
+  const isByNames = setAgainst(text).length > 0 || notInState(sentence.text) !== null
+  const { kept, rest } = (isByNames ? null : keptIn(text)) ?? {}
   if (kept === undefined) return namedOut(sentence, profiles, templates, glosses)
   const others = notKept(kept, within, sentence, profiles, templates, glosses)
   return rest ? [...others, ...namedOut({ ...sentence, text: rest }, profiles, templates, glosses)] : others

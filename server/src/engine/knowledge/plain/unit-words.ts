@@ -1,3 +1,4 @@
+import { isGrouping } from '../../profile/grouping-words.ts'
 import { unitsCalled } from '../../profile/units.ts'
 import { DIMENSIONS } from '../../profile/unit-names.ts'
 
@@ -70,18 +71,8 @@ function moneyIn(text: string): UnitMention[] {
   return MONEYS.flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)]
       .map(({ 0: said, index }) => ({ units: [unit], at: index, end: index + said.length }))
-      .filter(({ at, end }) => unit !== 'thousands' || !isGrouping(text.slice(0, at), text.slice(end))),
+      .filter(({ at, end }) => unit !== 'thousands' || !isGrouping(text, at, end)),
   )
-}
-
-const SIGN =
-  '(?:dots?|points?|periods?|full stops?|commas?|apostrophes?|spaces?|blanks?|punkte?|komma(?:s|ta)?|leerzeichen|apostrophe?|points?|virgules?|espaces?|puntos?|comas?|espacios?|punt[oi]|virgol[ae]|spazi[oi]?|apostrof[oi]?|punt(?:en)?|spatie?s?|pontos?|v[ií]rgulas?|separat\\p{L}+|trenn\\p{L}+|s[ée]parat\\p{L}+)'
-const SIGN_BEFORE = new RegExp(`(?<!\\p{L})${SIGN}(?:[\\s,]+["“”'’.,]*\\p{L}*["“”'’.,]*){0,4}\\s*$`, 'iu')
-const SIGN_BEHIND = new RegExp(`^[\\s-]*["“”(]?\\s*(?:\\p{L}+\\s+){0,2}${SIGN}(?!\\p{L})`, 'iu')
-
-/** “A dot for thousands”, “thousands separated by a space”: which sign groups the digits, and no unit. */
-function isGrouping(before: string, behind: string): boolean {
-  return SIGN_BEFORE.test(before) || SIGN_BEHIND.test(behind)
 }
 
 const WORDS = /(?:\p{L}|[²³°%])[\p{L}²³]*/gu

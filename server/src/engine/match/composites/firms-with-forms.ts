@@ -17,6 +17,10 @@ const FEW = 3
 const WITH_FORM =
   /(?<!\p{L})(?:legal (?:form|suffix|name)|rechtsform|forme juridique|forma (?:jurídica|juridica|giuridica|prawna)|ragione sociale completa|rechtsvorm|právní form\p{L}|bolagsform|selskabsform|selskapsform)(?!\p{L})/iu
 
+/** “Samt Zusatz in einem Feld”, “including the second line”: whatever goes on there is part of the name. */
+const IN_ONE =
+  /(?<!\p{L})(?:in (?:one|a single) (?:field|cell|column)|in einem feld|en un (?:seul )?(?:champ|campo|único campo)|in un (?:solo |unico )?campo|in (?:één|een) veld)(?!\p{L})|(?<!\p{L})(?:with|incl(?:\.|uding)?|samt|mit|inkl\.?|inklusive|einschlie(?:ß|ss)lich|avec|y compris|con|incluid[oa]|compres[oa]|met|inclusief) (?:the |any |dem |l[ea] |son |el |il |de )?(?:(?:second|2nd|zweite[nr]?|deuxième|segunda|seconda|tweede) (?:line|zeile|ligne|línea|riga|regel|part|teil)|(?:name )?additions?|(?:namens)?zus[aä]tz\p{L}*|complément|suffix\p{L}*|toevoeging|name ?2)(?!\p{L})/iu
+
 /** The whole names of firms from what stands in two columns, where the template has but one for it. */
 export function findFirmsWithForms(table: TableSide, side: TemplateSide): Composite[] {
   const isName = (concepts: readonly string[]): boolean =>
@@ -26,9 +30,12 @@ export function findFirmsWithForms(table: TableSide, side: TemplateSide): Compos
   const [target, ...more] = targets
   if (target === undefined || more.length > 0 || side.rules[target] !== null) return []
   if (side.names.some(({ concepts }) => concepts.join(' ') === 'legal form')) return []
-  const sources =
-    numberedIn(table) ?? (WITH_FORM.test(side.template.columns[target]!.description ?? '') ? besideIn(table) : null)
-  if (sources === null || !areForms(sources[1]!, table)) return []
+  const asked = side.template.columns[target]!.description ?? ''
+  const numbered = numberedIn(table)
+  const sources = numbered ?? (WITH_FORM.test(asked) ? besideIn(table) : null)
+  if (sources === null) return []
+  const isWhole = numbered !== null && IN_ONE.test(asked)
+  if (!areForms(sources[1]!, table) && !isWhole) return []
   const [first, second] = sources.map((source) => `“${table.profile.columns[source]!.name}”`)
   return [
     {
@@ -36,7 +43,9 @@ export function findFirmsWithForms(table: TableSide, side: TemplateSide): Compos
       sources,
       transforms: joined(sources, table),
       confidence: 0.9,
-      reason: `${second} is the legal form of the firms that ${first} names: “${side.template.columns[target]!.name}” has both.`,
+      reason: isWhole
+        ? `“${side.template.columns[target]!.name}” is to have the whole name, which goes on from ${first} in ${second}.`
+        : `${second} is the legal form of the firms that ${first} names: “${side.template.columns[target]!.name}” has both.`,
     },
   ]
 }

@@ -6,6 +6,7 @@ import type { ColumnProfile } from '../../../profile/model.ts'
 import type { Work } from '../column-values.ts'
 import { tableLabel, type Placement } from '../../context.ts'
 import { areCountries, dominant, fitsNational, INTERNATIONAL, isCountry } from './phone-countries.ts'
+import { countryByLink } from './linked-countries.ts'
 import { countryByPlace, type CountryOfRow } from './places.ts'
 import { jsPattern } from '../../../transforms/js-pattern.ts'
 
@@ -13,7 +14,7 @@ import { jsPattern } from '../../../transforms/js-pattern.ts'
 
 /** The country that nearly all rows with a national number name; where every row can be looked at, the one that most name. */
 export function countryBeside(work: Work): string | null {
-  if (countryOfRow(work.placement, work.source)?.byPlace) return null
+  if (countryOfRow(work)?.by !== 'name') return null
   const counts = new Map<string, number>()
   for (const { country } of nationalRows(work)) counts.set(country, (counts.get(country) ?? 0) + 1)
   return dominant(counts) ?? (tellsEachRow(work) ? dominant(counts, 0) : null)
@@ -22,8 +23,8 @@ export function countryBeside(work: Work): string | null {
 /** The country in which most addresses of the rows with a national number are, where nearly all are good ones where they are; told. */
 export function countryOfPlaces(work: Work): string | null {
   const { placement, source, context, values } = work
-  const beside = countryOfRow(placement, source)
-  if (!beside?.byPlace) return null
+  const by = countryOfRow(work)?.by
+  if (by === undefined || by === 'name') return null
   const rows = nationalRows(work)
   const counts = new Map<string, number>()
   for (const { country } of rows) counts.set(country, (counts.get(country) ?? 0) + 1)
@@ -31,19 +32,20 @@ export function countryOfPlaces(work: Work): string | null {
   const good = rows.filter((row) => isValidIn(row.number, row.country))
   if (country === null || (good.length < NEARLY_ALL * rows.length && !fitsNational(values, country, NEARLY_ALL)))
     return null
-  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, where the addresses beside them are.`
+  const note = `Numbers without a country's code in “${source.name}” of ${tableLabel(placement.table.profile)} are read as dialled in ${country}, ${WHY[by]}.`
   if (!context.notes.includes(note)) context.notes.push(note)
   return country
 }
 
 const NEARLY_ALL = 0.95
+const WHY = { place: 'where the addresses beside them are', link: 'where most of those are whose numbers the rows have' }
 
 /**
  * The national numbers whose rows name another country than this. Only where every row can be looked at, and the same number stands
  * beside no second country.
  */
 export function ofOtherCountries(work: Work, country: string): { value: string; country: string }[] {
-  const byPlace = countryOfRow(work.placement, work.source)?.byPlace ?? false
+  const isNamed = countryOfRow(work)?.by === 'name'
   if (!tellsEachRow(work)) return []
   const current = new Map(work.values.map(({ raw, value }) => [raw, value]))
   const beside = new Map<string, Set<string>>()
@@ -55,7 +57,7 @@ export function ofOtherCountries(work: Work, country: string): { value: string; 
     others.length === 0 &&
     own !== undefined &&
     callingCode(own) !== callingCode(country) &&
-    (byPlace ? isValidIn(value, own) : mayBeOf(value, own, country))
+    (isNamed ? mayBeOf(value, own, country) : isValidIn(value, own))
       ? [{ value, country: own }]
       : [],
   )
@@ -71,17 +73,19 @@ function isValidIn(value: string, country: string): boolean {
 }
 
 /** Every row can be looked at, and the numbers that have a country's code are not of others than their rows name: guests from everywhere are at home elsewhere. */
-function tellsEachRow({ placement, source }: Work): boolean {
+function tellsEachRow(work: Work): boolean {
+  const { placement, source } = work
   const { profile } = placement.table
-  const beside = countryOfRow(placement, source)
+  const beside = countryOfRow(work)
   if (!beside || profile.rows.length + profile.aside.length < profile.table.rows) return false
   return agreement(placement, source, beside.countryOf) !== false
 }
 
 /** The rows that have a number without a country's code, with the country that they name. */
-function nationalRows({ placement, source }: Work): { number: string; country: string }[] {
-  const { profile } = placement.table
-  const beside = countryOfRow(placement, source)
+function nationalRows(work: Work): { number: string; country: string }[] {
+  const { source } = work
+  const { profile } = work.placement.table
+  const beside = countryOfRow(work)
   if (!beside) return []
   return profile.rows.flatMap((row) => {
     const number = row[source.position]
@@ -93,16 +97,18 @@ function nationalRows({ placement, source }: Work): { number: string; country: s
 
 interface Beside {
   countryOf: CountryOfRow
-  /** Nothing names it: it is where the address is. */
-  byPlace: boolean
+  /** A cell names it; else it is where the address is, or that of whom the row belongs to. */
+  by: 'name' | 'place' | 'link'
 }
 
 /** What tells the country of a row; null where nothing does. */
-function countryOfRow(placement: Placement, source: ColumnProfile): Beside | null {
+function countryOfRow({ placement, source, context }: Work): Beside | null {
   const [column, countryIn] = countryColumn(placement, source)
-  if (column) return { countryOf: inColumn(column, countryIn), byPlace: false }
-  const countryOf = countryByPlace(placement)
-  return countryOf && { countryOf, byPlace: true }
+  if (column) return { countryOf: inColumn(column, countryIn), by: 'name' }
+  const byPlace = countryByPlace(placement)
+  if (byPlace) return { countryOf: byPlace, by: 'place' }
+  const byLink = countryByLink(placement.table.profile, context)
+  return byLink && { countryOf: byLink, by: 'link' }
 }
 
 function inColumn({ position }: ColumnProfile, countryIn: (text: string) => string | null): CountryOfRow {
