@@ -2,28 +2,32 @@ import { conceptsOf } from '../match/names/words.ts'
 import type { KeyColumns } from '../key-columns.ts'
 import type { Template, TemplateColumn } from '../model.ts'
 import { rememberingOf } from '../remembering.ts'
+import { anyOf } from './grounded/acts.ts'
 import { wordsIn } from './grounded/words.ts'
 
 // “One row per student and class”: what tells the rows of a template apart where no column does so by itself, its natural key (Codd 1970 has it as
 // a primary key of several domains).
 
-const ONE_ROW = [
-  'one (?:row|line|record|entry) (?:per|for (?:each|every))(?: combination of)?',
-  '(?:eine zeile|ein (?:daten)?satz|ein eintrag|eine position) (?:je|pro|für jede[nrs]?)(?: kombination (?:aus|von))?',
-  'une (?:ligne|fiche|entrée) (?:par|pour chaque)',
-  'una? (?:fila|línea|registro|ficha) (?:por|para cada)',
-  'una? (?:riga|voce|record) (?:per|per ogni)',
+/** What a template has one row for stands behind it. */
+export const ONE_ROW = anyOf(
+  '(?:one|a single|exactly one|only one) (?:row|record|line|entry) (?:per|for (?:each|every))(?: combination of)?',
+  '(?:je )?(?:eine? zeile|ein (?:daten)?satz|ein eintrag) (?:pro|je|für jede[nrs]?)(?: kombination (?:aus|von))?',
+  'une (?:seule )?(?:ligne|fiche|entrée) (?:par|pour chaque)',
+  'una? (?:sol[ao] )?(?:fila|línea|registro|ficha) (?:por|para cada)',
+  'una? (?:sol[ao] )?(?:riga|voce|record) (?:per ogni|per)',
   '(?:één|een) (?:rij|regel|record) (?:per|voor elke?)',
-]
-/** What stands behind it, to the end of the clause. */
-const ONE_ROW_PER = new RegExp(`(?<!\\p{L})(?:${ONE_ROW.join('|')})\\s+([^.;:()]+)`, 'iu')
+  'jeden wiersz na',
+)
+const CLAUSE_END = /[.;:()]/
 const AND = /\s*,\s+|\s+(?:and|und|et|y|e|en)\s+/iu
 /** Words that say of no thing in particular that it is its number. */
 const OF_ANY = new Set(['number', 'id', 'code', 'key'])
 
 /** The columns that together tell the rows of a template apart, as its description says; null where it says nothing of several. */
 export const naturalKey = rememberingOf(({ description, columns }: Template): KeyColumns | null => {
-  const parts = ONE_ROW_PER.exec(description ?? '')?.[1]?.split(AND) ?? []
+  const said = ONE_ROW.exec(description ?? '')
+  const [of = ''] = (description ?? '').slice(said ? said.index + said[0].length : Infinity).split(CLAUSE_END)
+  const parts = of.trim().split(AND)
   if (parts.length < 2) return null
   const found = parts.map((part) => columnFor(part, columns))
   const key = found.flatMap((column) => (column && !column.unique ? [column.name] : []))

@@ -11,7 +11,9 @@ import { CHANGED_LAST } from './newest.ts'
 
 /** Which of several rows with one key counts, as the descriptions of templates say. */
 export function doublesDescribed(profiles: readonly TableProfile[], templates: readonly Template[]): Directive[] {
-  return templates.flatMap(({ slug, description }) => {
+  return templates.flatMap(({ slug, description, columns }) => {
+    // Which of the rows with one natural key is the latest their days say.
+    const isAlone = (name: string): boolean => columns.some((column) => column.name === name && column.unique)
     const sentences = readSentences(description ?? '').map(({ text }) => text)
     return sentences.flatMap((text, at) => {
       // Which row was changed last a day tells, and not the order of the rows.
@@ -26,7 +28,9 @@ export function doublesDescribed(profiles: readonly TableProfile[], templates: r
       }
       const sentence = { text, about: text, before, origin }
       const found = [doublesSaid, firstOfDoubles].map((read) =>
-        read(sentence, profiles, templates).filter((one) => one.kind === 'same_key' && one.slug === slug),
+        read(sentence, profiles, templates).filter(
+          (one) => one.kind === 'same_key' && one.slug === slug && isAlone(one.column),
+        ),
       )
       return found.find((some) => some.length > 0) ?? []
     })

@@ -3,12 +3,13 @@ import { namesColumn } from '../../knowledge/grounded/columns.ts'
 import { areRepeated, CHANGED, CHANGED_LAST, NEWEST, ONLY, patternsOf } from '../../knowledge/grounded/newest.ts'
 import { wordsIn } from '../../knowledge/grounded/words.ts'
 import { directivesOf } from '../../knowledge/directives.ts'
+import { ONE_ROW } from '../../knowledge/natural-keys.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnPlan, RowSkip } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Placement } from '../context.ts'
-import { keyIn, ONE_ROW } from './one-row-per.ts'
+import { keyIn } from './one-row-per.ts'
 
 // “If the old system holds an item more than once, the row that was updated last is the right one”, in the description of a template: of the rows
 // of a table that share what fills its key the one of the latest day counts.

@@ -1,5 +1,6 @@
 import { eachIn } from '../../knowledge/grounded/newest.ts'
 import { templatesIn } from '../../knowledge/grounded/tables.ts'
+import { ONE_ROW } from '../../knowledge/natural-keys.ts'
 import { sentencesIn } from '../../knowledge/meanings.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { ColumnPlan } from '../../model.ts'
@@ -7,9 +8,6 @@ import type { ColumnProfile } from '../../profile/model.ts'
 import type { Context, Placement } from '../context.ts'
 
 // “One row per product and warehouse”: what tells the rows of a template apart, as its description says, where no column of it is to be unique.
-
-export const ONE_ROW =
-  /(?<!\p{L})(?:(?:one|a single|exactly one|only one) (?:row|record|line|entry) (?:per|for (?:each|every))|(?:je )?eine? (?:zeile|datensatz|eintrag) (?:pro|je|für jede[nrs]?)|une (?:seule )?ligne (?:par|pour chaque)|una (?:sola )?(?:fila|línea) (?:por|para cada)|una (?:sola )?riga (?:per|per ogni)|(?:één|een) (?:regel|rij) per|jeden wiersz na)(?!\p{L})/iu
 
 /** Rows that are equal are one, as the description says for what there is one row: what tells them apart is filled. */
 export function hasOneRowPer(columns: readonly ColumnPlan[], placement: Placement, context: Context): boolean {
