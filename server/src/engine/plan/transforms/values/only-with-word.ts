@@ -9,7 +9,11 @@ const LEAST = 4
 export function onlyWithWord(allowed: readonly string[]): (word: string) => string | null {
   return (word) => {
     const plain = fold(word).trim()
-    const [only, ...more] = allowed.filter((value) => (fold(value).match(/\p{L}+/gu) ?? []).includes(plain))
+    const [only, ...more] = allowed.filter((value) =>
+      fold(value)
+        .split(/[^\p{L}]+/u)
+        .includes(plain),
+    )
     return plain.length < LEAST || only === undefined || more.length > 0 || NOT.test(only) ? null : only
   }
 }
