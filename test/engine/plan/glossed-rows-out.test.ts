@@ -125,3 +125,35 @@ describe('rows that a sentence calls by what their code means', () => {
     expect(values('Please leave out the permits that were void.')).toEqual([])
   })
 })
+
+describe('rows that are there twice', () => {
+  const boxes = templateOf('boxes', [
+    { name: 'box_no', required: true, unique: true },
+    { name: 'horse' },
+    { name: 'state', required: true, rule: 'current|free' },
+  ])
+  const stable = tableOf(
+    'boxes',
+    'Box no|Horse|Box stat\nS-1|Ada|C\nS-2|Bolt|C\nS-3||F\nS-1|Cleo|C\nS-4|Dot|C\nS-5||F\nS-6|Elf|C',
+  )
+  const keys = tableOf(
+    'keys',
+    'Column|Code|Meaning\nBox stat|C|Let / current\nBox stat|F|Free\nZone|N|North\nZone|S|South',
+  )
+  const skips = (instructions: string): unknown[] =>
+    decideOn([stable, keys], [boxes], { instructions }).plan.sheets.flatMap(({ sources }) =>
+      sources.flatMap((one) => one.skips.map(({ when }) => when)),
+    )
+
+  it.each([
+    'If a box no is in the list twice, the lower entry is the current one, please leave the upper one out.',
+    'Steht eine Box zweimal in der Liste, dann ist der untere Eintrag der aktuelle, den oberen bitte weglassen.',
+  ])('take no others of the same state with them: %s', (text) => {
+    expect(skips(text)).toEqual([])
+  })
+
+  it('and those of a state stay behind where a sentence says so beside', () => {
+    const text = 'The lower entry of a box no is the current one, leave the free boxes out.'
+    expect(skips(text)).toEqual([{ position: 2, is: 'one_of', values: ['f'] }])
+  })
+})

@@ -31,6 +31,8 @@ describe('cells that would be refused', () => {
       ['4,07E+12'],
     ],
     ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
+    ['radio_code', 'Where only some text stands under Radio code, leave the cell empty.', ['4,07E+12']],
+    ['radio_code', 'Wo beim Radio code bloß irgendein Text steht, lasst die Zelle leer.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
     [
       'radio_code',
@@ -60,6 +62,7 @@ describe('cells that would be refused', () => {
     ['radio_code', "Some radio codes can't be used; leave those boats out. Leave that field empty."],
     ['radio_code', 'Some radio codes are new. Leave that field empty.'],
     ['radio_code', 'The radio code may be left empty.'],
+    ['radio_code', 'Remarks are only text. If a boat has no radio code, leave the cell empty.'],
     ['boat_no', 'Where the boat no is wrong, leave it empty.'],
     ['radio_code', 'If the boat is laid up for the season, leave the radio code empty.'],
   ])('of “%s” stay where that is not said, or each row must have one: %s', (column, said) => {

@@ -44,6 +44,21 @@ describe('names that only their numbers tell apart', () => {
     expect(inputsOf(decision, 'name')).toEqual(['Name 2', 'Name 1'])
   })
 
+  it('are so where some who chose their address themselves have the family name as the initial', () => {
+    const decision = read('Name 1|Name 2|E-mail', ([one, two], at) => {
+      const local = at % 4 === 0 ? `${two}.${one![0]}` : `${two![0]}.${one}`
+      return two ? `${one}|${two}|${local}@${hosts[at % 3]}`.toLowerCase() : `${one}||`
+    })
+    expect(inputsOf(decision, 'name')).toEqual(['Name 2', 'Name 1'])
+  })
+
+  it('are not taken so where all have an initial behind one of them, which may be that of either', () => {
+    const decision = read('Name 1|Name 2|E-mail', ([one, two], at) =>
+      two ? `${one}|${two}|${two}.${one![0]}@${hosts[at % 3]}`.toLowerCase() : `${one}||`,
+    )
+    expect(inputsOf(decision, 'name')).not.toContain('Name 2')
+  })
+
   it('are not taken so where nothing in the rows shows which is which', () => {
     const decision = read('NAME1|NAME2|Town', ([one, two]) => `${one}|${two}|Ely`)
     expect(inputsOf(decision, 'name')).not.toContain('NAME2')

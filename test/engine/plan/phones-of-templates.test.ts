@@ -31,3 +31,21 @@ it('numbers stay as they are where no template says so, or they are none there',
     { kind: 'phone', country: null },
   ])
 })
+
+it('numbers are dialled where those of other tables are, however their codes are written', () => {
+  const walkers = templateOf('walkers', [
+    { name: 'walker', required: true, unique: true },
+    { name: 'phone', description: 'With + and no spaces', rule },
+  ])
+  const own = 'Walker|Phone\nAda|08122 70123\nBea|089 41207744\nCleo|08123 4410\nDora|08141 33219'
+  const coded = (third: string) =>
+    `Guest|Guest phone\nElsa|+49 8122 40811\nFlora|+49 89 2165540\nGerda|${third}\nHedda|08123 990`
+  const steps = (third: string) => {
+    const tables = [tableOf('walkers', own), tableOf('guests', coded(third))]
+    const { plan } = decideOn(tables, [walkers, guests('With +')])
+    return plan.sheets.find(({ slug }) => slug === 'walkers')!.sources[0]!.columns[1]!.transforms
+  }
+  expect(steps('0049 8141 70210')).toEqual([{ kind: 'phone', country: 'DE' }])
+  // Two of them are too few to say so.
+  expect(steps('08141 70210')).toEqual([{ kind: 'phone', country: null }])
+})

@@ -76,6 +76,12 @@ function namedBeside(profile: TableProfile): Legend[] {
   })
 }
 
+/** “Ward (N=north, S=south)”: what the cells below a header mean, in brackets behind it. */
+function inHeader({ name }: { name: string }): Legend[] {
+  const entries = entriesIn(/\S\s*\(([^()]*[=:→][^()]*)\)\s*$/u.exec(name)?.[1] ?? '')
+  return entries.length >= FEWEST ? [{ column: name, entries }] : []
+}
+
 /** The lists in the lines of a table: each in one line, or an entry a line, perhaps below what it is of. */
 export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
   const legends: Legend[] = []
@@ -92,7 +98,7 @@ export const legendsOf = rememberingOf((profile: TableProfile): Legend[] => {
     if (entries.length > 1) close(null)
   }
   close(null)
-  return [...legends, ...namedBeside(profile)]
+  return [...legends, ...namedBeside(profile), ...profile.columns.flatMap(inHeader)]
 })
 
 /** The entries of a line that has nothing else. */

@@ -250,8 +250,18 @@ const monthCells = new WeakMap<ColumnProfile['values'], number>()
 
 /** “ca. 30 min” beside “45 min”: with the words that leave them what they are, they add up. */
 function figuresShare(kind: Expected, shares: number[], profile: ColumnProfile): number {
-  const plain = kind === 'number' ? shares.reduce((a, b) => a + b, 0) : Math.max(...shares)
+  const plain = kind === 'number' ? shares.reduce((a, b) => a + b, 0) : wholeShare(profile, Math.max(...shares))
   return Math.min(1, (profile.types.words ?? 0) > 0 ? plain + wordedShare(profile) : plain)
+}
+
+/** “104.230” is a whole number with a mark between thousands, where nothing in the column is a fraction. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:[.,'’ \u00a0\u202f]\d{3})+$/u
+const WHOLE = /^-?\d{1,3}$|^-?[1-9]\d{3}$/u
+
+function wholeShare({ values, filled, complete }: ColumnProfile, plain: number): number {
+  const texts = values.map(({ value }) => value.trim())
+  const areWhole = texts.every((text) => GROUPED.test(text) || WHOLE.test(text))
+  return plain < 1 && complete && areWhole ? values.reduce((sum, { count }) => sum + count, 0) / filled : plain
 }
 
 /** The share of the cells that are dates or say that there is no end, where some say so and others are dates; 0 where there is anything else. */

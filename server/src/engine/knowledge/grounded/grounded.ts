@@ -19,6 +19,7 @@ import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
 import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
+import { filledWhereLacking } from './filled-where-lacking.ts'
 import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
 import { glossesIn } from './glosses.ts'
@@ -150,7 +151,7 @@ const PARTS = allOf(
   firstOf(numbersInFull, numbersBehind, prefixedKeys),
   firstOf(longerNumbers, frontsSaid),
   keysNamed,
-  firstOf(linkedDefaults, defaultsIn),
+  firstOf(linkedDefaults, defaultsIn, filledWhereLacking),
   noesIn,
   fallbacksIn,
   successors,

@@ -21,6 +21,10 @@ const INVALID = anyOf(
   "qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
   'iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
   'illegible|unreadable|unlesbar\\p{L}*|unleserlich\\p{L}*|illisibles?|ilegibles?|illeggibil[ei]|onleesba(?:ar|re)',
+  // “Just some text” where a number or an address should be.
+  '(?:only|just|merely|nothing but) (?:some |any |plain |free )?(?:text|words?|remarks?|comments?)',
+  '(?:nur|blo(?:ß|ss)|lediglich) (?:irgend(?:ein(?:en?)?|welche[rn]?|etwas|was)? |eine? |freier )?(?:text|wort|wörter|worte|bemerkung(?:en)?|kommentar)',
+  'seulement (?:du |un )?(?:texte|mots?|remarques?)|(?:s[óo]lo|solamente) (?:alg[úu]n |un )?(?:texto|comentario)|(?:solo|soltanto) (?:del |un )?(?:testo|commento)|(?:alleen|enkel) (?:wat |een )?(?:tekst|opmerking)',
   'ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?',
 )
 

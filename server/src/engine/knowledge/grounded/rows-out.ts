@@ -4,7 +4,20 @@ import { meaningsOf } from '../../match/vocabulary/meanings.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { EXCEPT, FILLED, LEFT_OUT, NOT, ONES, STAYS, TAKEN, withoutAct, WITHOUT } from './acts.ts'
+import {
+  COUNTS,
+  EARLIER,
+  EXCEPT,
+  FILLED,
+  LATER,
+  LEFT_OUT,
+  NOT,
+  ONES,
+  STAYS,
+  TAKEN,
+  withoutAct,
+  WITHOUT,
+} from './acts.ts'
 import { wordsMeaning } from './by-flag.ts'
 import { namesColumn } from './columns.ts'
 import type { Condition } from './condition.ts'
@@ -188,9 +201,15 @@ function piecesLeftOut(text: string): string[] {
   const pieces = masked.split(BETWEEN).map((piece) => piece.replaceAll('\u0003', ',').replaceAll('\u0004', ' ').trim())
   const only = pieces.filter((piece) => ONLY.test(piece) && LEFT_OUT.test(piece))
   return (only.length > 0 ? only : pieces)
-    .filter((piece) => LEFT_OUT.test(piece) || !(STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece)))
+    .filter((piece) => LEFT_OUT.test(piece) || !isTaken(piece))
     .map((piece) => withoutAct(piece).trim())
     .filter((piece) => piece !== '')
+}
+
+function isTaken(piece: string): boolean {
+  // “…, the lower row is the active one”: of rows that are there twice that says which one counts.
+  const isOfOrder = COUNTS.test(piece) && (LATER.test(piece) || EARLIER.test(piece))
+  return STAYS.test(piece) || AFFIRMED.test(piece) || TAKEN_ALL.test(piece) || isOfOrder
 }
 
 /** “Preise, die vor 2025 ausgelaufen sind, …”: what German has between commas says which of them. */

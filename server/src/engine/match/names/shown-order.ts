@@ -70,7 +70,8 @@ function saidBy(local: string, [one, two]: [string, string], isOfHouse: boolean)
   const forms = (given: string, family: string): string[] => [
     given[0]! + family,
     family + given[0]!,
-    ...(isOfHouse ? [] : [given + family]),
+    // Who chose an address may be `ilma.b` in it as well as `bako.i`: then only the rows of others tell which it is.
+    ...(isOfHouse ? [] : [given + family, given + family[0]!]),
   ]
   const [isLastFirst, isFirstLast] = [forms(second, first).includes(letters), forms(first, second).includes(letters)]
   return isLastFirst === isFirstLast ? null : isLastFirst ? 'last first' : 'first last'

@@ -83,6 +83,8 @@ vin: frame no
 first since date: first reg, date first reg, first regd, date of first reg, first reg dt, first registered
 next inspection date: mot due, next mot, wof exp, mot exp, mot expiry, insp due, inspection due, wof expiry, rego insp due, mot until, mot exp dt, insp exp, smog due, pink slip due, next insp, rwc due, wof due
 odometer: clock reading, odo rdg
+odometer start: km out, kms out, miles out, mileage out, odometer out, odo out
+odometer end: km in, kms in, miles in, mileage in, odometer in, odo in
 engine capacity cc: disp cc, eng cc, eng cap, cc rating, eng size, engine cc, cubic cap, engine size, eng disp, cyl cap, engine size cc, cubic capacity, engine displ
 model year: mdl yr
 power kw: kw rating, pwr kw, output kw, engine kw, eng power

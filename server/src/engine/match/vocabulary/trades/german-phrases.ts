@@ -72,11 +72,13 @@ first since date: erst zul, tag der erstzulassung, 1 inv, 1 inverkehrsetzung, da
 next inspection date: hu au, tuv bis, hu bis, hu fallig, nachste hu, nachster tuv, nachste mfk, tuv fallig, hu termin, pickerl bis, 57 a, hu au bis, nachste hu au, prufpflicht bis, mfk bis
 last inspection date: letzte mfk, letzte hu, letzter tuv
 odometer: km std
+odometer start: km aus, km raus, km ausgabe, km abfahrt, km ubergabe, km abholung
+odometer end: km ein, km rein, km ruckgabe, km zuruck, km ruckkehr, km ankunft
 engine capacity cc: hubraum ccm, hubr ccm
 power kw: leist kw, motorleistung kw
 model year: mod jahr
 rental start: mietbeginn gerat, ausgabe date, abholung date
-rental end: ruckgabe date, gemietet bis, vermietet bis
+rental end: ruckgabe date, zuruck date, gemietet bis, vermietet bis
 deposit amount: depot betrag
 daily rate: miete tag, preis tag, miete pro tag
 plot area: grundst fl, grst fl, grundst grosse, grst grosse

@@ -34,7 +34,7 @@ start date: od dnia, od kdy, wazny od, platny od, giltig fran, gyldig fra
 end date: do dnia, do kdy, wazny do, wazna do, wazne do, platny do, platnost do, giltig till, gyldig til
 `,
   alone: `
-start: =fran, =fra
+start: =fran, =fra, =ab
 end: =til, =ate
 start time: =dalle, =dalleore, =odgodz
 end time: =alle, =alleore, =dogodz

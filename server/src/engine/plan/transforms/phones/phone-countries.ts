@@ -105,7 +105,7 @@ export function countryElsewhere({ values, context }: Work): string | null {
     for (const column of columns) {
       if ((column.types.phone ?? 0) < MOST_ABROAD) continue
       for (const { value, count } of column.values) {
-        const country = /^\s*\+/.test(value) ? countryOfNumber(value) : null
+        const country = INTERNATIONAL.test(value) ? countryOfNumber(value) : null
         if (country) counts.set(country, (counts.get(country) ?? 0) + count)
       }
     }

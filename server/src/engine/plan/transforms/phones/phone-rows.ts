@@ -38,7 +38,10 @@ export function countryOfPlaces(work: Work): string | null {
 }
 
 const NEARLY_ALL = 0.95
-const WHY = { place: 'where the addresses beside them are', link: 'where most of those are whose numbers the rows have' }
+const WHY = {
+  place: 'where the addresses beside them are',
+  link: 'where most of those are whose numbers the rows have',
+}
 
 /**
  * The national numbers whose rows name another country than this. Only where every row can be looked at, and the same number stands

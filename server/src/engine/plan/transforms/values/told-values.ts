@@ -21,6 +21,7 @@ import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { isSaidEmpty } from '../empty/none-said.ts'
 import { zeroOf } from '../empty/zero-said.ts'
+import { onlyWithWord } from './only-with-word.ts'
 
 /** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
 export function addToldValues(work: Work, takes: (value: string) => boolean = () => true): void {
@@ -260,7 +261,12 @@ function allowedOf([first = '', ...or]: string[], { rule, target }: Work): strin
   const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? rateInWords(word) ?? [])
   const allowed = rule.values ?? []
   const known = [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value
-  return known ?? firstOf(words, dayTermsIn(words, allowed)) ?? firstOf(words, describedAs(target, allowed))
+  return (
+    known ??
+    firstOf(words, dayTermsIn(words, allowed)) ??
+    firstOf(words, describedAs(target, allowed)) ??
+    firstOf(words, onlyWithWord(allowed))
+  )
 }
 
 function firstOf(words: readonly string[], meaning: (word: string) => string | null): string | null {
