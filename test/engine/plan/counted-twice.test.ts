@@ -25,6 +25,22 @@ it.each([
   expect(skips(said)).toEqual(older)
 })
 
+it.each([
+  'If a rope was counted twice in the same bin, the later count is the one that counts.',
+  'Wurde ein Tau im selben Bin zweimal gezählt, gilt die spätere Zählung.',
+])('of what was counted in two places each row stays: %s', (instructions) => {
+  const placed = (bins: readonly string[]) =>
+    tableOf(
+      'Loft count',
+      `Code|Bin|Count|Date\n${codes.map((code, at) => `${code}|${bins[at]}|${[4, 7, 4, 9][at % 4]}|2025-03-0${at < 5 ? 1 : 2}`).join('\n')}`,
+    )
+  const left = (bins: readonly string[]) =>
+    decideOn([placed(bins)], [stores], { instructions }).plan.sheets[0]!.sources[0]!.skips.map(({ when }) => when)
+  const same = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A2']
+  expect(left(same)).toEqual([{ is: 'older', key: [0, 1], day: 3, patterns: ['YYYY-MM-DD'] }])
+  expect(left([...same.slice(0, -1), 'B7'])).toEqual([])
+})
+
 it('“blank counts weren’t done” says of no table that it counts', () => {
   const { notes } = decideOn([counts, tableOf('Loft book', 'Code|Name\nR1|Jute\nR2|Hemp')], [stores], {
     instructions: "If a rope was counted twice the later count is right. Blank counts weren't done.",

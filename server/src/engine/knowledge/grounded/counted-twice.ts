@@ -3,7 +3,7 @@ import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, EXCEPT, LATER, TWICE } from './acts.ts'
-import { areRepeated, isOfDays, patternsOf } from './newest.ts'
+import { isOfDays, keyWithShared, patternsOf } from './newest.ts'
 import { exactly } from './rows-out.ts'
 import type { Unread } from './unread.ts'
 
@@ -43,14 +43,16 @@ export function countedTwice(
     const [key] = profile.columns.filter((column) => column !== count && column !== day && isCode(column))
     const patterns = day && patternsOf(day)
     if (!count || others.length > 0 || !day || days.length > 0 || !key || !patterns) return []
-    if (!areRepeated(profile, [key])) return []
+    const keys = keyWithShared(key, text, profile)
+    if (keys === null) return []
+    const names = keys.map(({ name }) => `“${name}”`).join(' and ')
     return [
       {
         ...origin,
         kind: 'leave_rows',
         table: exactly(profile),
-        when: { is: 'older', key: [key.position], day: day.position, patterns },
-        what: `another row with the same “${key.name}” was counted later`,
+        when: { is: 'older', key: keys.map(({ position }) => position), day: day.position, patterns },
+        what: `another row with the same ${names} was counted later`,
       },
     ]
   })

@@ -121,6 +121,20 @@ function sameIn(text: string): { nouns: string[]; rest: string } {
   return noun === undefined ? { nouns: [], rest: text } : { nouns: [noun], rest: text.replace(noun, ' ') }
 }
 
+/**
+ * The key, and the column called as what rows must have in common besides: what was counted “twice in the same bin” is counted in each of two bins
+ * where it lies in both. Null where none share all of it, or it is not clear which column that is.
+ */
+export function keyWithShared(key: ColumnProfile, text: string, profile: TableProfile): ColumnProfile[] | null {
+  const [noun] = sameIn(text).nouns
+  const said = noun === undefined ? [] : conceptsOf(noun)
+  const shared = profile.columns.filter(
+    (column) => column !== key && said.length > 0 && said.every((concept) => conceptsOf(column.name).includes(concept)),
+  )
+  const keys = [key, ...shared]
+  return shared.length > 1 || !areRepeated(profile, keys) ? null : keys
+}
+
 /** What a sentence names behind “per”: the supplier and the article of “one row per supplier and article”. */
 export function eachIn(text: string): string[] {
   const each = EACH.exec(text)

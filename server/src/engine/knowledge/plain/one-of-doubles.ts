@@ -5,7 +5,7 @@ import type { Directive } from '../directives.ts'
 import { anyOf, EXCEPT } from '../grounded/acts.ts'
 import { isCalledAs, isKeyLike, namesHeader } from '../grounded/columns.ts'
 import { tellsOf } from '../grounded/days.ts'
-import { areRepeated, daysOfRows, isOfDays, patternsOf } from '../grounded/newest.ts'
+import { areRepeated, daysOfRows, isOfDays, keyWithShared, patternsOf } from '../grounded/newest.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { tablesIn, templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
@@ -32,14 +32,16 @@ export function newestOfDoubles(
     const by = sense.is === 'highest' ? figureIn(text, profile) : dayIn(text, sense, profile)
     const key = by && keyIn(text, profile, templates, by)
     const patterns = by && sense.is !== 'highest' ? patternsOf(by) : []
-    if (!by || !key || patterns === null) return []
+    const keys = key && keyWithShared(key, text, profile)
+    if (!by || !keys || patterns === null) return []
+    const names = keys.map(({ name }) => `“${name}”`).join(' and ')
     return [
       {
         ...sentence.origin,
         kind: 'leave_rows',
         table: exactly(profile),
-        when: { is: 'older', key: [key.position], day: by.position, patterns },
-        what: `another row with the same “${key.name}” has a ${sense.is === 'highest' ? 'higher' : 'later'} “${by.name}”`,
+        when: { is: 'older', key: keys.map(({ position }) => position), day: by.position, patterns },
+        what: `another row with the same ${names} has a ${sense.is === 'highest' ? 'higher' : 'later'} “${by.name}”`,
       },
     ]
   })
