@@ -31,6 +31,8 @@ describe('cells that would be refused', () => {
       ['4,07E+12'],
     ],
     ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
+    ['radio_code', 'A call name or a radio code that cannot be read may be left empty.', ['4,07E+12']],
+    ['radio_code', 'Ist ein Radio code nicht lesbar, darf er leer bleiben, bitte leer lassen.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
     [
       'radio_code',

@@ -11,15 +11,15 @@ import type { Unread } from './unread.ts'
 // be refused, and are worth less than their rows.
 
 const INVALID = anyOf(
-  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled',
-  "(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
+  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled|unreadable|illegible',
+  "(?:can[’']?t|cannot|can not) be (?:right|used|read|made out|deciphered)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
   "(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)",
-  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt',
-  'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
-  "autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
-  'otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
-  "qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
-  'iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
+  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt|unles(?:er|bar)\\p{L}*',
+  'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden|lesbar|(?:zu )?lesen|zu entziffern)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
+  "illisibles?|autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
+  'ilegibles?|otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
+  "illeggibil[ei]|qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
+  'onleesbare?|iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
   'ogiltig[ta]?|felaktig[ta]?|ofullständig[ta]?',
 )
 
