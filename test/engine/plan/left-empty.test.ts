@@ -67,6 +67,27 @@ it('is no whole column that a sentence leaves empty under a condition, and one t
   expect(sources('Leave the radio code empty.')).toBe(0)
 })
 
+describe('an amount in a currency', () => {
+  const stock = templateOf('stock', [
+    { name: 'item', required: true, unique: true },
+    { name: 'deposit_eur', rule: '\\d+\\.\\d{2}' },
+  ])
+  const cells = ['1|12.50', '2|on loan', '3|8.00', '4|17.25', '5|3.75', '6|2.20']
+  const steps = (instructions: string): unknown[] =>
+    columnOf(
+      decideOn([tableOf('stock', `Item|Deposit\n${cells.join('\n')}`)], [stock], { instructions }),
+      'deposit_eur',
+    ).transforms.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))
+
+  it('is named without it', () => {
+    expect(steps('A deposit that is no good may be left empty.')).toEqual(['on loan'])
+  })
+
+  it('is not, by what is said of another thing', () => {
+    expect(steps('A weight that is no good may be left empty.')).toEqual([])
+  })
+})
+
 describe('links to what is on no list', () => {
   const crews = templateOf('crews', [
     { name: 'member', required: true },

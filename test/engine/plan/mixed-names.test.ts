@@ -37,6 +37,31 @@ describe('names of which some have the family name and a comma in front', () => 
   })
 })
 
+describe('initials between first and last name', () => {
+  const template = templateOf('judges', [{ name: 'first_name' }, { name: 'last_name' }, { name: 'club' }])
+  const partsOf = (cells: string[]): (string | null)[][] => {
+    const rows = cells.map((cell, at) => `C${at}|${cell}`).join('\n')
+    const decision = decideOn([tableOf('judges', `Club|Name\n${rows}`)], [template])
+    return cells.map((cell) =>
+      ['first_name', 'last_name'].map((column) => applyChain(columnOf(decision, column).transforms, [cell]).value),
+    )
+  }
+
+  it('are of the first names', () => {
+    expect(partsOf(['Ida Q. Berg', 'J. K. Olsen', 'Tom van Dam', 'Leo Roth', 'Kim A. de Vries'])).toEqual([
+      ['Ida Q.', 'Berg'],
+      ['J. K.', 'Olsen'],
+      ['Tom', 'van Dam'],
+      ['Leo', 'Roth'],
+      ['Kim A.', 'de Vries'],
+    ])
+  })
+
+  it('are none without a point', () => {
+    expect(partsOf(['Ida Q Berg', 'Tom van Dam', 'Leo Roth'])[0]).toEqual(['Ida', 'Q Berg'])
+  })
+})
+
 describe('names among what is no person', () => {
   const template = templateOf('shifts', [
     { name: 'shift_no', required: true, unique: true },

@@ -1,4 +1,5 @@
-import type { Template } from '../../model.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
@@ -76,10 +77,16 @@ export function leftEmpty(
     columns.flatMap((column): Directive[] => {
       const { linkRule = [] } = column
       const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
-      const isMeant = !column.required && (isListed || (INVALID.test(about) && namesColumn(about, column)))
+      const isMeant = !column.required && (isListed || (INVALID.test(about) && isNamed(about, column)))
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
+}
+
+/** A price is the only `price_gbp`: nobody says of which currency the figures are that are none. */
+function isNamed(text: string, column: TemplateColumn): boolean {
+  const [, name = '', code = ''] = /^(.*[^_\s])[_\s]+([a-z]{3})$/iu.exec(column.name) ?? []
+  return namesColumn(text, column) || (isCurrencyCode(code.toUpperCase()) && namesColumn(text, { name }))
 }
 
 /** Something is said to be wrong, and then what is to be empty is only pointed at. */
