@@ -62,6 +62,25 @@ describe('initials between first and last name', () => {
   })
 })
 
+describe('a title before a first name behind a comma', () => {
+  const firstOf = (description: string | undefined): string | null => {
+    const nuns = templateOf('nuns', [
+      { name: 'first_name', ...(description === undefined ? {} : { description }) },
+      { name: 'last_name' },
+    ])
+    const list = tableOf('nuns', 'House|Name\nH1|Lind, Dr. Ida\nH2|Olsen, Sr. Jana Maria\nH3|Roth, Eva\nH4|Falk, Kim')
+    return applyChain(columnOf(decideOn([list], [nuns]), 'first_name').transforms, ['Lind, Dr. Ida']).value
+  }
+
+  it('stays where the description wants it', () => {
+    expect(firstOf('Given name, with a title such as Dr. where there is one')).toBe('Dr. Ida')
+  })
+
+  it.each([undefined, 'Given name without title'])('is no part of it elsewhere: %s', (description) => {
+    expect(firstOf(description)).toBe('Ida')
+  })
+})
+
 describe('names among what is no person', () => {
   const template = templateOf('shifts', [
     { name: 'shift_no', required: true, unique: true },

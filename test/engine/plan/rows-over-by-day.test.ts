@@ -25,6 +25,13 @@ describe('rows that are over by a day of which the column has another word', () 
     expect(skipsOf(header, SOME, said)).toEqual([{ position: 3, is: 'none_of', values: [''] }])
   })
 
+  it('may be noted behind a yes', () => {
+    const noted = ['yes 9/3', '', 'yes 11/3', '', '', '', '']
+    expect(skipsOf('Back?', noted, 'The returned hires stay behind.')).toEqual([
+      { position: 3, is: 'none_of', values: [''] },
+    ])
+  })
+
   it.each([
     ['Date back', SOME, 'The returned hires were cleaned.'],
     ['Date back', SOME, 'The cancelled hires stay behind.'],

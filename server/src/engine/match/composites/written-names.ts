@@ -88,7 +88,7 @@ export function writtenAs(source: number, table: TableSide, side: TemplateSide):
     }
   }
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
-    if (sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) {
+    if ((sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) && !keepsTitles(side)) {
       return {
         first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)(?:${BEHIND})?\\s*$` },
         last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
@@ -144,6 +144,17 @@ const PARTED = [
   { kind: 'split', separator: ' ', part: 1 },
   { kind: 'split', separator: ' ', part: 2, rest: true },
 ] as const satisfies Transform[]
+
+/** “Given name, with a title such as Dr. if there is one”. */
+const WITH_TITLE =
+  /(?<!\p{L})(?:with|including|incl\.|mit|inklusive|samt|avec|y compris|con|incluid[oa]|compreso|met|inclusief) (?:(?:an?|the|any|their|dem|einem|le|un|el|il|een) )?(?:titles?|titel|titre|t[ií]tulo|titolo)(?!\p{L})/iu
+
+/** Whether the first name is wanted with its title, for which there is no column. */
+function keepsTitles({ names, template }: TemplateSide): boolean {
+  const first = names.findIndex(({ concepts }) => concepts.includes('first'))
+  const hasTitles = names.some(({ concepts }) => concepts.includes('title') || concepts.includes('salutation'))
+  return first >= 0 && !hasTitles && WITH_TITLE.test(template.columns[first]!.description ?? '')
+}
 
 /** “Ana Q. Garcia”, “J. K. Moss”: initials with a point are of the first names. */
 const INITIAL_BETWEEN = /^\s*\S+(?:\s+\p{Lu}\.)+\s+\p{L}/u
