@@ -45,6 +45,25 @@ describe('what empty cells mean', () => {
   })
 
   it.each([
+    ['One of: usable, lent, missing, scrapped', []],
+    ['usable, lent, missing or scrapped', []],
+    ['One of: usable, lent, missing, scrapped; missing means scrapped', ['scrapped']],
+  ])(
+    'is not told by a list of the values that are allowed, one of which is a word for nothing: “%s”',
+    (description, value) => {
+      const tools = templateOf('tools', [
+        { name: 'tool', required: true, unique: true },
+        { name: 'state', description, rule: '^(usable|lent|missing|scrapped)$' },
+      ])
+      const { transforms } = columnOf(
+        decideOn([tableOf('tools', 'Tool|State\nT1|usable\nT2|lent\nT3|\nT4|missing')], [tools]),
+        'state',
+      )
+      expect(transforms.flatMap((step) => (step.kind === 'default' ? [step.value] : []))).toEqual(value)
+    },
+  )
+
+  it.each([
     ['Outstanding amount from the list of open items; 0.00 for a stay that is not in that list', '0.00'],
     ['Offener Betrag; 0.00 für Aufenthalte, die nicht auf der Liste stehen', '0.00'],
     ['Outstanding amount; 0.00 to 500.00 as on the list', null],

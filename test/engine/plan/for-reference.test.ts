@@ -69,3 +69,11 @@ it.each([
 ])('a table stays in where something of it is to stay out: “%s”', (instructions) => {
   expect(ignoredBy(instructions)).toEqual([])
 })
+
+it('a table stays in where only some of its rows are said to stay in the books, which are none', () => {
+  const two = [listOf('dives', 1001), listOf('open items', 2001)]
+  const ignored = (instructions: string): string[] =>
+    decideOn(two, [dives], { instructions }).plan.ignored_tables.map(({ table }) => table)
+  expect(ignored('Credits, unapplied payments and paid-off items stay in the old books.')).toEqual([])
+  expect(ignored('The list of open items stays in the old books.')).toEqual(['open items'])
+})

@@ -33,6 +33,8 @@ describe('cells that would be refused', () => {
     ['radio_code', 'Steht dort etwas anderes als ein Radio code, bitte leer lassen.', ['4,07E+12']],
     ['radio_code', 'Where only some text stands under Radio code, leave the cell empty.', ['4,07E+12']],
     ['radio_code', 'Wo beim Radio code bloß irgendein Text steht, lasst die Zelle leer.', ['4,07E+12']],
+    ['radio_code', 'A call name or a radio code that cannot be read may be left empty.', ['4,07E+12']],
+    ['radio_code', 'Ist ein Radio code nicht lesbar, darf er leer bleiben, bitte leer lassen.', ['4,07E+12']],
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
     [
       'radio_code',
@@ -75,6 +77,27 @@ it('is no whole column that a sentence leaves empty under a condition, and one t
     columnOf(decideOn([list], [boats], { instructions }), 'radio_code').inputs.length
   expect(sources('If the boat is laid up for the season, leave the radio code empty and keep the boat.')).toBe(1)
   expect(sources('Leave the radio code empty.')).toBe(0)
+})
+
+describe('an amount in a currency', () => {
+  const stock = templateOf('stock', [
+    { name: 'item', required: true, unique: true },
+    { name: 'deposit_eur', rule: '\\d+\\.\\d{2}' },
+  ])
+  const cells = ['1|12.50', '2|on loan', '3|8.00', '4|17.25', '5|3.75', '6|2.20']
+  const steps = (instructions: string): unknown[] =>
+    columnOf(
+      decideOn([tableOf('stock', `Item|Deposit\n${cells.join('\n')}`)], [stock], { instructions }),
+      'deposit_eur',
+    ).transforms.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))
+
+  it('is named without it', () => {
+    expect(steps('A deposit that is no good may be left empty.')).toEqual(['on loan'])
+  })
+
+  it('is not, by what is said of another thing', () => {
+    expect(steps('A weight that is no good may be left empty.')).toEqual([])
+  })
 })
 
 describe('links to what is on no list', () => {

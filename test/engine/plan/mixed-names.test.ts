@@ -37,6 +37,50 @@ describe('names of which some have the family name and a comma in front', () => 
   })
 })
 
+describe('initials between first and last name', () => {
+  const template = templateOf('judges', [{ name: 'first_name' }, { name: 'last_name' }, { name: 'club' }])
+  const partsOf = (cells: string[]): (string | null)[][] => {
+    const rows = cells.map((cell, at) => `C${at}|${cell}`).join('\n')
+    const decision = decideOn([tableOf('judges', `Club|Name\n${rows}`)], [template])
+    return cells.map((cell) =>
+      ['first_name', 'last_name'].map((column) => applyChain(columnOf(decision, column).transforms, [cell]).value),
+    )
+  }
+
+  it('are of the first names', () => {
+    expect(partsOf(['Ida Q. Berg', 'J. K. Olsen', 'Tom van Dam', 'Leo Roth', 'Kim A. de Vries'])).toEqual([
+      ['Ida Q.', 'Berg'],
+      ['J. K.', 'Olsen'],
+      ['Tom', 'van Dam'],
+      ['Leo', 'Roth'],
+      ['Kim A.', 'de Vries'],
+    ])
+  })
+
+  it('are none without a point', () => {
+    expect(partsOf(['Ida Q Berg', 'Tom van Dam', 'Leo Roth'])[0]).toEqual(['Ida', 'Q Berg'])
+  })
+})
+
+describe('a title before a first name behind a comma', () => {
+  const firstOf = (description: string | undefined): string | null => {
+    const nuns = templateOf('nuns', [
+      { name: 'first_name', ...(description === undefined ? {} : { description }) },
+      { name: 'last_name' },
+    ])
+    const list = tableOf('nuns', 'House|Name\nH1|Lind, Dr. Ida\nH2|Olsen, Sr. Jana Maria\nH3|Roth, Eva\nH4|Falk, Kim')
+    return applyChain(columnOf(decideOn([list], [nuns]), 'first_name').transforms, ['Lind, Dr. Ida']).value
+  }
+
+  it('stays where the description wants it', () => {
+    expect(firstOf('Given name, with a title such as Dr. where there is one')).toBe('Dr. Ida')
+  })
+
+  it.each([undefined, 'Given name without title'])('is no part of it elsewhere: %s', (description) => {
+    expect(firstOf(description)).toBe('Ida')
+  })
+})
+
 describe('names among what is no person', () => {
   const template = templateOf('shifts', [
     { name: 'shift_no', required: true, unique: true },

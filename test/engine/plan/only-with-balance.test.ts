@@ -41,3 +41,24 @@ describe('accounts with nothing on either side', () => {
     },
   )
 })
+
+describe('bills of which nothing is owed', () => {
+  const bills = templateOf('bills', [
+    { name: 'bill_no', required: true, unique: true },
+    { name: 'balance', required: true, rule: '^\\d+\\.\\d{2}$' },
+  ])
+  const list = tableOf('ledger', 'Bill|Balance\nR1|40.00\nR2|0.00\nR3|12.50\nR4|7.25\nR5|0.00')
+  const skips = (instructions: string) =>
+    decideOn([list], [bills], { instructions }).plan.sheets[0]!.sources[0]!.skips!.map(({ when }) => when)
+
+  it.each(['Only bills that still have money owing come over.', 'Please take only bills with something outstanding.'])(
+    'stay behind where only the others are wanted: %s',
+    (said) => {
+      expect(skips(said)).toEqual([{ position: 1, is: 'one_of', values: ['0.00'] }])
+    },
+  )
+
+  it('come over where nobody says that', () => {
+    expect(skips('Most bills still have money owing.')).toEqual([])
+  })
+})

@@ -205,7 +205,9 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
       const listed = valuesOf(column)
       const isOpen = mayBeUnknown(column)
       const preset = (one: string): string | null =>
-        presetCountry(one, column) ?? presetIn(one, listed) ?? (isOpen ? null : restIn(one, column))
+        isListOf(one, listed)
+          ? null
+          : (presetCountry(one, column) ?? presetIn(one, listed) ?? (isOpen ? null : restIn(one, column)))
       const usually = (one: string): string | null => (isOpen ? null : usualIn(one, column))
       const absent = parts.find((one) => absentIn(one) !== null)
       const said = absent ?? parts.find((one) => preset(one) !== null) ?? parts.find((one) => usually(one) !== null)
@@ -230,6 +232,15 @@ export function defaultsDescribed(templates: readonly Template[]): Directive[] {
       ]
     }),
   )
+}
+
+/** “One of: in service, missing, lent”: a word that elsewhere stands for an empty cell is one of the values. */
+function isListOf(said: string, listed: readonly string[]): boolean {
+  const items = said
+    .replace(/^[^:]*:/, '')
+    .split(/\s*[,/|]\s*|\s+(?:or|oder|ou|o|of|lub)\s+/u)
+    .map((item) => item.replace(/["“”„«»`]/gu, '').trim())
+  return items.length > 1 && items.every((item) => listed.includes(item))
 }
 
 /** Whether it is said of what has no such column, either. */

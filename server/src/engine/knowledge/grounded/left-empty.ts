@@ -1,4 +1,5 @@
-import type { Template } from '../../model.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
+import { isCurrencyCode } from '../../profile/countries.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT } from './acts.ts'
@@ -11,16 +12,15 @@ import type { Unread } from './unread.ts'
 // be refused, and are worth less than their rows.
 
 const INVALID = anyOf(
-  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled',
-  "(?:can[’']?t|cannot) be (?:right|used)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
+  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled|unreadable|illegible',
+  "(?:can[’']?t|cannot|can not) be (?:right|used|read|made out|deciphered)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
   "(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)",
-  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt',
-  'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
-  "autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
-  'otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
-  "qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
-  'iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
-  'illegible|unreadable|unlesbar\\p{L}*|unleserlich\\p{L}*|illisibles?|ilegibles?|illeggibil[ei]|onleesba(?:ar|re)',
+  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt|unles(?:er|bar)\\p{L}*',
+  'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden|lesbar|(?:zu )?lesen|zu entziffern)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
+  "illisibles?|autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
+  'ilegibles?|otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
+  "illeggibil[ei]|qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
+  'onleesba(?:ar|re)|iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
   // “Just some text” where a number or an address should be.
   '(?:only|just|merely|nothing but) (?:some |any |plain |free )?(?:text|words?|remarks?|comments?)',
   '(?:nur|blo(?:ß|ss)|lediglich) (?:irgend(?:ein(?:en?)?|welche[rn]?|etwas|was)? |eine? |freier )?(?:text|wort|wörter|worte|bemerkung(?:en)?|kommentar)',
@@ -92,10 +92,16 @@ export function leftEmpty(
     columns.flatMap((column): Directive[] => {
       const { linkRule = [] } = column
       const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
-      const isMeant = !column.required && (isListed || (isWrong && namesColumn(about, column)))
+      const isMeant = !column.required && (isListed || (isWrong && isNamed(about, column)))
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
+}
+
+/** A price is the only `price_gbp`: nobody says of which currency the figures are that are none. */
+function isNamed(text: string, column: TemplateColumn): boolean {
+  const [, name = '', code = ''] = /^(.*[^_\s])[_\s]+([a-z]{3})$/iu.exec(column.name) ?? []
+  return namesColumn(text, column) || (isCurrencyCode(code.toUpperCase()) && namesColumn(text, { name }))
 }
 
 /** Something is said to be wrong, and then what is to be empty is only pointed at. */

@@ -12,7 +12,8 @@ import type { Unread } from './unread.ts'
 const ROWS = '(?:(?:the|those|die|les|las|los|le|i|de)\\s)?\\p{L}{3,20}'
 const ONLY_WITH = new RegExp(
   `(?<!\\p{L})(?:${[
-    `(?:only|just)\\s${ROWS}\\s(?:(?:that|which)\\s(?:still\\s)?(?:have|has|carry|carries|show|shows)|with)\\s(?:an?\\s|any\\s)?(?:open(?:ing)?\\s|closing\\s)?balances?`,
+    `(?:only|just)\\s${ROWS}\\s(?:(?:that|which)\\s(?:still\\s)?(?:have|has|carry|carries|show|shows)|with)\\s(?:(?:an?\\s|any\\s)?(?:open(?:ing)?\\s|closing\\s|outstanding\\s)?balances?|(?:money|something|anything)\\s(?:still\\s)?(?:owing|owed|outstanding|due|left\\sto\\spay))`,
+    `nur\\s${ROWS}(?:,)?\\s(?:mit\\soffenem\\s(?:betrag|saldo)|auf\\sdie\\snoch\\setwas\\soffen\\sist)`,
     `nur\\s${ROWS}\\s(?:mit\\s(?:einem\\s)?saldo|(?:,\\s)?die\\seinen\\ssaldo\\shaben)`,
     `(?:seulement|uniquement)\\s${ROWS}\\s(?:avec\\s(?:un\\s)?solde|qui\\sont\\sun\\ssolde)`,
     `s[oó]lo\\s${ROWS}\\s(?:con\\s(?:un\\s)?saldo|que\\stienen\\s(?:un\\s)?saldo|che\\shanno\\sun\\ssaldo)`,
@@ -31,7 +32,8 @@ export function onlyWithBalance(
 ): Directive[] {
   const only = ONLY_WITH.exec(text)
   if (!only) return []
-  const [template, ...others] = templatesIn(text.slice(0, only.index), templates)
+  const spoken = templatesIn(text.slice(0, only.index), templates)
+  const [template, ...others] = spoken.length > 0 ? spoken : templatesIn(only[0], templates)
   const slug = origin.slug ?? (others.length === 0 ? template?.slug : undefined)
   if (slug === undefined) return []
   return profiles.flatMap((profile) => {

@@ -60,8 +60,13 @@ export const A_TABLE =
 
 function isSurely(part: string, tables: readonly TableProfile[], profiles: readonly TableProfile[]): boolean {
   const one = new Set(tables.map(({ table }) => table.file_id)).size === 1 && tables.length < profiles.length
-  return one && (tables.every((table) => isNamedIn(part, table, profiles)) || A_TABLE.test(part))
+  // “… stay in the old books” says where they stay, and names no book.
+  const about = part.replace(STAYING_THERE, ' ')
+  return one && (tables.every((table) => isNamedIn(part, table, profiles)) || A_TABLE.test(about))
 }
+
+const STAYING_THERE =
+  /(?<!\p{L})(?:stays?|remains?|(?:is|are) left|bleib(?:t|en)|rest(?:e|ent)|restano|quedan?|permanecen?|blij(?:ft|ven)) (?:behind )?(?:in|im|on|auf|dans|sur|en|nel\p{L}*|su\p{L}*|op) (?:[\p{L}’']+ ){0,2}\p{L}+$/iu
 
 /** It is of somebody else, of another time, or there by mistake or to look at. */
 const IS_OTHERS = new RegExp(

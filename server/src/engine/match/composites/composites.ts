@@ -32,6 +32,7 @@ import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
 import { splitYearSpans } from './year-spans.ts'
+import { splitYearsBehind } from './years-behind.ts'
 import { rememberingOf } from '../../remembering.ts'
 import { jsPattern } from '../../transforms/js-pattern.ts'
 
@@ -88,6 +89,7 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
     ...splitFigurePairs(table, side),
     ...splitPeriods(table, side),
     splitYearSpans(table, side),
+    splitYearsBehind(table, side),
     ...splitDirections(table, side),
     ...splitLanguages(table, side),
     splitMoments(table, side),

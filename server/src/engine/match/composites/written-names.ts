@@ -88,7 +88,7 @@ export function writtenAs(source: number, table: TableSide, side: TemplateSide):
     }
   }
   if (sharesOf(column, /^[^,]+,\s*[^,]+$/) > MOST) {
-    if (sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) {
+    if ((sharesOf(column, TITLED_PART) > 0 || sharesOf(column, TITLED_BEHIND) > 0) && !keepsTitles(side)) {
       return {
         first: { kind: 'extract', pattern: `^[^,]*,\\s*(?:${TITLE}\\s+)*(\\S.*?)(?:${BEHIND})?\\s*$` },
         last: { kind: 'extract', pattern: `^\\s*(?:${TITLE}\\s+)*(\\S[^,]*?)\\s*(?:,|$)` },
@@ -132,7 +132,8 @@ export function writtenAs(source: number, table: TableSide, side: TemplateSide):
   }
   const confidence = 0.88 - 0.3 * sharesOf(column, /\S\s+\S+\s+\S/)
   const order = orderOf(source, table, called)
-  const [one, rest] = isTitled ? titledParts(titles, order) : PARTED
+  const hasInitials = order !== 'last first' && sharesOf(column, INITIAL_BETWEEN) > 0
+  const [one, rest] = isTitled ? titledParts(titles, order) : hasInitials ? WITH_INITIALS : PARTED
   const before = isTitled ? 'title ' : ''
   return order === 'last first'
     ? { first: rest, last: one, confidence, shown: `${before}last name first name` }
@@ -142,6 +143,24 @@ export function writtenAs(source: number, table: TableSide, side: TemplateSide):
 const PARTED = [
   { kind: 'split', separator: ' ', part: 1 },
   { kind: 'split', separator: ' ', part: 2, rest: true },
+] as const satisfies Transform[]
+
+/** “Given name, with a title such as Dr. if there is one”. */
+const WITH_TITLE =
+  /(?<!\p{L})(?:with|including|incl\.|mit|inklusive|samt|avec|y compris|con|incluid[oa]|compreso|met|inclusief) (?:(?:an?|the|any|their|dem|einem|le|un|el|il|een) )?(?:titles?|titel|titre|t[ií]tulo|titolo)(?!\p{L})/iu
+
+/** Whether the first name is wanted with its title, for which there is no column. */
+function keepsTitles({ names, template }: TemplateSide): boolean {
+  const first = names.findIndex(({ concepts }) => concepts.includes('first'))
+  const hasTitles = names.some(({ concepts }) => concepts.includes('title') || concepts.includes('salutation'))
+  return first >= 0 && !hasTitles && WITH_TITLE.test(template.columns[first]!.description ?? '')
+}
+
+/** “Ana Q. Garcia”, “J. K. Moss”: initials with a point are of the first names. */
+const INITIAL_BETWEEN = /^\s*\S+(?:\s+\p{Lu}\.)+\s+\p{L}/u
+const WITH_INITIALS = [
+  { kind: 'extract', pattern: '^\\s*(\\S+(?:\\s+\\p{Lu}\\.)*)(?:\\s|$)' },
+  { kind: 'extract', pattern: '^\\s*\\S+(?:\\s+\\p{Lu}\\.)*\\s+(\\S.*?)\\s*$' },
 ] as const satisfies Transform[]
 
 /** The first word behind the titles, and the others. Whoever is called by a title and one word is called by the family name: “Mr Lund”. */

@@ -177,7 +177,7 @@ const LEAST_PART = 4
 
 /** `KUNNR`, `KNA1-KUNNR`, `PID-5`: what a program calls its fields, alone or between signs; null where nothing of the text is that. */
 function conceptsOfField(text: string): string[] | null {
-  if (text.length > MOST_OF_FIELD || !/^[\p{L}\p{N}_ .\-/()]+$/u.test(text)) return null
+  if (text.length > MOST_OF_FIELD || !/^[\p{L}\p{N}_ .\-/()]+\??$/u.test(text)) return null
   const name = squash(text)
   const whole = FIELDS.get(name) ?? FIELDS.get(`=${name}`)
   if (whole !== undefined) return conceptsOfWords(wordsOf(whole))

@@ -132,7 +132,8 @@ package: unit 0.6, size 0.5
 rate: percent 0.9, price 0.8, fee 0.7, amount 0.5
 parts: product 0.7, material 0.7
 discontinued: hold 0.7, active 0.6, deleted 0.6, archived 0.7
-bin: location 0.8, place 0.8
+bin: location 0.8, place 0.8, shelfmark 0.9
+shelfmark: class 0.8
 movement: booking 0.6, document 0.6, line 0.4
 receipt: document 0.8
 passport: document 0.8

@@ -73,7 +73,12 @@ export function linkShares({ table, side }: Placement, tables: readonly Placed[]
     const child = table.profile.columns[source]!
     const shared = keyShare(child, target)
     const as = keyed(child, target)
-    if (shared > 0) return { share: shared, ...(as === 'key' && { isKey: true }) }
+    if (shared > 0) {
+      // A key that is a link as well may be in the list that it leads to, however few of the other rows have it.
+      const listed = isSelfLink(side.template.columns[target]!, side.template) ? [] : parents[target]!
+      const inLists = sum(listed.flatMap((parent) => sharedKeys(child, parent) ?? []))
+      return { share: Math.max(shared, Math.min(1, inLists)), ...(as === 'key' && { isKey: true }) }
+    }
     if (as === 'other') return { share: 0 }
     if (isBare(child, target)) return { share: 0 }
     // A link of a template to itself says nothing when it is compared with the very same column.

@@ -15,6 +15,7 @@ import { describedBoth } from './described-both.ts'
 import { evidentBoth } from './evident-both.ts'
 import { explainingTables } from './explaining-tables.ts'
 import { inlinePlacements } from './inline.ts'
+import { placedByLinks } from './linked-throughout.ts'
 import { listsOfLinked } from './lists-of-linked.ts'
 import { doublingOnly, keylessOnly, placedByNaming, placedForNeeded } from './needed-templates.ts'
 import { numberedFirsts } from './numbered-firsts.ts'
@@ -75,7 +76,11 @@ function tried(placements: readonly Placement[], context: Context): Placed[] {
 
 /** The tables where a template that nothing fills, or a name, wants them. */
 function whereNeeded(seen: Placed[], templates: Template[], context: Context): Placed[] {
-  const moved = new Map([...placedByNaming(seen, templates, context), ...placedForNeeded(seen, templates, context)])
+  const moved = new Map([
+    ...placedByLinks(seen, templates, context),
+    ...placedByNaming(seen, templates, context),
+    ...placedForNeeded(seen, templates, context),
+  ])
   return seen.map((one) => (moved.has(one) ? trial(moved.get(one)!, context) : one))
 }
 

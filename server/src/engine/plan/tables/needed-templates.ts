@@ -231,7 +231,8 @@ export function columnOf(
   return sources.length === 1 && lead.length === 0 ? placement.table.profile.columns[sources[0]!]! : null
 }
 
-function asRowsOf(
+/** A table as rows of another template, with what is known of its links. */
+export function asRowsOf(
   template: Template,
   { placement: { table } }: Placed,
   looked: readonly Placed[],

@@ -52,6 +52,7 @@ import { addNth, addOrdinal } from './dates/ordinals.ts'
 import { addNamedYears, addShortYears } from './dates/short-years.ts'
 import { addNumbersApart } from './phones/numbers-apart.ts'
 import { addPhone } from './phones/phones.ts'
+import { addArticleInFront } from './texts/articles-in-front.ts'
 import { addEndPlaces } from './texts/end-places.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
@@ -364,6 +365,7 @@ function convert(work: Work, link: LinkTarget | null): void {
   addPostalCode(work)
   addToldValues(work)
   if (!link) addCodeNames(work)
+  if (!link) addArticleInFront(work)
   if (!link && !addPartCapitals(work)) addNameCase(work)
   if (!link) addToldCase(work)
   if (!link) addToldMarks(work)

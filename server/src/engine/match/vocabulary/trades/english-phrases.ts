@@ -140,7 +140,8 @@ author: author nm, written by
 publisher: pub name, published by
 publication year: pub yr, publ yr, yr pub, copyright yr, pub date yr, year published, yr publ, copyright year, pub year, publ year, yr of pub, c year, year pub, imprint date
 shelfmark number: shelf mark, lc call no, shelf ref, dewey no, call nbr, shelf no, lc no, ddc no
-date loan: chk out dt, loaned on, borrowed on, lent on, borrow dt, date borr, ck out dt, date checked out
+returned date: date back, back on, dt back, brought back
+date loan: chk out dt, date out, loaned on, borrowed on, lent on, borrow dt, date borr, ck out dt, date checked out
 borrower number: patron no, patron id, lib card no, library card no, patron barcode, cardholder id, bor id, lib card
 asset number: acc no, accession no, accn no, access no, accession number, obj id, acc n no, acsn no, fixed asset no, equip no, plant no
 artist: artist nm, artist maker, maker artist, creator name

@@ -112,6 +112,7 @@ course fee: =tuition, =tuit
 baptism date: =baptd, =baptised
 parish: =psh
 shelfmark number: =dewey, =ddc, =classmark
+returned date: =back
 eartag number: =nlis, =eartag
 field area ha: =acreage, =hectares, =acres
 field: =fld, =pdk
