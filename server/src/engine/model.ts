@@ -297,6 +297,8 @@ export interface SameKey {
   column: string
   with?: string[]
   keep: 'keep_first' | 'keep_last' | 'keep_all' | { file_id: string; table: string }
+  /** Before that rows are merged into one of their key that has all that they have, and more. */
+  fullest?: true
 }
 
 export interface SheetPlan {

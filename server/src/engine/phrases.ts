@@ -23,11 +23,13 @@ export const list = (items: readonly string[], most = MOST_ITEMS): string => {
 export const mergedAs = ({ duplicates, same_key = [] }: SheetPlan, rows: number): string => {
   const kept = `the ${duplicates === 'keep_last' ? 'last' : 'first'} of each is kept`
   const equal = `${rows === 1 ? 'equals' : 'equal'} another in every mapped cell`
-  const told = same_key.filter(({ keep }) => keep !== 'keep_all')
+  const told = same_key.filter(({ keep, fullest }) => keep !== 'keep_all' || fullest)
   if (told.length === 0) return `${equal}: ${kept}.`
-  const counts = told.map(({ keep, ...key }) => {
+  const counts = told.map(({ keep, fullest, ...key }) => {
+    const full = fullest ? 'the one that has all that others have' : ''
+    if (keep === 'keep_all') return `of those with one ${calledKey(key)} ${full} counts`
     const which = typeof keep !== 'string' ? `that of ${keep.table}` : keep === 'keep_last' ? 'the last' : 'the first'
-    return `of those with one ${calledKey(key)} ${which} counts`
+    return `of those with one ${calledKey(key)} ${full && `${full}, or else `}${which} counts`
   })
   return `${equal}, or in ${list(told.map(calledKey))}: ${kept}; ${list(counts)}.`
 }

@@ -84,6 +84,27 @@ test('rows that share all columns of a natural key are one, as that of the table
   expect(again.plan).toEqual(manifest.plan)
 })
 
+test('a part of the key may be the same in all rows of a table', async () => {
+  const place = await openFolder()
+  const input = await table(
+    place,
+    'wells',
+    ['day', 'fee'],
+    [
+      ['Mon', '10'],
+      ['Tue', '12'],
+      ['Mon', '11'],
+    ],
+  )
+  const market = { ...column(input, 'market', []), transforms: [{ kind: 'constant' as const, value: 'Wells' }] }
+  const own = source(input, [market, column(input, 'day', ['day']), column(input, 'fee', ['fee'])])
+  const same_key: SameKey[] = [{ column: 'market', with: ['day'], keep: 'keep_last' }]
+  const told = plan({ ...sheet('stalls', [own], 'keep_first'), same_key })
+  const manifest = await ready(place, { tables: [input], templates: [described], plan: told })
+  expect(manifest.sheets[0]).toMatchObject({ total: 2 })
+  expect(manifest.plan.sheets[0]?.same_key).toEqual(same_key)
+})
+
 test('which of them counts is asked where nobody said it, and the answer stands in the plan', async () => {
   const { place, input } = await stalls(SPRING, AUTUMN)
   const asked = await apply(place, input)

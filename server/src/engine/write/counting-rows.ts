@@ -102,9 +102,11 @@ async function leftForState(context: SheetContext, work: SheetWork, key: RowKey)
 }
 
 /** The plan with what counts of rows that share a value. */
-export function settledPlan(plan: SheetPlan, key: RowKey, keep: Keep): SheetPlan {
+export function settledPlan(plan: SheetPlan, key: RowKey, keep: Keep, isFullest = false): SheetPlan {
   const others = (plan.same_key ?? []).filter((known) => !isSameKey(known, key))
-  return { ...plan, same_key: [...others, { column: key.column, ...(key.with && { with: key.with }), keep }] }
+  const fullest = isFullest || (plan.same_key ?? []).some((known) => isSameKey(known, key) && known.fullest)
+  const settled = { column: key.column, ...(key.with && { with: key.with }), keep, ...(fullest && { fullest }) }
+  return { ...plan, same_key: [...others, settled] }
 }
 
 /** The rows of one table may be taken in parts. */

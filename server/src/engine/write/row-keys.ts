@@ -21,8 +21,11 @@ export function rowKeys(work: SheetWork): RowKey[] {
   const { template, plan } = work
   const planned = plan.same_key ?? []
   const isTold = (column: string): boolean => planned.some((key) => key.with === undefined && key.column === column)
+  const plans = plan.sources.flatMap(({ columns }) => columns)
+  const isRead = (column: string): boolean => plans.some((one) => one.column === column && one.inputs.length > 0)
+  // Each sheet of a workbook may be one place: it is the same in all of its rows.
   const isFilled = (column: string): boolean =>
-    plan.sources.some(({ columns }) => columns.some((one) => one.column === column && one.inputs.length > 0))
+    isRead(column) || plans.some((one) => one.column === column && one.transforms.length > 0)
   const alone = template.columns
     .filter(({ unique, name }) => unique || isTold(name))
     .toSorted((a, b) => Number(b.required) - Number(a.required))
@@ -31,7 +34,8 @@ export function rowKeys(work: SheetWork): RowKey[] {
   const together = planned.filter((key) => key.with !== undefined)
   const isPlanned = natural === null || together.some((key) => isSameKey(key, natural))
   const all = [...alone, ...together, ...(isPlanned ? [] : [natural])]
-  return all.filter((key) => columnsOf(key).every(isFilled)).flatMap((key) => withValue(key, work) ?? [])
+  const filled = all.filter((key) => columnsOf(key).every(isFilled) && columnsOf(key).some(isRead))
+  return filled.flatMap((key) => withValue(key, work) ?? [])
 }
 
 function withValue(key: KeyColumns, work: SheetWork): RowKey | null {

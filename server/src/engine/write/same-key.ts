@@ -6,6 +6,7 @@ import type { Answer, Evidence, InputTable, Question, SameKey, TemplateColumn } 
 import { noteEarlier } from '../plan/context.ts'
 import { leaveWithCounting, ofTable, orderOf, settledPlan } from './counting-rows.ts'
 import { isMarked, markRows, repeatedRows, type ComparedColumns } from './compared.ts'
+import { mergeSubsumed } from './subsumed.ts'
 import { rowKeys, shownValue, type RowKey } from './row-keys.ts'
 import { rowsOf } from './sheet-file.ts'
 import type { ComparedSheet } from './table-checks.ts'
@@ -52,12 +53,16 @@ export async function mergeSameKeys(
     const repeated = await repeatedRows(context.query, compared, by.names)
     if ((await rowsOf(context.query, repeated)) === 0) continue
     const ruled = known || by.with ? undefined : work.template.columns[by.index]
+    const alike = sharing(repeated, by, merged.work, ruled)
+    if (!known && (await areMany(context.query, alike, compared, work))) continue
+    const before = merged.work.merged?.rows ?? 0
+    if (!known || known.fullest) merged.work = await mergeSubsumed(context, merged.work, compared, by, alike)
+    const told = (merged.work.merged?.rows ?? 0) - before
+    if (told > 0) merged.work = { ...merged.work, plan: settledPlan(merged.work.plan, by, REFUSE, true) }
+    if (told > 0 && !known) merged.notes.push(toldInFull(work, by, told))
     const rows = sharing(repeated, by, merged.work, ruled)
     const shared = await countShared(context.query, rows)
-    const most =
-      work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
-    const isMany = !known && shared.rows > most * (await rowsOf(context.query, compared.path))
-    if (shared.rows === 0 || isMany) continue
+    if (shared.rows === 0) continue
     const key = `same_key:${work.plan.slug}.${columnsOf(by).join('+')}`
     const options = optionsFor(context, work, by, shared.sources)
     const answer = known ? undefined : answers.findLast((one) => one.key === key)
@@ -78,6 +83,14 @@ export async function mergeSameKeys(
     } else merged.notes.push(`${sentence(work, by, shared)}: ${done(preset, by)}.`)
   }
   return merged
+}
+
+/** Whether more of the rows share their keys than those that are there again; all may, where each of two lists has them once. */
+async function areMany(query: Query, rows: string, compared: ComparedColumns, work: SheetWork): Promise<boolean> {
+  const shared = await countShared(query, rows)
+  const most =
+    work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
+  return shared.rows > most * (await rowsOf(query, compared.path))
 }
 
 /**
@@ -178,6 +191,11 @@ function optionsFor({ tables }: SheetContext, { plan }: SheetWork, by: RowKey, s
 
 function labelOf({ file_name, name }: InputTable): string {
   return name === file_name || name === file_name.replace(/\.[^.]+$/, '') ? file_name : `${file_name}, sheet ${name}`
+}
+
+function toldInFull({ template }: SheetWork, by: RowKey, rows: number): string {
+  const [have, was] = rows === 1 ? ['row of', 'has'] : ['rows of', 'have']
+  return `${rows} ${have} ${template.name} ${was} nothing that another row with the same ${calledKey(by)} lacks: it stands for ${rows === 1 ? 'that one' : 'them'} as well.`
 }
 
 function sentence({ template }: SheetWork, by: RowKey, { rows, values }: Shared): string {
