@@ -257,10 +257,13 @@ function figuresShare(kind: Expected, shares: number[], profile: ColumnProfile):
 /** “104.230” is a whole number with a mark between thousands, where nothing in the column is a fraction. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:[.,'’ \u00a0\u202f]\d{3})+$/u
 const WHOLE = /^-?\d{1,3}$|^-?[1-9]\d{3}$/u
+const ZEROS_BEHIND = /^-?\d+[^\d]0{3}$/u
 
 function wholeShare({ values, filled, complete }: ColumnProfile, plain: number): number {
   const texts = values.map(({ value }) => value.trim())
-  const areWhole = texts.every((text) => GROUPED.test(text) || WHOLE.test(text))
+  // “5.000” and “12.000” alone may be five and twelve.
+  const areGrouped = texts.some((text) => GROUPED.test(text) && !ZEROS_BEHIND.test(text))
+  const areWhole = areGrouped && texts.every((text) => GROUPED.test(text) || WHOLE.test(text))
   return plain < 1 && complete && areWhole ? values.reduce((sum, { count }) => sum + count, 0) / filled : plain
 }
 
