@@ -5,7 +5,7 @@ import type { TableSide, TemplateSide } from '../sides.ts'
 import { partsOf, sharesOf, type Composite } from './composite.ts'
 import { calledLike } from './listed-parts.ts'
 
-// What something is called, and its year behind that: “Penguin, 1994”, “Black Swan (2007)”, for a template with a column for each.
+// What something is called, and its year behind that: “Foxglove, 1994”, “Grey Heron (2007)”, for a template with a column for each.
 
 /** From this share of the values on, the column is written so. */
 const MOST = 0.9

@@ -1,7 +1,7 @@
 import { NOT } from '../../../knowledge/grounded/acts.ts'
 import { fold } from '../../../match/names/words.ts'
 
-// “F = floor”, where “Sales Floor” is the only one of the allowed values that has the word.
+// “Y = yard”, where “Back Yard” is the only one of the allowed values that has the word.
 
 const LEAST = 4
 
