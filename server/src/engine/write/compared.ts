@@ -105,6 +105,18 @@ export async function markRows(
   return counts.length === 0 ? null : { rows: counts.reduce((sum, { n }) => sum + Number(n), 0), variables }
 }
 
+/** What was merged before, and these rows with it. */
+export async function alsoMerged(
+  context: Pick<SheetContext, 'query' | 'tables'>,
+  work: SheetWork,
+  compared: ComparedColumns,
+  rows: MarkedRows,
+  name: string,
+): Promise<MarkedRows | null> {
+  const gone = work.merged === null ? isMarked(rows) : `(${isMarked(work.merged)} OR ${isMarked(rows)})`
+  return markRows(context, work, name, `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${gone}`)
+}
+
 async function lastRow(query: Query, { first_row, rows, parquet }: InputTable): Promise<number> {
   if (first_row !== null) return first_row + rows
   const [found] = await query.rows(`SELECT coalesce(max(_row), 0) AS row FROM ${parquetScan(parquet)}`)

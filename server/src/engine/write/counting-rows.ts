@@ -2,7 +2,7 @@ import { calledKey, columnsOf, isSameKey, type KeyColumns } from '../key-columns
 import { skipCondition } from '../compile/source.ts'
 import { findTable, parquetScan, tableScan } from '../compile/tables.ts'
 import type { RowSkip, SameKey, SheetPlan } from '../model.ts'
-import { isMarked, markRows, type ComparedColumns } from './compared.ts'
+import { alsoMerged, isMarked, markRows, type ComparedColumns } from './compared.ts'
 import type { RowKey } from './row-keys.ts'
 import { rowsOfSheet, type SheetContext, type SheetWork } from './transform.ts'
 
@@ -65,11 +65,9 @@ export async function leaveBehind(
   const fresh = work.behind.map((known) => ` AND NOT ${isMarked(known.rows)}`).join('')
   const left = await markRows(context, work, name, `SELECT * FROM (${rows}) WHERE true${fresh}`)
   if (left === null) return work
-  const gone = work.merged === null ? isMarked(left) : `(${isMarked(work.merged)} OR ${isMarked(left)})`
-  const all = `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${gone}`
   return {
     ...work,
-    merged: await markRows(context, work, `${name}_all`, all),
+    merged: await alsoMerged(context, work, compared, left, `${name}_all`),
     behind: [...work.behind, { rows: left, reason }],
   }
 }

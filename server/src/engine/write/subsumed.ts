@@ -1,5 +1,4 @@
-import { isMarked, markRows, type ComparedColumns } from './compared.ts'
-import { parquetScan } from '../compile/tables.ts'
+import { alsoMerged, markRows, type ComparedColumns } from './compared.ts'
 import type { RowKey } from './row-keys.ts'
 import { valueNames } from './sheet-file.ts'
 import { rowsOfSheet, type SheetContext, type SheetWork } from './transform.ts'
@@ -32,7 +31,6 @@ export async function mergeSubsumed(
         AND (${hasLess} OR other.place < own.place))`
   const found = await markRows(context, work, `subsumed_${work.index}_${key.index}`, subsumed)
   if (found === null) return work
-  const gone = work.merged === null ? isMarked(found) : `(${isMarked(work.merged)} OR ${isMarked(found)})`
-  const all = `SELECT _source, _source_row FROM ${parquetScan(compared.path)} WHERE ${gone}`
-  return { ...work, merged: await markRows(context, work, `told_${work.index}_${key.names.join('_')}`, all) }
+  const name = `told_${work.index}_${key.names.join('_')}`
+  return { ...work, merged: await alsoMerged(context, work, compared, found, name) }
 }
