@@ -75,7 +75,7 @@ export const openEngine = (
   config: Config,
   { stages }: Pick<ProcessMetrics, 'stages'>,
   temporary: string,
-  options: Pick<EngineOptions, 'restMs'> = {},
+  options: Pick<EngineOptions, 'keptMs' | 'restMs'> = {},
 ): Engine => {
   const memoryLimitMb = Math.floor(config.runMemory / 1024 ** 2)
   const { codeCache, engineEntry: entry } = config

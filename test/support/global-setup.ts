@@ -15,6 +15,8 @@ declare module 'vitest' {
     postgres: { host: string; port: number; user: string; password: string }
     /** Where processes keep their compiled code for those that start later: compiling is half of what a small job takes. */
     codeCache: string
+    /** For what engine processes that serve several files of tests leave behind. */
+    temporary: string
     /** What engine processes begin with, as they do in production: most tests start some. */
     engineEntry: string
   }
@@ -45,6 +47,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await opened.close()
   project.provide('postgres', embedded.connection)
   project.provide('codeCache', join(folder, 'code-cache'))
+  project.provide('temporary', folder)
   const built = join(root, `server/dist/tested-${process.pid}`)
   project.provide('engineEntry', await buildEngine(built))
   project.onTestsRerun(async () => void (await buildEngine(built)))

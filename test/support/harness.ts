@@ -12,7 +12,7 @@ import { createApp } from '../../server/src/app.ts'
 import { readConfig, type Config } from '../../server/src/config.ts'
 import { openPool } from '../../server/src/database/connect.ts'
 import { openTail } from '../../server/src/domain/thread/tail.ts'
-import { openEngine, realSurroundings, type Deps, type Surroundings } from '../../server/src/deps.ts'
+import { realSurroundings, type Deps, type Surroundings } from '../../server/src/deps.ts'
 import { createAccount, createKey, setAccount } from '../../server/src/domain/accounts/accounts.ts'
 import { importTemplates, readDefinitions } from '../../server/src/domain/catalog/import.ts'
 import { closeServer, createHttpServer, listen } from '../../server/src/http/server.ts'
@@ -24,6 +24,7 @@ import { openSigningKey } from '../../server/src/signing-key.ts'
 import { openBlobStore } from '../../server/src/storage/open.ts'
 import { observe } from './answered.ts'
 import { call, type Call, type Reply } from './call.ts'
+import { openTestEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
 
 type Migration = components['schemas']['Migration']
@@ -103,8 +104,7 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const { pool, prisma, close } = openPool(connection, 10, log)
   const blobs = await openBlobStore(config)
   const metrics = createMetrics()
-  // Most services of tests end before a process that has tried itself would be asked for anything: trying takes processor time from all.
-  const engine = openEngine(config, metrics, join(dataDir, 'engine-'), { restMs: 60_000 })
+  const { engine, close: closeEngine } = openTestEngine(config, metrics, join(dataDir, 'engine-'))
   const languageModel = config.languageModel && openLanguageModel(config.languageModel)
   const threads = openTail({ connection, pool, log, ...config.threadStream })
   const signingKey = await openSigningKey(config)
@@ -112,7 +112,7 @@ const openTestDeps = async ({ config: changes, surroundings, log: ownLog }: Serv
   const deps: Deps = { ...opened, ...realSurroundings, ...surroundings }
   const dispose = async (): Promise<void> => {
     await threads.close()
-    await engine.close()
+    await closeEngine()
     await blobs.close()
     await close()
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
