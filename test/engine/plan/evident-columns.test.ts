@@ -33,6 +33,25 @@ describe('keys with the letters that their rule has in front', () => {
   })
 })
 
+describe('the only sum', () => {
+  const tools = templateOf('tools', [
+    { name: 'tool_no', required: true, unique: true },
+    { name: 'name', required: true },
+    { name: 'purchase_price', rule: '\\d+\\.\\d{2}' },
+  ])
+  const paid = (header: string): ReturnType<typeof tableOf> =>
+    tableOf('stock', `No.|Tool|${header}\n${rows(8, (at) => `T-${at + 10}|Saw ${at + 1}|£${at + 12}.50`)}`)
+
+  it('is the one that is wanted, whatever it is called', () => {
+    expect(inputsOf(decideOn([paid('Paid')], [tools]), 'purchase_price')).toEqual(['Paid'])
+  })
+
+  it.each(['Carriage', 'VAT', 'Discount', 'Kaution'])(
+    'is another one where it is called one that is added or taken off: %s',
+    (header) => expect(inputsOf(decideOn([paid(header)], [tools]), 'purchase_price')).toEqual([]),
+  )
+})
+
 describe('the only duration', () => {
   const shifts = templateOf('shifts', [
     { name: 'shift_no', required: true, unique: true },

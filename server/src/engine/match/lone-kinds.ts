@@ -27,6 +27,19 @@ export function lonesOfKind(wanted: readonly Expected[][], columns: readonly Col
 
 /** What it adds to the odds that there is one sum of money on each side. */
 export const LONE_SUM = 2.5
+/** Sums that come on top of another one, or are taken off it: of what stands alone they are never that other one. */
+const ASIDE = [
+  'shipping',
+  'tax',
+  'discount',
+  'deposit',
+  'tip',
+  'interest',
+  'commission',
+  'insurance',
+  'customs',
+  'duty',
+]
 
 /** The only column of sums written with a currency, and the only column of the template that is called a sum of money; null where there are several. */
 export function loneSum(
@@ -35,7 +48,11 @@ export function loneSum(
 ): { source: number; target: number } | null {
   const sums = columns.flatMap(({ types }, at) => ((types.amount ?? 0) >= NEARLY_ALL ? at : []))
   const targets = wanted.flatMap(({ name }, at) => (isMoney(conceptsOf(name)) ? at : []))
-  return sums.length === 1 && targets.length === 1 ? { source: sums[0]!, target: targets[0]! } : null
+  const [[source, other], [target, second]] = [sums, targets]
+  if (source === undefined || target === undefined || other !== undefined || second !== undefined) return null
+  const [called, meant] = [conceptsOf(columns[source]!.name), conceptsOf(wanted[target]!.name)]
+  const isAside = ASIDE.some((one) => called.includes(one) && !meant.includes(one))
+  return isAside ? null : { source, target }
 }
 
 /** What it adds to the odds that a list says from when to when each of its things took, and the template has one day for it. */
