@@ -130,9 +130,11 @@ function inlineIn(
   const target = keyTarget(template, templates)
   if (target === undefined || table.profile.table.header_row === null) return null
   const wide = templateSide(template)
+  const linking = linkTo(side.template, template, target)
+  // Of a thing of the same kind only what links to one belongs to it.
+  if (side.template === template && linking < 0) return null
   const candidates = withNotes(scoreColumns(table, wide), table, wide, context)
   const fresh: Placement = { table, side: wide, candidates, fit: own.fit }
-  const linking = linkTo(side.template, template, target)
   const called = sureSource(mappings[linking])
   // Beside the guest's name stands the address by which guests are known: that is the link, whatever is called so.
   // What was told leads there, whatever its numbers still lack.
