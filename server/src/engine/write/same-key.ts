@@ -1,25 +1,23 @@
 import { fullMatch } from '../compile/full-match.ts'
 import type { Query } from '../compile/query.ts'
-import { calledKey, columnsOf, isSameKey } from '../key-columns.ts'
-import { findTable, parquetScan } from '../compile/tables.ts'
-import type { Answer, Evidence, InputTable, Question, SameKey, TemplateColumn } from '../model.ts'
+import { columnsOf, isSameKey } from '../key-columns.ts'
+import { parquetScan } from '../compile/tables.ts'
+import type { Answer, Question, SameKey, TemplateColumn } from '../model.ts'
 import { noteEarlier } from '../plan/context.ts'
 import { leaveWithCounting, ofTable, orderOf, settledPlan } from './counting-rows.ts'
 import { isMarked, markRows, repeatedRows, type ComparedColumns } from './compared.ts'
 import { mergeSubsumed } from './subsumed.ts'
-import { rowKeys, shownValue, type RowKey } from './row-keys.ts'
+import { rowKeys, type RowKey } from './row-keys.ts'
 import { rowsOf } from './sheet-file.ts'
 import type { ComparedSheet } from './table-checks.ts'
 import type { SheetContext, SheetWork } from './transform.ts'
+import { done, optionsFor, presetOf, question, REFUSE, sentence, toldInFull, type Shared } from './which-counts.ts'
 
 // Two rows with one number and different data: an amended invoice, a car with a new owner, a customer in the old list and in the new one. None
 // is taken without a word, as each could be the right one; but which of them counts is mostly a matter of one sentence.
 
 type Keep = SameKey['keep']
 
-/** Rows shown with the question. */
-const evidenceRows = 6
-const REFUSE = 'keep_all' as const
 /** Where more of the rows share their keys, it is no matter of which counts: the column is another one, or the rows are parts of something. */
 const MOST_SHARED = 0.3
 /** Unless several keys stand there again: a short list of what was renamed. */
@@ -45,49 +43,96 @@ export async function mergeSameKeys(
   const { same_key: planned = [], ...plan } = work.plan
   const merged: MergedKeys = { work: planned.length > 0 ? { ...work, plan } : work, questions: [], notes: [] }
   if (compared === null || work.plan.duplicates === 'keep_all') return merged
-  const asked: string[] = []
+  const asking = { answers, autonomy, asked: [] }
   for (const by of rowKeys(work)) {
     if (!by.names.every((name) => compared.columns.includes(name))) continue
     const known = planned.find((one) => isSameKey(one, by))
-    if (known) merged.work = await leaveWithCounting(context, merged.work, compared, by, known.keep)
-    const repeated = await repeatedRows(context.query, compared, by.names)
-    if ((await rowsOf(context.query, repeated)) === 0) continue
-    const ruled = known || by.with ? undefined : work.template.columns[by.index]
-    const alike = sharing(repeated, by, merged.work, ruled)
-    if (!known && (await areMany(context.query, alike, compared, work))) continue
-    const before = merged.work.merged?.rows ?? 0
-    if (!known || known.fullest) merged.work = await mergeSubsumed(context, merged.work, compared, by, alike)
-    const told = (merged.work.merged?.rows ?? 0) - before
-    if (told > 0) merged.work = { ...merged.work, plan: settledPlan(merged.work.plan, by, REFUSE, true) }
-    if (told > 0 && !known) merged.notes.push(toldInFull(work, by, told))
-    const rows = sharing(repeated, by, merged.work, ruled)
-    const shared = await countShared(context.query, rows)
-    if (shared.rows === 0) continue
-    const key = `same_key:${work.plan.slug}.${columnsOf(by).join('+')}`
-    const options = optionsFor(context, work, by, shared.sources)
-    const answer = known ? undefined : answers.findLast((one) => one.key === key)
-    const chosen = options.find(({ value }) => value === answer?.value)
-    if (answer && chosen) noteEarlier(merged.notes, answer)
-    const preset = presetOf(work, options)
-    const keep = known?.keep ?? chosen?.keep ?? (autonomy === 'decide' ? preset.keep : null)
-    if (keep !== null) {
-      if (!known) merged.work = await leaveWithCounting(context, merged.work, compared, by, keep)
-      const staying = sharing(repeated, by, merged.work, ruled)
-      merged.work = await keepChosen(context, merged.work, compared, staying, by, keep)
-    }
-    if (known || chosen) continue
-    else if (autonomy === 'ask') {
-      if (await areAsked(context.query, rows, asked)) continue
-      asked.push(rows)
-      merged.questions.push(await question(context, work, key, by, rows, shared, options, preset.value))
-    } else merged.notes.push(`${sentence(work, by, shared)}: ${done(preset, by)}.`)
+    if (known) merged.work = await mergeAsKnown(context, merged.work, compared, by, known)
+    else await mergeOrAsk(context, merged, compared, by, asking)
   }
   return merged
 }
 
+/** Merges the rows of a key as the plan says. */
+async function mergeAsKnown(
+  context: SheetContext,
+  planned: SheetWork,
+  compared: ComparedColumns,
+  by: RowKey,
+  { keep, fullest }: SameKey,
+): Promise<SheetWork> {
+  const counting = await leaveWithCounting(context, planned, compared, by, keep)
+  const repeated = await repeatedRows(context.query, compared, by.names)
+  if ((await rowsOf(context.query, repeated)) === 0) return counting
+  const work = fullest
+    ? (await mergeFullest(context, counting, compared, by, sharing(repeated, by, counting))).work
+    : counting
+  const rows = sharing(repeated, by, work)
+  if ((await countShared(context.query, rows)).rows === 0) return work
+  return keepChosen(context, work, compared, rows, by, keep)
+}
+
+interface Asking {
+  answers: Answer[]
+  autonomy: 'ask' | 'decide'
+  /** The rows that are asked about already. */
+  asked: string[]
+}
+
+/** Merges the rows of a key into those that have all of them, and the others as was answered; adds a question where nobody did. */
+async function mergeOrAsk(
+  context: SheetContext,
+  merged: MergedKeys,
+  compared: ComparedColumns,
+  by: RowKey,
+  { answers, autonomy, asked }: Asking,
+): Promise<void> {
+  const repeated = await repeatedRows(context.query, compared, by.names)
+  if ((await rowsOf(context.query, repeated)) === 0) return
+  const ruled = by.with ? undefined : merged.work.template.columns[by.index]
+  const alike = sharing(repeated, by, merged.work, ruled)
+  const all = await countShared(context.query, alike)
+  if (await areMany(context.query, all, compared, merged.work)) return
+  const { work, told } = await mergeFullest(context, merged.work, compared, by, alike)
+  merged.work = work
+  if (told > 0) merged.notes.push(toldInFull(work, by, told))
+  const rows = sharing(repeated, by, work, ruled)
+  const shared = told === 0 ? all : await countShared(context.query, rows)
+  if (shared.rows === 0) return
+  const key = `same_key:${work.plan.slug}.${columnsOf(by).join('+')}`
+  const options = optionsFor(context, work, by, shared.sources)
+  const answer = answers.findLast((one) => one.key === key)
+  const chosen = options.find(({ value }) => value === answer?.value)
+  if (answer && chosen) noteEarlier(merged.notes, answer)
+  const preset = presetOf(work, options)
+  const keep = chosen?.keep ?? (autonomy === 'decide' ? preset.keep : null)
+  if (keep !== null) {
+    const counting = await leaveWithCounting(context, work, compared, by, keep)
+    merged.work = await keepChosen(context, counting, compared, sharing(repeated, by, counting, ruled), by, keep)
+  }
+  if (chosen) return
+  if (autonomy === 'decide') merged.notes.push(`${sentence(work, by, shared)}: ${done(preset, by)}.`)
+  else if (!(await areAsked(context.query, rows, asked))) {
+    asked.push(rows)
+    merged.questions.push(await question(context, work, key, by, rows, shared, options, preset.value))
+  }
+}
+
+/** Merges rows into others of their key that have all that they have; `told` counts them. */
+async function mergeFullest(
+  context: SheetContext,
+  work: SheetWork,
+  compared: ComparedColumns,
+  by: RowKey,
+  alike: string,
+): Promise<{ work: SheetWork; told: number }> {
+  const fuller = await mergeSubsumed(context, work, compared, by, alike)
+  const told = (fuller.merged?.rows ?? 0) - (work.merged?.rows ?? 0)
+  return { work: told > 0 ? { ...fuller, plan: settledPlan(fuller.plan, by, REFUSE, true) } : fuller, told }
+}
+
 /** Whether more of the rows share their keys than those that are there again; all may, where each of two lists has them once. */
-async function areMany(query: Query, rows: string, compared: ComparedColumns, work: SheetWork): Promise<boolean> {
-  const shared = await countShared(query, rows)
+async function areMany(query: Query, shared: Shared, compared: ComparedColumns, work: SheetWork): Promise<boolean> {
   const most =
     work.plan.inline || isBetweenTables(shared, work) ? 1 : shared.values >= SEVERAL ? MOST_OF_SEVERAL : MOST_SHARED
   return shared.rows > most * (await rowsOf(query, compared.path))
@@ -118,15 +163,6 @@ async function areAsked(query: Query, rows: string, asked: readonly string[]): P
   return false
 }
 
-interface Shared {
-  rows: number
-  values: number
-  /** The sources that they are in. */
-  sources: number[]
-  /** Some share it within one of them. */
-  within: boolean
-}
-
 /** Two lists of the same things, each of which has every one of them once. */
 function isBetweenTables({ sources, within }: Shared, { plan }: SheetWork): boolean {
   const tables = new Set(sources.map((source) => `${plan.sources[source]?.file_id}/${plan.sources[source]?.table}`))
@@ -146,92 +182,6 @@ async function countShared(query: Query, rows: string): Promise<Shared> {
     values: Number(row?.keys ?? 0),
     sources: sources.toSorted((a, b) => a - b),
     within: row?.within === true,
-  }
-}
-
-/** What the rows of another sheet belong to is mostly as the latest of those say; refused, it would be missing wherever it is linked to. */
-function presetOf({ plan }: SheetWork, options: Choice[]): Choice {
-  const latest = plan.inline ? options.find(({ keep }) => keep === 'keep_last') : undefined
-  return latest ?? options.find(({ keep }) => keep === REFUSE)!
-}
-
-function done({ keep }: Choice, by: RowKey): string {
-  if (keep === REFUSE) return by.with ? 'all are kept' : 'all are refused'
-  return 'the last of each was taken'
-}
-
-interface Choice {
-  value: string
-  label: string
-  keep: Keep
-}
-
-/** Rows of one table, or of files of one shape, have an order; of different files one may be right by its name, or the later one. */
-function optionsFor({ tables }: SheetContext, { plan }: SheetWork, by: RowKey, sources: number[]): Choice[] {
-  const each = sources.map((source) => findTable(tables, plan.sources[source] ?? { file_id: '', table: '' }))
-  const found = [...new Set(each)]
-  const shapes = new Set(found.map(({ columns }) => JSON.stringify(columns.map(({ name }) => name))))
-  const refuse: Choice = {
-    value: REFUSE,
-    label: by.with ? 'All of them: keep each as it is' : 'None of them: refuse them all, with an issue each',
-    keep: REFUSE,
-  }
-  const among = shapes.size < 2 ? '' : `, in this order: ${found.map(labelOf).join(', ')}`
-  const inOrder: Choice[] = [
-    { value: 'keep_first', label: `The first of each counts${among}`, keep: 'keep_first' },
-    { value: 'keep_last', label: `The last of each counts${among}`, keep: 'keep_last' },
-  ]
-  if (shapes.size < 2) return [...inOrder, refuse]
-  const byTable = found.map((table): Choice => {
-    const label = labelOf(table)
-    return { value: label, label: `That of ${label} counts`, keep: { file_id: table.file_id, table: table.name } }
-  })
-  return [...byTable, ...inOrder, refuse]
-}
-
-function labelOf({ file_name, name }: InputTable): string {
-  return name === file_name || name === file_name.replace(/\.[^.]+$/, '') ? file_name : `${file_name}, sheet ${name}`
-}
-
-function toldInFull({ template }: SheetWork, by: RowKey, rows: number): string {
-  const [have, was] = rows === 1 ? ['row of', 'has'] : ['rows of', 'have']
-  return `${rows} ${have} ${template.name} ${was} nothing that another row with the same ${calledKey(by)} lacks: it stands for ${rows === 1 ? 'that one' : 'them'} as well.`
-}
-
-function sentence({ template }: SheetWork, by: RowKey, { rows, values }: Shared): string {
-  const times = values === 1 ? 'one value' : `${values} values`
-  const own = by.with
-    ? `, of which there is one row each as “${template.description}” says,`
-    : ', which each row must have for itself,'
-  return `${rows} rows of ${template.name} share ${times} of ${calledKey(by)}${own} and differ elsewhere`
-}
-
-async function question(
-  { query }: SheetContext,
-  work: SheetWork,
-  key: string,
-  by: RowKey,
-  rows: string,
-  shared: Shared,
-  options: Choice[],
-  preset: string,
-): Promise<Question> {
-  const shown = await query.rows(`SELECT * FROM (${rows}) ORDER BY value, _source, _source_row LIMIT ${evidenceRows}`)
-  return {
-    key,
-    kind: 'duplicate',
-    prompt: `${sentence(work, by, shared)}. Which row of each counts?`,
-    target: { slug: work.plan.slug, column: by.column },
-    options: options.map(({ value, label }) => ({ value, label, confidence: value === preset ? 0.5 : 0.25 })),
-    free_text: false,
-    evidence: shown.flatMap((row): Evidence[] => {
-      const source = work.info.sources[Number(row._source)]
-      if (!source) return []
-      const { file_id, table } = source
-      return [{ file_id, table, row: Number(row._source_row), column: by.column, value: shownValue(row.value) }]
-    }),
-    affected_rows: shared.rows,
-    default: preset,
   }
 }
 
