@@ -17,6 +17,7 @@ import { linkedDefaults } from './linked-defaults.ts'
 import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
+import { essentialsMissing } from './essentials.ts'
 import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { filledWhereLacking } from './filled-where-lacking.ts'
@@ -94,6 +95,7 @@ const LEFT_BEHIND = firstOf(unless(ofLeftOut, firstOf(tablesLeftOut, staleTables
 
 /** Each reads all of a sentence. Those whose words leave the least doubt come first. */
 const WHOLE = firstOf(
+  essentialsMissing,
   ofState,
   sameNames,
   placeholdersSaid,
