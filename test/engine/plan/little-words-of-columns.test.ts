@@ -8,7 +8,10 @@ const visits = templateOf('visits', [
   { name: 'outcome', rule: '^(Open|Closed)$' },
 ])
 const cells = ['Ulm|Ann|Open', '||', 'Calw|Bo|Closed', '|Cy|', 'Kehl||Open', 'Ulm|Ann|']
-const list = tableOf('visits', `Visit no|Location|Person|Outcome\n${cells.map((one, at) => `V1${at}|${one}`).join('\n')}`)
+const list = tableOf(
+  'visits',
+  `Visit no|Location|Person|Outcome\n${cells.map((one, at) => `V1${at}|${one}`).join('\n')}`,
+)
 const defaults = (instructions: string): Record<string, string> => {
   const decision = decideOn([list], [visits], { instructions })
   return Object.fromEntries(

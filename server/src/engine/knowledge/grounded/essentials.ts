@@ -48,3 +48,11 @@ export function essentialsMissing(
         .map(({ column }): Directive => ({ ...origin, kind: 'bereft', slug: child.slug, column })),
     )
 }
+
+/** A sentence without these words: “data” is no column, whatever is called so in another language. */
+export function withoutEssentials(sentence: Unread): Unread {
+  const [text, about] = [sentence.text, sentence.about].map((one) => one.replace(ESSENTIAL, ' ').replace(/\s+/gu, ' '))
+  return ESSENTIAL.test(sentence.text) && LACKING.test(sentence.text)
+    ? { ...sentence, text: text!, about: about! }
+    : sentence
+}

@@ -45,6 +45,7 @@ export function notOfKind(
   // “They treat nobody and are no doctors”: who that is the sentence before it says.
   const spoken = THEY.test(said) ? (sentence.before.split(VERB)[0] ?? '') : said
   if (!template || others.length > 0 || (slug !== null && slug !== template.slug)) return []
+  if (spoken.trim() === '') return []
   const origin = { ...sentence.origin, slug: template.slug }
   return rowsSaid({ ...sentence, text: `${spoken} stay behind`, origin }, profiles, templates, words).map((one) => ({
     ...one,
