@@ -115,3 +115,20 @@ it('whatever word the cells have for what is free of charge is nothing, where th
   expect(fees('Euro, 0.00 for a free berth. Empty if no amount is given.', 'gratis')).not.toBe('0.00')
   expect(fees(said, 'broken')).not.toBe('0.00')
 })
+
+it('what costs nothing is asked about as 0 where nobody says what it is, and other words as nothing', () => {
+  const asked = (word: string): [string, string | null][] => {
+    const template = templateOf('berths', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'mooring_fee', rule: '^\\d+\\.\\d{2}$' },
+    ])
+    const list = ['20.00', word, '35.00', '15.00', word, '42.00', word, '18.00']
+    const table = tableOf('berths', `Berth|Mooring fee\n${list.map((cell, at) => `B${at + 10}|${cell}`).join('\n')}`)
+    const decision = decideOn([table], [template])
+    const { transforms } = columnOf(decision, 'mooring_fee')
+    return decision.questions.map((one) => [one.default!, applyChain(transforms, [word]).value])
+  }
+  expect(asked('gratis')).toEqual([['0.00', '0.00']])
+  expect(asked('kostenlos')).toEqual([['0.00', '0.00']])
+  expect(asked('by hand')).toEqual([['(empty)', null]])
+})

@@ -51,6 +51,11 @@ const FREE_WORDS =
     '|',
   )
 
+/** A word for what costs nothing: of a price it says 0, and not that nobody knows it. */
+export function isFree(word: string): boolean {
+  return FREE_WORDS.includes(word.trim().toLowerCase())
+}
+
 /** Whether a description leaves some cells empty, and says when. */
 export function saysEmpty(description: string): boolean {
   return EMPTY.test(description)
