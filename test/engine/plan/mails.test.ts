@@ -26,7 +26,7 @@ describe('a column for mail', () => {
     },
   )
 
-  it.each(['Postfach', 'Casella', 'Boîte', 'Address'])('is called a box or an address, too: “%s”', (header) => {
+  it.each(['Postfach', 'Boîte', 'Address'])('is called a box or an address, too: “%s”', (header) => {
     const people = templateOf('people', [{ name: 'no', required: true, unique: true }, { name: 'email' }])
     const boxes = ['a.b@example.org', 'c.d@example.org', 'e.f@example.org', 'g.h@example.org']
     const table = (cells: string[]): ReturnType<typeof tableOf> =>

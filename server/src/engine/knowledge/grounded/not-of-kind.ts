@@ -42,7 +42,7 @@ export function notOfKind(
   if (said === undefined || LEFT_OUT.test(sentence.text)) return []
   const [template, ...others] = templatesIn(noun, templates).filter((one) => isAllOf(noun, one))
   const { slug } = sentence.origin
-  // “They treat nobody and are no doctors”: who that is the sentence before it says.
+  // “They sail nowhere and are no skippers”: who that is the sentence before it says.
   const spoken = THEY.test(said) ? (sentence.before.split(VERB)[0] ?? '') : said
   if (!template || others.length > 0 || (slug !== null && slug !== template.slug)) return []
   if (spoken.trim() === '') return []

@@ -10,7 +10,7 @@ const RESIDENCE =
 
 /**
  * “Postnr | By”, “By | Postnr”, “Vejnavn | By”: Danish and Norwegian have for a town the word by which English says who did something. Right behind
- * postal codes or a street, and right before a “Postnr”, it is the town. “Residenza | CAP”: where somebody lives is the town that the postal code
+ * postal codes or a street, and right before a “Postnr”, it is the town. “Wohnsitz | PLZ”: where somebody lives is the town that the postal code
  * beside it is of, where no cell has the figures of a street.
  */
 export function withTowns(names: NameFeatures[], { columns }: TableProfile): NameFeatures[] {
