@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { meant } from './meant.ts'
 
 const BOARD = 'chair vice_chair treasurer secretary auditor member'
+const DENTISTS = 'dentist hygienist orthodontist oral_surgeon'
 const CARERS = 'general_practitioner podiatrist nurse dietitian psychologist'
 const FUNCTIONS = 'purchasing management accounting logistics quality'
 const SHIFTS = 'early late night on_call'
@@ -12,6 +13,10 @@ const PAPERS = 'passport id_card driving_licence residence_permit birth_certific
 describe('offices, occupations, shifts, pay and papers', () => {
   it.each([
     [CARERS, 'general_practitioner', 'GP, Family doctor, Hausarzt, Médecin généraliste, Huisarts, Fastlege'],
+    [DENTISTS, 'dentist', 'Zahnärztin, Chirurgien-dentiste, Odontólogo, Odontoiatra, Tandarts, Stomatolog, Tannlege'],
+    [DENTISTS, 'hygienist', 'Dentalhygienikerin, Hygiéniste dentaire, Higienista, Igienista, Mondhygiënist'],
+    [DENTISTS, 'orthodontist', 'Kieferorthopädin, Orthodontiste, Ortodoncista, Ortodontista'],
+    [DENTISTS, 'oral_surgeon', 'Oralchirurg, Chirurgien oral, Cirujano oral, Chirurgo orale, Kaakchirurg'],
     [CARERS, 'podiatrist', 'Podiatry, Chiropodist, Podologin, Podologue, Podólogo, Podotherapeut'],
     [CARERS, 'nurse', 'RN, Registered nurse, Krankenpfleger, Infirmière'],
     [CARERS, 'dietitian', 'Dietetics, Ernährungsberaterin, Diététicienne, Dietista, Diëtist, Dietetyk'],

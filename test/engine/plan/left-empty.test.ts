@@ -204,3 +204,18 @@ describe('a cell that is not what its column is called', () => {
     expect(emptyOnes("Where the telephone isn't one of ours, leave a note.")).toEqual([])
   })
 })
+
+it.each([
+  ['Four letters and a figure. Leave empty if it is missing or incomplete.', ['4,07E+12']],
+  ['Vier Buchstaben und eine Ziffer; leer, wenn unvollständig.', ['4,07E+12']],
+  ['Quatre lettres; vide si illisible', ['4,07E+12']],
+  ['Four letters and a figure. Empty if it is missing.', []],
+  ['Four letters and a figure; never incomplete. Empty if there is none.', []],
+])('a description says which cells are left empty: %s', (description, expected) => {
+  const described = templateOf('boats', [
+    { name: 'boat_no', required: true, unique: true, rule: 'B\\d{3}' },
+    { name: 'radio_code', rule: '[A-Z]{4}\\d', description },
+  ])
+  const steps = columnOf(decideOn([list], [described]), 'radio_code').transforms
+  expect(steps.flatMap((step) => (step.kind === 'null_token' ? step.tokens : []))).toEqual(expected)
+})

@@ -26,6 +26,16 @@ describe('a column for mail', () => {
     },
   )
 
+  it.each(['Postfach', 'Boîte', 'Address'])('is called a box or an address, too: “%s”', (header) => {
+    const people = templateOf('people', [{ name: 'no', required: true, unique: true }, { name: 'email' }])
+    const boxes = ['a.b@example.org', 'c.d@example.org', 'e.f@example.org', 'g.h@example.org']
+    const table = (cells: string[]): ReturnType<typeof tableOf> =>
+      tableOf('people', `No|${header}\n${cells.map((cell, at) => `M-1${at}|${cell}`).join('\n')}`)
+    const decision = decideOn([table(boxes)], [people])
+    expect([inputsOf(decision, 'email'), decision.questions]).toEqual([[header], []])
+    expect(inputsOf(decideOn([table(['117', '23', '4', '981'])], [people]), 'email')).toEqual([])
+  })
+
   it('is what is sent by wire, where a cell has its sign', () => {
     const people = templateOf('people', [
       { name: 'no', required: true, unique: true },

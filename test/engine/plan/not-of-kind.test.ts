@@ -29,3 +29,31 @@ describe('rows that are said to be none of what a template holds', () => {
     expect(source!.skips).toEqual([])
   })
 })
+
+describe('rows of which the sentence before speaks', () => {
+  const crew = templateOf('skippers', [
+    { name: 'code', required: true, unique: true, rule: '^[A-Z]{2}$' },
+    { name: 'name', required: true },
+    { name: 'licence' },
+  ])
+  const staff = tableOf(
+    'staff',
+    'Code|Name|Job\nAB|Ann Berg|Skipper\nCD|Cy Dahl|Skipper\nEF|Eva Falk|Bookkeeper\nGH|Gro Holm|Bookkeeper\nZZ|spare boat|',
+  )
+  const leaving = (instructions: string): string[] =>
+    decideOn([staff], [crew], { instructions }).plan.sheets[0]!.sources[0]!.skips.flatMap(({ when }) =>
+      'values' in when ? when.values : [],
+    )
+
+  it.each([
+    'The bookkeeper and the spare boat (ZZ) are in the list only for the rota. They sail nowhere and are not skippers.',
+    'The bookkeeper and the spare boat (ZZ) are there for the rota. These are not skippers.',
+  ])('stay behind where it is said that they are none: %s', (said) => {
+    expect(leaving(said).toSorted()).toEqual(['bookkeeper', 'zz'])
+  })
+
+  it('stay where something else is said of them', () => {
+    expect(leaving('The spare boat (ZZ) is in the list. They are not skippers of ours alone.')).toEqual([])
+    expect(leaving('Ann Berg (AB) is on leave. They are not skippered.')).toEqual([])
+  })
+})

@@ -52,6 +52,10 @@ describe('rows of what is left out', () => {
     ['Boats von Clubs, die wir weglassen, lassen wir auch weg.', ['boats.club_no']],
     ['The hulls and the outings of boats that we drop are left out.', ['boat_trips.boat_no']],
     ['Clubs without a town stay behind, and so do their boats.', ['boats.club_no']],
+    ["If a club's or a boat's essential data is missing or impossible, just leave that row out.", ['boats.club_no']],
+    ['Fehlen bei Clubs oder Boats Pflichtangaben, lassen Sie die Zeile bitte weg.', ['boats.club_no']],
+    ['Rows where mandatory fields are missing stay behind.', ['boats.club_no', 'boat_trips.boat_no']],
+    ['Clubs without a town stay behind. Their boats are not taken over either.', ['boats.club_no']],
     ['Boats built before 3 May 2019 are left out, and so are their regattas.', ['boat_trips.boat_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)

@@ -84,6 +84,8 @@ describe('which part of a day comes first is read as people say it', () => {
     ['We write dates the American way, month before day.', 'MM/DD/YYYY'],
     ['Las fechas van día/mes/año.', 'DD/MM/YYYY'],
     ['Alle Datumsangaben sind Tag.Monat.Jahr.', 'DD/MM/YYYY'],
+    ['All dates are Portuguese, day first.', 'DD/MM/YYYY'],
+    ['Dates are in Dutch notation.', 'DD/MM/YYYY'],
   ])('%s', (instructions, from) => {
     expect(stepsOf(instructions, 'since')).toEqual([{ kind: 'date', from: [from], to: 'YYYY-MM-DD' }])
   })
@@ -92,6 +94,7 @@ describe('which part of a day comes first is read as people say it', () => {
     'Dates are not month/day/year.',
     'Some dates are day/month, others month/day.',
     'Bitte den Monat im Datum nehmen.',
+    'Dates of the Spanish club are to be checked.',
   ])('and asked about where it is not clear: %s', (instructions) => {
     expect(plan(instructions).questions.some(({ prompt }) => prompt.includes('day first or month first'))).toBe(true)
   })

@@ -22,3 +22,19 @@ it('“By” right beside postal codes is the town, and elsewhere who did someth
   const decision = decideOn([people], [visits])
   expect([inputsOf(decision, 'city'), inputsOf(decision, 'responsible')]).toEqual([[], ['By']])
 })
+
+it('where somebody lives is the town beside postal codes, and no town where it has streets or stands alone', () => {
+  const keepers = templateOf('keepers', [
+    { name: 'keeper_no', required: true, unique: true },
+    { name: 'postal_code', rule: '^\\d{5}$' },
+    { name: 'city' },
+  ])
+  const listed = (header: string, cells: string[]): string[] => {
+    const rows = cells.map((cell, at) => `K10${at}|${cell}`)
+    return inputsOf(decideOn([tableOf('keepers', `Keeper no|${header}\n${rows.join('\n')}`)], [keepers]), 'city')
+  }
+  const towns = ['Ulm|89073', 'Bad Tölz|83646', 'Kehl|77694', 'Calw|75365']
+  expect(listed('Wohnsitz|PLZ', towns)).toEqual(['Wohnsitz'])
+  expect(listed('Résidence|Code postal', towns)).toEqual(['Résidence'])
+  expect(listed('Residence|Postcode', ['Main St 4|89073', 'Ulm Rd 12|83646', 'Kehl|77694', 'Calw|75365'])).toEqual([])
+})

@@ -97,3 +97,38 @@ it('“nil” leaves an empty cell where nothing tells it from one, or the templ
   expect(mended(['3', 'nil', '2', '4', '1'])[1]).toBeNull()
   expect(mended(['3', 'nil', '2', 'n/a', '1'], 'Empty when there are none')[1]).toBeNull()
 })
+
+it('whatever word the cells have for what is free of charge is nothing, where the description says so of that', () => {
+  const fees = (description: string, word: string): string | null => {
+    const template = templateOf('berths', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'mooring_fee', description, rule: '^\\d+\\.\\d{2}$' },
+    ])
+    const list = ['20.00', word, '35.00', '15.00', word, '42.00']
+    const table = tableOf('berths', `Berth|Mooring fee\n${list.map((cell, at) => `B${at + 10}|${cell}`).join('\n')}`)
+    const { transforms } = columnOf(decideOn([table], [template]), 'mooring_fee')
+    return applyChain(transforms, [word]).value
+  }
+  const said = 'Euro, 0.00 if the night was free of charge. Empty if no amount is given.'
+  for (const word of ['gratis', 'kostenlos', 'gratuit', 'omaggio', 'zdarma', 'FREE'])
+    expect(fees(said, word)).toBe('0.00')
+  expect(fees('Euro, 0.00 for a free berth. Empty if no amount is given.', 'gratis')).not.toBe('0.00')
+  expect(fees(said, 'broken')).not.toBe('0.00')
+})
+
+it('what costs nothing is asked about as 0 where nobody says what it is, and other words as nothing', () => {
+  const asked = (word: string): [string, string | null][] => {
+    const template = templateOf('berths', [
+      { name: 'berth', required: true, unique: true },
+      { name: 'mooring_fee', rule: '^\\d+\\.\\d{2}$' },
+    ])
+    const list = ['20.00', word, '35.00', '15.00', word, '42.00', word, '18.00']
+    const table = tableOf('berths', `Berth|Mooring fee\n${list.map((cell, at) => `B${at + 10}|${cell}`).join('\n')}`)
+    const decision = decideOn([table], [template])
+    const { transforms } = columnOf(decision, 'mooring_fee')
+    return decision.questions.map((one) => [one.default!, applyChain(transforms, [word]).value])
+  }
+  expect(asked('gratis')).toEqual([['0.00', '0.00']])
+  expect(asked('kostenlos')).toEqual([['0.00', '0.00']])
+  expect(asked('by hand')).toEqual([['(empty)', null]])
+})

@@ -37,9 +37,21 @@ export function namesColumn(text: string, { name }: Pick<ColumnProfile | Templat
     return true
   const meant = conceptsOf(name)
   if (meant.length === 0 || isVague(meant)) return false
-  const concepts = new Set(said.flatMap(({ raw }) => conceptsOf(raw)))
+  // “Where it is blank” names no location, though a header may say “Where” for one: alone such a word tells no column.
+  const telling = meant.length > 1 ? said : said.filter(({ text: word }) => !BETWEEN_WORDS.has(word))
+  const concepts = new Set(telling.flatMap(({ raw }) => conceptsOf(raw)))
   return meant.every((concept) => concepts.has(concept))
 }
+
+/** Pronouns, prepositions and the like, which headers have for something: a sentence has them for its grammar. */
+const BETWEEN_WORDS: ReadonlySet<string> = new Set(
+  (
+    'we them they people persons with by from to when whenever where who whoever each whole said says called ' +
+    'ein bis mit nach von vom um sind haben soll sollen noch wo wer alle seit leute ' +
+    'du ou au sur avec qui quand est sera depuis gens al del sin quien donde cuando estan han gente ' +
+    'ma dal chi dove quando anche gia tot voor dat wie waar alleen mensen'
+  ).split(' '),
+)
 
 /** A country is no county, however near the words are. */
 function areTwo(word: string, name: string): boolean {

@@ -363,7 +363,9 @@ function among(
               ? columns
               : columns.length === 1 &&
                   token &&
-                  (isInitial(piece, token.text) || isKindOf(columns[0]!, piece, token.text))
+                  (isInitial(piece, token.text) ||
+                    isKindOf(columns[0]!, piece, token.text) ||
+                    isOneCalled(columns[0]!, piece, token.text))
                 ? columns
                 : token && isTelling && /\p{L}{3}/u.test(token.text)
                   ? columns
@@ -390,6 +392,12 @@ function sayingTheSame(
 function isInitial(piece: string, code: string): boolean {
   const [, before = ''] = new RegExp(`^(.*\\p{L})\\s*\\(\\s?${escaped(code)}\\s?\\)`, 'u').exec(piece) ?? []
   return wordsIn(before).some(({ text }) => text.length > 3 && text.startsWith(fold(code)))
+}
+
+/** “The spare van (ZZ)”: two capitals in brackets behind what somebody calls a row, of a column of nothing else than such letters. */
+function isOneCalled({ complete, values }: ColumnProfile, piece: string, code: string): boolean {
+  const areLetters = complete && values.every(({ value }) => /^\p{Lu}{1,4}$/u.test(value.trim()))
+  return areLetters && /^\p{Lu}{2}$/u.test(code) && new RegExp(`\\p{L}{3}\\s*\\(\\s?${code}\\s?\\)`, 'u').test(piece)
 }
 
 /** “The MF lines”, “MF ones”: two capitals before what rows are called, of the few kinds of a column. */

@@ -17,6 +17,7 @@ import { linkedDefaults } from './linked-defaults.ts'
 import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
+import { essentialsMissing, withoutEssentials } from './essentials.ts'
 import { factsListed } from './facts-listed.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { filledWhereLacking } from './filled-where-lacking.ts'
@@ -170,7 +171,10 @@ export function groundedIn(
 ): Directive[] {
   const words: Words = { glosses: glossesIn(given, profiles), nouns: nounsOf(profiles, templates) }
   const isKnown = new Set(known.map(({ said }) => said))
-  const readAll = (sentence: Unread): Directive[] => {
+  const readAll = (told: Unread): Directive[] => {
+    const essential = essentialsMissing(told, profiles, templates)
+    if (essential.length > 0) return essential
+    const sentence = withoutEssentials(told)
     const said = (read: Reader): readonly Directive[] => read(sentence, profiles, templates, words)
     const ofAll = said(OF_ALL)
     const beside = said(BESIDE).filter((one) => ofAll.length === 0 || isOfAnother(one, ofAll))

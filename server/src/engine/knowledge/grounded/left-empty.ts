@@ -135,12 +135,24 @@ function takenWithout(
 const EMPTY_WHEN =
   /(?<!\p{L})(?:empty|blank|leer|vides?|vac[ií][oa]|vuot[oa]|leeg),? (?:when|if|where|wenn|falls|wo|si|quand|cuando|se|quando|als|indien|wanneer) ([^.;]{3,80})/iu
 
-/** The links that are empty where what is named is on no list, as their descriptions say: “empty when no listed unit is named”. */
+/** “Empty if the number is missing or incomplete”, “leer, wenn unvollständig”: of the column's own cells, whatever else the description says. */
+const BROKEN = anyOf(
+  'incomplete|invalid|malformed|unreadable|illegible|garbled|unusable|not valid|impossible|broken',
+  'unvollständig|ungültig|unleserlich|unbrauchbar|nicht lesbar|unmöglich',
+  'incompl(?:et|ète)|invalide|illisible|inutilisable|impossible',
+  'incomplet[oa]|inválid[oa]|ilegible|inservible|imposible',
+  'incomplet[oa]|non valid[oa]|illeggibile|inutilizzabile|impossibile',
+  'onvolledig|ongeldig|onleesbaar|onbruikbaar|onmogelijk',
+  'incomplet[oa]|inválid[oa]|ilegível|niepełn[yea]|nieprawidłow[yea]|nieczyteln[yea]|neúpln[ýáé]|neplatn[ýáé]|nečiteln[ýáé]|ofullständig[t]?|ogiltig[t]?|ufullstendig|ufuldstændig|ugyldig[t]?',
+)
+
+/** The columns that are empty where their cells can't be used, as their descriptions say, and links where what is named is on no list. */
 export function leftEmptyDescribed(templates: readonly Template[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, required, desiredRule, description }): Directive[] => {
       const [said, when = ''] = EMPTY_WHEN.exec(description ?? '') ?? []
-      if (said === undefined || required || desiredRule !== 'link' || !NOT_LISTED.test(when)) return []
+      const isMeant = desiredRule === 'link' ? NOT_LISTED.test(when) : desiredRule === 'strict' && BROKEN.test(when)
+      if (said === undefined || required || !isMeant) return []
       const origin = `the description of “${slug}.${name}”`
       return [{ kind: 'left_empty', slug, column: name, by: 'knowledge', origin, revision: 0, said: `“${said}”` }]
     }),

@@ -3,6 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import { rowsSaid } from '../plain/rows-said.ts'
 import type { Directive } from '../directives.ts'
 import { LEFT_OUT } from './acts.ts'
+import { VERB } from './conditions.ts'
 import type { Words } from './readers.ts'
 import { templatesIn } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -27,6 +28,9 @@ const NOT_ONES = new RegExp(
   'iu',
 )
 
+const THEY =
+  /^(?:they|these|those|sie|diese|ils|elles|ell[oa]s|est[oa]s|essi|esse|loro|quest[ie]|ze|zij|deze)(?!\p{L})/iu
+
 /** The rows of which a sentence says that they are none of a template's, where their cells say which they are. */
 export function notOfKind(
   sentence: Unread,
@@ -38,9 +42,12 @@ export function notOfKind(
   if (said === undefined || LEFT_OUT.test(sentence.text)) return []
   const [template, ...others] = templatesIn(noun, templates).filter((one) => isAllOf(noun, one))
   const { slug } = sentence.origin
+  // “They sail nowhere and are no skippers”: who that is the sentence before it says.
+  const spoken = THEY.test(said) ? (sentence.before.split(VERB)[0] ?? '') : said
   if (!template || others.length > 0 || (slug !== null && slug !== template.slug)) return []
+  if (spoken.trim() === '') return []
   const origin = { ...sentence.origin, slug: template.slug }
-  return rowsSaid({ ...sentence, text: `${said} stay behind`, origin }, profiles, templates, words).map((one) => ({
+  return rowsSaid({ ...sentence, text: `${spoken} stay behind`, origin }, profiles, templates, words).map((one) => ({
     ...one,
     slug: template.slug,
   }))

@@ -62,6 +62,7 @@ const NOR_THEY = new RegExp(
   `^\\W*(?:(?:and|or|und|et|y|e|en|i) )?(?:${[
     '(?:neither|nor) (?:are |do |should )?(?:their|its|his|her) (.+)',
     "(?:their|its|his|her) (.+?)(?: (?:are|do|should))? (?:neither|not either|n[’']t either)",
+    "(?:their|its|his|her) (.+?) (?:are|is|do|does|will|should|must)(?: not|n[’']t)(?: \\p{L}+){0,4} either",
     'auch (?:nicht )?(?:ihre|deren|dessen|seine) (.+?)(?: nicht)?',
     '(?:ihre|deren|dessen|seine) (.+?) (?:auch|ebenfalls|ebenso|genauso) ?(?:wenig|nicht)',
     'ni (?:leurs?|ses|sus?) (.+)',
@@ -264,7 +265,9 @@ function norThey(text: string, before: string, own: readonly Template[], templat
     ?.slice(1)
     .find((words) => words !== undefined)
   if (named === undefined || !LEFT_OUT.test(before)) return []
-  return belongingIn(named, own).flatMap((child) =>
+  // What it names it is said of, whatever the text is about.
+  const children = belongingIn(named, own).length > 0 ? belongingIn(named, own) : belongingIn(named, templates)
+  return children.flatMap((child) =>
     templatesIn(before, templates).flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
   )
 }

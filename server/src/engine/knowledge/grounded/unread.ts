@@ -24,6 +24,9 @@ const OF_COURSE = /,?\s(?:of course|to be sure|in fact)(?!\p{L}),?/giu
 /** A sentence that goes on about what the one before it was about. */
 const GOES_ON =
   /^(?:(?:and|und|et|y|e|en|then|dann) )?(?:they|these|those|it|its?|the (?:row|line|later|lower|one)|sie|diese|es|dort|ils|elles|ceux-ci|c['’]est|on|ellos|ellas|estos|estas|essi|esse|questi|queste|ze|zij|deze|dan)(?!\p{L})/iu
+/** “In the register they are marked …”: the same, of one list. */
+const GOES_ON_THERE =
+  /^(?:in|on|im|in der|dans|sur|en|nel\p{L}*|sul\p{L}*|op) (?:[\p{L}\p{N}’'-]+ ){1,5}(?:they|these|those|(?:sind|werden|stehen) (?:sie|diese)|ils|elles|ellos|ellas|estos|estas|essi|esse|questi|queste|(?:zijn|worden|staan) (?:ze|zij|deze))(?!\p{L})/iu
 /** “All its lines are …”: of what the text is about. */
 const ALL_ITS =
   /^((?:and |und |et |y |e |en )?(?:all|each|every one|any|alle|s[äa]mtliche|tous|toutes|chacune? de|todos|todas|cada una? de|tutti|tutte|ognun[oa] de[il]?|al)(?: of)? )(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|i suoi|le sue|i loro|le loro|zijn|haar|hun)(?= )/iu
@@ -67,7 +70,7 @@ export function unreadIn(
       if (sentences[at - 1]?.text === said) return []
       const before = last
       const full = spoken(said.replace(OF_COURSE, ''), before, key)
-      const about = GOES_ON.test(said) ? `${before}; ${said}` : full
+      const about = GOES_ON.test(said) || GOES_ON_THERE.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
       const isRead = statement !== null && !isMisread(statement, said, names, profiles)
       if (said.length > LONGEST || isRead) return []

@@ -34,7 +34,7 @@ const MDY = orderOf(MONTH, DAY, ['mm?', 'dd?'])
 const AMERICAN =
   /(?<!\p{L})(?:american|u\.?s\.?(?:[- ](?:style|format|order|dates?))?|amerikan\p{L}+|américain\p{L}*|american[oa]s?|amerikaans\p{L}*)(?!\p{L})/iu
 const EUROPEAN =
-  /(?<!\p{L})(?:european|british|uk|europäisch\p{L}*|européen\p{L}*|europe[oa]s?|europees\p{L}*|deutsch\p{L}*|française?s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:european|british|uk|europäisch\p{L}*|européen\p{L}*|europe[oa]s?|europees\p{L}*|german|deutsch\p{L}*|austrian|österreichisch\p{L}*|swiss|schweizer\p{L}*|french|française?s?|französisch\p{L}*|spanish|spanisch\p{L}*|espagnole?s?|españolas?|español(?:es)?|italian|italienisch\p{L}*|italienne?s?|italian[oaei]s?|italiaans\p{L}*|dutch|niederländisch\p{L}*|nederlands\p{L}*|belgian|belgisch\p{L}*|portuguese|português|portugues[ae]s?|polish|polnisch\p{L}*|polsk\p{L}+|czech|tschechisch\p{L}*|česk\p{L}+|irish|scottish|australian)(?!\p{L})/iu
 const NOT = /(?<!\p{L})(?:not|never|n[’']t|nicht|kein\p{L}*|pas|no|non|niet|geen)(?!\p{L})|n[’']t/iu
 const BESIDE =
   /^(?:formats?|order|notation|style|way|first|front|written|careful|schreibweise|reihenfolge|forma|formato|formaat)$/u

@@ -12,6 +12,7 @@ import { daysGiven } from './days-given.ts'
 import { flagsSaid } from './flags.ts'
 import { negativesSaid } from './negatives-said.ts'
 import { leadingZerosSaid } from './leading-zeros.ts'
+import { markedOnes } from './marked-ones.ts'
 import { firstOfDoubles } from './one-of-doubles.ts'
 import { rowsByDay } from './rows-by-day.ts'
 import { rowsByValue } from './rows-by-value.ts'
@@ -38,6 +39,7 @@ export const saidPlainly = firstOf(
   winnersSaid,
   systemsWinning,
   testsOut,
+  markedOnes,
   rowsByDay,
   rowsByValue,
   tablesOut,

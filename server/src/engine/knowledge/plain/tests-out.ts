@@ -23,7 +23,7 @@ const TRIALS: readonly (readonly string[])[] = [
   ),
 ]
 const CONTAINS =
-  /(?<!\p{L})(?:with|containing|contains?|has|have|having|saying|says?|reads?|called|named|labelled|the word|mit|enthält|enthalten|namens|hei(?:ß|ss)en|das wort|avec|contient|contiennent|contenant|appelée?s?|le mot|con|contienen?|llevan?|llamad[oa]s?|la palabra|conten\p{L}+|la parola|met|bevatten?|genaamd|het woord)\s+(?:the |das |den |le |la |el |il |het )?(?:(?:word|wort|mot|palabra|parola|woord|text|prefix)\s+)?["“„«‘`]?$/iu
+  /(?<!\p{L})(?:with|containing|contains?|has|have|having|saying|says?|reads?|called|named|labell?ed|(?:marked|flagged|noted|tagged|stamped|coded)(?: (?:as|with|by))?|the word|(?:markiert|gekennzeichnet|vermerkt|versehen|notiert)(?: (?:als|mit|durch))?|mit|enthält|enthalten|namens|hei(?:ß|ss)en|das wort|avec|contient|contiennent|contenant|appelée?s?|(?:marquée?s?|notée?s?|signalée?s?)(?: (?:comme|avec|par))?|le mot|(?:marcad[oa]s?|anotad[oa]s?|señalad[oa]s?)(?: (?:como|con|por))?|con|contienen?|llevan?|llamad[oa]s?|la palabra|conten\p{L}+|la parola|(?:segnat[oaei]|contrassegnat[oaei]|indicat[oaei]|annotat[oaei])(?: (?:come|con|da))?|(?:gemarkeerd|aangeduid|genoteerd)(?: (?:als|met|door))?|met|bevatten?|genaamd|het woord)\s+(?:the |das |den |le |la |el |il |het )?(?:(?:word|wort|mot|palabra|parola|woord|text|prefix)\s+)?["“„«‘`]?$/iu
 const SHOWN = /["“„«‘`]\s?([^"“”„«»‘’`]{2,30}?)\s?["”“»’`]|(?<![\p{L}\p{N}./-])(\p{Lu}{2,})(?![\p{L}\p{N}./-])/gu
 /** More are no trials. */
 const MOST_SHARE = 0.5
@@ -61,7 +61,7 @@ export function testsOut(
 }
 
 /** A text that is shown goes before words for trials; each has to be the only one. */
-function soughtIn(text: string): Sought | null {
+export function soughtIn(text: string): Sought | null {
   const shown = [...text.matchAll(SHOWN)].flatMap(({ index, 0: all, 1: quoted, 2: capitals }) => {
     const word = (quoted ?? capitals ?? '').trim()
     const ahead = text.slice(0, index + (quoted === undefined ? 0 : 1))
@@ -127,7 +127,7 @@ interface Having {
 }
 
 /** In the columns that are named, or in any; where most rows have it, it is what the list is about. */
-function havingIn(text: string, profile: TableProfile, { isMeant }: Sought): Having[] {
+export function havingIn(text: string, profile: TableProfile, { isMeant }: Sought): Having[] {
   const all = profile.columns.flatMap((column): (Having & { count: number })[] => {
     const meant = column.values.filter(({ value }) => wordsIn(value).length <= SHORT && isMeant(value))
     const count = meant.reduce((sum, { count: rows }) => sum + rows, 0)

@@ -1,5 +1,6 @@
 /** Words of Dutch tables that mean something only together, cut short as headers are. */
 export const DUTCH_PHRASES = `
+register number: big nummer, big no, big registratie, big registratienummer, big reg no, registernummer
 dunning level: aanm niveau
 payment method: bet methode
 payment terms: bet voorw, bet cond, bet termijn, bet voorwaarden

@@ -1,5 +1,6 @@
 /** Words of English tables that mean something only together, cut short as headers are. */
 export const ENGLISH_PHRASES = `
+register number: register number, professional register number, professional register no, gdc no, gdc number, gdc reg no, gmc no, gmc number, gphc no, gphc number, hcpc no, hcpc number, nmc pin, nmc no, professional registration no, professional registration number, professional reg no, prof reg no, ordre no, no ordre, numero ordre, numero d inscription a l ordre, inscription ordre, no inscription ordre, no rpps, rpps, numero rpps
 level: loyalty tier, loyalty level, loyalty status, membership level, guest level, tier level
 note: internal note, internal notes, office note, office notes, staff note, staff notes, private notes, admin notes
 newsletter consent: mail ok, mailing ok, mailings ok, newsletter ok, ok to mail, ok to email, may we mail, mail opt in, ok to contact

@@ -1,5 +1,6 @@
 /** Words of German tables that mean something only together, cut short as headers are. */
 export const GERMAN_PHRASES = `
+register number: kammer no, kammernummer, kammer mitgliedsnummer, berufsregister no, berufsregisternummer, gesundheitsberuferegister no
 payment method: zlg art, zahl art
 payment terms: zahl bed, zlg bed, zahl ziel
 sales agent: vertr no, aussendienst ma, ad mitarbeiter, zust vertreter

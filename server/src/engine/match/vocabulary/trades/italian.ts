@@ -139,6 +139,7 @@ industry number: ateco
 lead time: ggconsegna
 `,
   phrases: `
+register number: iscr albo, iscrizione albo, iscrizione all albo, albo, no albo, num albo, numero albo, no iscr albo, no iscrizione albo, no iscrizione all albo, numero iscrizione albo, numero di iscrizione all albo, iscr ordine, iscrizione ordine, no iscr ordine, no iscrizione ordine, numero iscrizione ordine, albo professionale, no albo professionale
 phone number: recapito telefonico, recapiti telefonici
 recipient number: codice sdi, cod sdi, codice univoco, codice destinatario
 package quantity: pezzi per cartone, pz per cartone, pezzi per confezione, pz per confezione, pz conf, pezzi cartone

@@ -37,6 +37,7 @@ export const LIKELY = new Set([
     'in aanvraag, aangevraagd, volgt, nog onbekend, nog niet bekend',
     's/n, s.n., sin número, sin numero, sin serie, senza numero, sans numéro, ohne nummer, no number, no serial, not legible, illegible, unleserlich, ilegible, illisible, illeggibile',
     "no preference, no pref, don’t mind, don't mind, keine präferenz, egal, sans préférence, peu importe, sin preferencia, indiferente, nessuna preferenza, indifferente, geen voorkeur, sem preferência, brak preferencji, ingen preferens, ingen præference, ingen preferanse, bez preference",
+    "non ha, non ce l’ha, non ce l'ha, non possiede, non presente, hat keine, hat keinen, hat kein, hat keins, hat nicht, nicht vorhanden, n’a pas, n'a pas, n’en a pas, n'en a pas, no tiene, no posee, no hay, heeft geen, heeft niet, não tem, nao tem, nie ma, nie posiada, nemá, har inte, har ingen, har ikke, has none, does not have one, doesn’t have one, doesn't have one, hasn’t got one, hasn't got one",
     'brak, nieznany, ingen, inget, saknas, okänd, ukendt, ukjent, nenhum, desconhecido, brak danych, okänt, mangler, sem dados, não informado, uppgift saknas, not provided, not given, not known, no data, not stated',
   ].flatMap((line) => line.split(', ')),
 ])

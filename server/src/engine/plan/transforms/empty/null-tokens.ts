@@ -14,7 +14,7 @@ import { isLastDay } from './last-days.ts'
 import { LIKELY, NONE_IN_SHORT } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
-import { isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
+import { isFree, isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -227,7 +227,13 @@ function askNullTokens(work: Work): void {
   )
   const readable = work.values.some(({ value }) => value !== null && /\d|@/.test(value))
   if (!readable || odd.length === 0 || odd.length > MOST_ASKED) return
-  const empty = odd.filter((one) => askMeaning(work, one) === EMPTY)
+  const asked = odd.map((one) => ({ ...one, meant: askMeaning(work, one) }))
+  const free = asked.filter(({ value, meant }) => isFree(value!) && meant === zeroOf(rule))
+  addEntries(
+    work,
+    free.map(({ value, meant }) => ({ raw: value!, value: meant, decided_by: 'matcher' })),
+  )
+  const empty = asked.filter(({ meant }) => meant === EMPTY)
   if (empty.length === 0) return
   const texts = new Set(empty.map(({ value }) => value!.trim()))
   const last = work.transforms.findIndex(({ kind }) => kind === 'null_token')
@@ -242,7 +248,8 @@ function askMeaning(work: Work, { value, raw, count, row }: Travelling): string 
   const { rule, target, context, placement, source } = work
   const { slug, name } = placement.side.template
   const zero = zeroOf(rule!)
-  const preset = target.required ? (saysZero(target.description ?? '', zero) ?? KEEP) : EMPTY
+  const unless = target.required ? (saysZero(target.description ?? '', zero) ?? KEEP) : EMPTY
+  const preset = zero !== undefined && isFree(value!) ? zero : unless
   const answer = ask(context, {
     key: valueKey(slug, target.name, value!),
     kind: 'value_map',

@@ -39,7 +39,21 @@ export function wordsForZero(description: string): Set<string> {
     ),
   )
   const end = said.findIndex((word) => EMPTY.test(word))
-  return new Set((end < 0 ? said : said.slice(0, end)).map((word) => word.toLowerCase()).filter((word) => word !== ''))
+  const named = (end < 0 ? said : said.slice(0, end)).map((word) => word.toLowerCase()).filter((word) => word !== '')
+  return new Set([...named, ...(named.some((word) => FREE.test(word)) ? FREE_WORDS : [])])
+}
+
+/** “0.00 if the lesson was free of charge”: whichever word the cells have for that, in their own language. */
+const FREE =
+  /(?<!\p{L})(?:free(?= of charge|$)|without charge|no charge|complimentary|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|unentgeltlich\p{L}*|umsonst|gratuite?s?|offerte?s?|gratuit[oaie]|sin cargo|omaggio|kosteloos|zdarma|bezpłatn\p{L}+|darmow\p{L}+|za darmo)(?!\p{L})/iu
+const FREE_WORDS =
+  'free|free of charge|foc|f.o.c.|no charge|gratis|kostenlos|kostenfrei|unentgeltlich|umsonst|gratuit|gratuite|offert|offerte|gratuito|gratuita|sin cargo|sin coste|omaggio|in omaggio|kosteloos|grátis|sem custo|zdarma|bezpłatne|bezpłatnie|bezpłatny|bezpłatna|gratisowo|za darmo|uden beregning|kostnadsfritt|kostnadsfri|vederlagsfrit'.split(
+    '|',
+  )
+
+/** A word for what costs nothing: of a price it says 0, and not that nobody knows it. */
+export function isFree(word: string): boolean {
+  return FREE_WORDS.includes(word.trim().toLowerCase())
 }
 
 /** Whether a description leaves some cells empty, and says when. */
