@@ -46,6 +46,7 @@ import { notThere } from './not-there.ts'
 import { notOfKind } from './not-of-kind.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
+import { othersOfSame } from './others-of-same.ts'
 import { outOfDate } from './out-of-date.ts'
 import { overWhenFilled } from './over-when-filled.ts'
 import { partlyIn } from './partly.ts'
@@ -123,6 +124,7 @@ const WHOLE = firstOf(
   allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted),
   sheetsAndHeadings,
   sheetsKeyed,
+  othersOfSame,
   gapsFrom,
   highestVersion,
   replacingTables,
