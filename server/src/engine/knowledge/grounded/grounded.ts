@@ -51,6 +51,7 @@ import { outOfDate } from './out-of-date.ts'
 import { overWhenFilled } from './over-when-filled.ts'
 import { partlyIn } from './partly.ts'
 import { placesGone } from './places-gone.ts'
+import { pointingNowhere } from './pointing-nowhere.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
@@ -141,6 +142,7 @@ const PARTS = allOf(
   thereTwice,
   firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
+  pointingNowhere,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   rowsUnderKey,
   onlyThere,
