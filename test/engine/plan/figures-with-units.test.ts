@@ -164,3 +164,33 @@ describe('quantities with their units', () => {
     expect(columnOf(packed, 'quantity').transforms).toEqual([])
   })
 })
+
+describe('figures of a column that wants no unit', () => {
+  const written = (cells: string[], description: string): (string | null)[] => {
+    const orders = templateOf('stock', [
+      { name: 'bin', required: true, unique: true },
+      { name: 'quantity', description, required: true, rule: '^[1-9]\\d*$' },
+    ])
+    const listed = tableOf('stock', `Bin|Qty\n${cells.map((cell, at) => `B${at + 11}|${cell}`).join('\n')}`)
+    const { transforms } = columnOf(decideOn([listed], [orders]), 'quantity')
+    return cells.map((cell) => applyChain(transforms, [cell]).value)
+  }
+  const UNITLESS = 'Whole number of units, digits only, without the unit.'
+
+  it('are taken from words that nobody knows, beside units', () => {
+    expect(written(['4', '12 dx', '3 dx', '20 ea', '7 dx', '15 kg', '9', '1,200'], UNITLESS)).toEqual([
+      '4',
+      '12',
+      '3',
+      '20',
+      '7',
+      '15',
+      '9',
+      '1200',
+    ])
+  })
+
+  it('but not where one unit would be worth another', () => {
+    expect(written(['4', '500 g', '3 kg', '20 dx', '7 dx', '15 kg', '9', '12'], UNITLESS)).toContain('500 g')
+  })
+})

@@ -154,6 +154,7 @@ describe('whole tables', () => {
     'Das Archive brauchen wir nicht.',
     'Archive weglassen',
     'There is an archive from before the flood. It must not be transferred.',
+    'The archive is from before the flood, please drop that.',
     'Only the current list is to be imported.',
     'Just take the current file, nothing else.',
     'Use only the file current.csv.',
@@ -171,6 +172,9 @@ describe('whole tables', () => {
     'The hidden 2021 archive is history, leave it out.',
     'Names of owners: only the current list counts.',
     'The archive says who owned what. Pier 9 was only for training, so skip that.',
+    'Some people typed AR- in front of the archive number, please drop that, we only want the number.',
+    'Manche haben „AR-“ vor die Archive-Nummer geschrieben, bitte weglassen.',
+    'In the archive the word "old" stands in front of the names, leave that out.',
   ])('and stay where a sentence says something else: %s', (instructions) => {
     expect(ignored(instructions)).toEqual([])
   })

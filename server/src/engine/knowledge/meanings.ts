@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts'
 import { explainedByNames } from './explained-by-names.ts'
 import type { Meaning, MeaningOf } from './meant-values.ts'
+import { sameThings } from './same-things.ts'
 import { BEFORE_MONTH, BEHIND_SHORT } from './short-words.ts'
 import { placesOf } from './value-places.ts'
 import { ownOf } from './words-meant.ts'
@@ -64,6 +65,8 @@ export function meaningsIn(
 ): Meaning[] {
   const listedByName = turns ? explainedByNames(sentence, raws, names) : null
   if (listedByName !== null) return listedByName
+  const same = sameThings(sentence, raws, meaningOf)
+  if (same.length > 0) return same
   const spelled = sentence.replace(/`+/g, '"').replace(/\((\p{Lu})\)(\p{Ll}{2,})/gu, '$1 = $1$2,')
   const groups = groupsIn(spelled, raws, names).filter(
     (group) => !isWhere(spelled, group) && !isBetweenNames(spelled, group, names),

@@ -1,8 +1,10 @@
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
 import { AS_NAME, descriptionAsName } from './names/descriptions-as-names.ts'
+import { FIRM_BY_ROLE, firmByRole } from './names/firms-by-role.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { conceptWeights, inflectedToo } from './names/name-score.ts'
 import { namesSomebody } from './names/own-named.ts'
+import { partsOfOnlyAddress } from './names/only-address.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { someoneElses } from './names/staff-side.ts'
 import type { TableSide, TemplateSide } from './sides.ts'
@@ -25,8 +27,17 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
     side.implied,
     table.profile.table.name,
   )
+  const firm = firmByRole(table.names, side.names, side.implied)
+  const parts = partsOfOnlyAddress(columns, side.names)
+  const nameScoreOf = (source: number, target: number): number | null => {
+    if (isOther(source, target)) return 0
+    const own = nameOf(table.names[source]!, side.names[target]!, weights, said)
+    const part = parts[source] ? nameOf(parts[source], side.names[target]!, weights, said) : null
+    return part === null ? own : Math.max(part, own ?? 0)
+  }
   return (source, target) => {
-    const own = isOther(source, target) ? 0 : nameOf(table.names[source]!, side.names[target]!, weights, said)
+    const own = nameScoreOf(source, target)
+    if (firm?.source === source && firm.target === target) return Math.max(FIRM_BY_ROLE, own ?? 0)
     const called = spoken(source, target) === 'whole' ? Math.max(IN_LANGUAGE, own ?? 0) : own
     if (short[source] === target) return Math.max(CUT_SHORT, called ?? 0)
     const isDescribed = described?.source === source && described.target === target

@@ -257,12 +257,17 @@ function restIn(said: string, column: TemplateColumn): string | null {
     : null
 }
 
+/** “An entry stays, even if none of its parts do”: before “if” such a word says that it makes no difference. */
+const CONCEDED =
+  /^(?:even|only|except|also|selbst|auch|sogar|nur|au(?:ß|ss)er|même|aussi|sauf|seulement|incluso|aun|también|salvo|anche|pure|persino|solo|ook|zelfs|alleen|nawet|také)$/iu
+
 /** `listed`: what the column allows, one of which may be a word that elsewhere stands for nothing: “none where no plan is given”. */
 function presetIn(clause: string, listed: readonly string[] = []): string | null {
   for (const form of [AFTER, SHORT, ELLIPTIC, BEFORE, LACKING, LACKED_THEN, LACKED_LAST, WHERE_NOWHERE]) {
     const match = form.exec(clause.trim())
     const value = match?.[1] ?? match?.[2]
-    if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !NOTHING.test(value))) return value
+    const isWord = value === undefined || NOTHING.test(value) || (form === BEFORE && CONCEDED.test(value))
+    if (value !== undefined && (listed.length > 0 ? listed.includes(value) : !isWord)) return value
   }
   return null
 }

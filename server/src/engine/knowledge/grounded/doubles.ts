@@ -474,8 +474,8 @@ function doubledRows(values: readonly ValueCount[], isLater: boolean): number[] 
 }
 
 /** “a chart number”: what the description of a key begins with. */
-function isDescribed(text: string, description: string | undefined): boolean {
-  const meant = conceptsOf((description ?? '').split(/[,.;:(]/)[0]!)
+export function isDescribed(text: string, description: string | undefined): boolean {
+  const meant = conceptsOf((description ?? '').split(/[,.;:(]|\s(?:as|wie|comme|como|come|zoals)\s/u)[0]!)
   const said = new Set(conceptsOf(text))
   return meant.length > 1 && meant.length <= 3 && meant.every((concept) => said.has(concept))
 }

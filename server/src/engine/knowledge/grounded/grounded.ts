@@ -47,10 +47,12 @@ import { notThere } from './not-there.ts'
 import { notOfKind } from './not-of-kind.ts'
 import { nothingQuoted } from './nothing-quoted.ts'
 import { notedKeys } from './noted-keys.ts'
+import { othersOfSame } from './others-of-same.ts'
 import { outOfDate } from './out-of-date.ts'
 import { overWhenFilled } from './over-when-filled.ts'
 import { partlyIn } from './partly.ts'
 import { placesGone } from './places-gone.ts'
+import { pointingNowhere } from './pointing-nowhere.ts'
 import { prefixedKeys } from './prefixed-keys.ts'
 import { columnsQuoted } from './quoted-columns.ts'
 import { valuesQuoted } from './quoted-values.ts'
@@ -124,6 +126,7 @@ const WHOLE = firstOf(
   allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted),
   sheetsAndHeadings,
   sheetsKeyed,
+  othersOfSame,
   gapsFrom,
   highestVersion,
   replacingTables,
@@ -140,6 +143,7 @@ const PARTS = allOf(
   thereTwice,
   firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
+  pointingNowhere,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   rowsUnderKey,
   onlyThere,

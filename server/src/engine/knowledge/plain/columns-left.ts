@@ -3,6 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT, WITHOUT } from '../grounded/acts.ts'
 import { LEAVE_EMPTY, withoutLeaving } from '../grounded/leave-empty.ts'
+import { WITH_SAME } from '../grounded/others-of-same.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
@@ -71,7 +72,8 @@ export function columnsLeft(
   const allBut = ALL_BUT.exec(text)
   if (!allBut && WITHOUT.test(text.replace(LEAVE_EMPTY, ' ')) && !NONE.test(text)) return []
   const acts = allBut ? [text.slice(allBut.index + allBut[0].length)] : parts.filter(saysOut)
-  if (acts.length === 0 || acts.some((act) => isHedged(withoutSaying(act)))) return []
+  // “Ignore any with the same number” is of rows.
+  if (acts.length === 0 || acts.some((act) => WITH_SAME.test(act) || isHedged(withoutSaying(act)))) return []
   const found = acts.flatMap((act): ColumnSaid[] => {
     const named = meantIn(act, profiles, own)
     const rest = named.reduceRight((left, { at, end }) => `${left.slice(0, at)}¤${left.slice(end)}`, act)

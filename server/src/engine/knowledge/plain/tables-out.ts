@@ -1,6 +1,6 @@
 import { SOME_OF_IT as SOME_BETWEEN } from '../grounded/tables-out.ts'
 import type { TableProfile } from '../../profile/model.ts'
-import type { Directive } from '../directives.ts'
+import { sameName, type Directive } from '../directives.ts'
 import { fold } from '../../match/names/words.ts'
 import { EXCEPT, NOT_MEANT, WITHOUT } from '../grounded/acts.ts'
 import { saysTheirs } from '../grounded/of-left-out.ts'
@@ -10,6 +10,7 @@ import { isNamedIn, namesOf, tablesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { ONLY, OUT, TAKING, withoutOnly, withoutOut } from './acts.ts'
+import { affixSaid } from './affixes-said.ts'
 import { FILLER, saysNoMore } from './filler.ts'
 import { isUndecided } from './polarity.ts'
 
@@ -180,7 +181,7 @@ function spokenOf(parts: readonly string[], profiles: readonly TableProfile[]): 
   for (const part of parts) {
     const named = someOf(tablesIn(part, profiles), profiles)
     if (CONDITION.test(part) || DENIED.test(part) || /\?/u.test(part)) return []
-    if (named.length > 0) return isOfOther(part, named) ? [] : named
+    if (named.length > 0) return isOfOther(part, named) || isOfCells(part, named) ? [] : named
   }
   return []
 }
@@ -190,6 +191,19 @@ function isOfOther(part: string, tables: readonly TableProfile[]): boolean {
   const own = new Set(tables.flatMap(namesOf).map(({ text }) => text))
   return wordsIn(part).some(({ text }) => HIDDEN.test(text) || (/^\d+$/u.test(text) && !own.has(text)))
 }
+
+/** “Some typed B- in front of the booking number, please drop that” is of what stands in cells, whatever file has the word in its name. */
+function isOfCells(part: string, tables: readonly TableProfile[]): boolean {
+  const own = new Set(tables.flatMap(namesOf).map(({ stem }) => stem))
+  const isName = (said: string): boolean =>
+    tables.some(({ table }) => [table.name, table.file_name].some((name) => sameName(name, said)))
+  const words = wordsIn(part)
+  const isNumber = words.some(({ raw }, at) => at > 0 && own.has(words[at - 1]!.stem) && IS_NUMBER.test(raw))
+  return isNumber || affixSaid(part, isName) !== null
+}
+
+/** Behind what rows are called: a column of them. */
+const IS_NUMBER = /^(?:numbers?|nos?|ids?|codes?|nummern?|nr|numéros?|números?|num[ei]r[oi]|nummers?)$/iu
 
 const HIDDEN =
   /^(?:hidden|versteckt\p{L}*|ausgeblendet\p{L}*|cache\p{L}*|masque\p{L}*|ocult\p{L}*|nascost\p{L}*|verborgen)$/u

@@ -267,8 +267,10 @@ function hasNames(
   written: RegExp = FIRST_LAST,
 ): boolean {
   const companies = [...names, ...side.names].filter(({ concepts }) => concepts.includes('company'))
-  // Beside a firm, its contact is a person.
-  const isBeside = isContact(names[source]!.concepts) && names.some((one) => companies.includes(one))
+  // Beside a firm, its contact is a person; so it is where the template asks for the names of one.
+  const isBeside =
+    isContact(names[source]!.concepts) &&
+    (names.some((one) => companies.includes(one)) || rolesOf(side).includes('contact'))
   const hasOther = [...names, ...companies]
     .filter((one) => !isBeside || !companies.includes(one))
     .some(({ concepts }) => concepts.some((one) => OTHER_NAMES.has(one)) && !concepts.some((one) => OTHERS.has(one)))

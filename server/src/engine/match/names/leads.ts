@@ -7,9 +7,13 @@ const MOST_LEADING = 4
 const HOW_WRITTEN =
   /\s(?:in (?:words|full|capitals|one line)|written out|in worten|ausgeschrieben|en toutes lettres|en palabras|in parole|voluit)$/iu
 
+/** “Card number as in the old register”: from where it is taken is no part of what it is. */
+const FROM_WHERE =
+  /\s(?:(?:just |exactly |genau |so )?as (?:in|on|it|they|we|given|printed|written|used|known|shown|stated)|(?:so )?wie (?:in|im|auf|sie|er|es|angegeben|gedruckt)|(?:tels? qu[e’']|telles? qu[e’']|comme (?:dans|sur|en|indiqué|imprimé))|(?:tal |tal y )?como (?:en|figura|aparece|consta)|(?:così )?come (?:in|nel|sul|da|indicat|stampat)|zoals (?:in|op|het|de|vermeld))(?!\p{L}*-)\p{L}*\s?.*$/iu
+
 function beginningOf(description: string): string {
   const [first = ''] = /^[^,.;:()\n]{0,60}(?=[,.;:()\n]|$)/u.exec(description) ?? []
-  return first.trim().replace(HOW_WRITTEN, '')
+  return first.trim().replace(FROM_WHERE, '').replace(HOW_WRITTEN, '')
 }
 
 /** Fewer initials are those of too much else, and more than so many words are no name. */

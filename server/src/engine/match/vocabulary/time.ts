@@ -28,7 +28,7 @@ closed close geschlossen schluss cloture cierre chiusura gesloten chiuso
 cancelled canceled cancel cancellation storniert storno kundigung gekundigt resilie resiliation annule annulation cancelado cancellato disdetta opgezegd opzegging geannuleerd churn churned abwanderung uppsagd uppsagning opsagt opsigelse oppsagt oppsigelse vypoved vypovezeno wypowiedzenie wypowiedziano irtisanottu irtisanominen
 terminated austritt beendet beendigung cessazione cessation leaver leavers
 delivery liefer lieferung livraison entrega delivered levering consegna leverdatum 交貨 交货 配送 geliefert consegnato consegnata entregado entregada geleverd bezorgd
-shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight fracht postage verzendkosten dispatch dispatched versendet versandt carriage
+shipping versand shipped ship shipment expedition envio verzending spedizione sendung freight frt frght fracht postage verzendkosten dispatch dispatched versendet versandt carriage
 departure departed leaving abreise checkout salida vertrek partenza etd abfahrt abflug depart sortie uscita uitchecken
 arrival anreise arrivee llegada checkin aankomst arrivo ankunft arrive arriving inchecken
 appointment termin rendezvous cita appuntamento afspraak appt rdv appointments

@@ -108,7 +108,7 @@ function spokenOf(
             sentencesOf(text).map((sentence) => {
               const meanings = meaningsIn(withoutHeader(sentence, about, names), mentioned, meaningOf, turns, names)
                 .map((one) => ({ ...one, said: sentence }))
-                .filter((one) => !isOneOfList(sentence, one, mentioned, about))
+                .filter((one) => !isOneOfList(sentence, one, mentioned, about) && !isOfOtherFigure(one, names))
               const isOther = meanings.length > 0 && isOfOther(sentence, raws, about)
               return isOther
                 ? meanings.filter(({ raw, value }) => value !== null && names.length > 0 && isPhrase(raw))
@@ -168,6 +168,16 @@ function isOneOfList(sentence: string, { raw, value }: Meaning, raws: readonly s
     `(?<![\\p{L}\\p{N}])${escaped(raw)}${next}${escaped(value)}${next}(?:${others})(?![\\p{L}\\p{N}])(?!\\s+\\p{L})`,
     'iu',
   ).test(sentence)
+}
+
+/** “T1 and T2 mean that tier, and so does "tier 1"”: what has the figure of one allowed value is none of another figure. */
+function isOfOtherFigure({ raw, value }: Meaning, names: readonly string[]): boolean {
+  const figuresOf = (text: string): string[] =>
+    text.match(/\d+/gu)?.map((figure) => figure.replace(/^0+(?=\d)/, '')) ?? []
+  const [figure, ...more] = figuresOf(raw)
+  const own = value === null ? [] : figuresOf(value)
+  if (figure === undefined || more.length > 0 || own.length === 0 || own.includes(figure)) return false
+  return names.filter((one) => figuresOf(one).includes(figure)).length === 1
 }
 
 /** Those that a note says in other words: “cancelled by phone” beside “cancelled”; of a note that denies it nothing is known. Null where it is none. */

@@ -22,7 +22,7 @@ credit limit: cr lmt, crd lim, cred lmt, credit lmt, crdt lim, cr lim
 dunning level: dunning lvl, chase level, collections stage, past due stage, dun lvl, reminder stage, collection level, credit control stage
 minimum order quantity: min ord, minimum order
 lead time days: lt days, lt day, lead days, ld tm, lead tm
-bank account number: acct no, bank acct
+bank account number: bank acct, bank acct no
 unit: unit of issue, sell unit, stk unit
 unit price: ea price, unit pr, u price, price each, unit prc, per unit
 purchase price: cost price, unit cost, trade price, buying price, cost prc, acq cost, acquisition value, original cost, historic cost, acq value, capitalised cost, capitalized cost, orig cost, cost basis, landed cost, landed unit cost, landed cost each, cost landed

@@ -13,6 +13,7 @@ import { isDefaultOfName } from './default-of-name.ts'
 import { isLastDay } from './last-days.ts'
 import { LIKELY, NONE_IN_SHORT } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
+import { saysNoDayFixed } from './no-day-fixed.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { isFree, isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
 import { isRoughDay } from './rough-days.ts'
@@ -109,6 +110,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && isNoDay(value)) return true
   if (isSaidOpen(work, value)) return true
+  if (saysNoDayFixed(work, value) && !isTold(work, value)) return true
   if (isLastDay(work, value) && !isTold(work, value)) return true
   if (isOnlyZeros(work, value, count)) return true
   if (isRoughDay(work, value)) return true

@@ -18,21 +18,30 @@ const WITHOUT_UNIT =
  */
 export function addWithoutUnits(work: Work): void {
   const { rule, target, source, placement, context } = work
-  if (!rule || !takesFigures(rule) || unitWanted(target) !== null) return
+  const [wanted, isSaid] = [unitWanted(target), WITHOUT_UNIT.test(target.description ?? '')]
+  // “A whole number of units, without the unit” wants them counted in whatever they are sold by.
+  if (!rule || !takesFigures(rule) || (wanted !== null && !(isSaid && isCounted(wanted)))) return
   const pattern = jsPattern(WORDED)
   const worded = work.values.filter(
     ({ value }) => value !== null && pattern.test(value) && /\p{L}/u.test(value) && !rule.matches(value),
   )
   const units = new Map(worded.map(({ value }) => [wordBehind(value!), unitCalled(wordBehind(value!))]))
   const known = [...new Set(units.values())].filter((unit) => unit !== null)
-  const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
-  if (isOneThing || !(known.some(isCounted) || WITHOUT_UNIT.test(target.description ?? ''))) return
   const strange = worded.filter(({ value }) => units.get(wordBehind(value!)) === null)
-  if (cellsOf(strange) > cellsOf(worded) / 2) return
+  const isOneThing = known.every((unit) => timesBetween(unit, known[0]!) !== null)
+  // What is said to have no unit may have words behind it that nobody knows, unless a figure would be worth another in the next row.
+  const areAnyWords = isSaid && strange.length > 0 && known.length > 0 && !areOfOneDimension(known)
+  if (!areAnyWords && (isOneThing || !(known.some(isCounted) || isSaid))) return
+  if (!areAnyWords && cellsOf(strange) > cellsOf(worded) / 2) return
   context.notes.push(
     `“${source.name}” of ${tableLabel(placement.table.profile)} counts in several units (${[...units.keys()].slice(0, 6).join(', ')}): “${target.name}” gets the figures alone.`,
   )
   push(work, { kind: 'extract', pattern: WORDED }, (value) => pattern.exec(value)?.[1] ?? value)
+}
+
+/** “500 g” beside “2 kg”. */
+function areOfOneDimension(units: readonly string[]): boolean {
+  return units.some((unit, at) => units.slice(at + 1).some((other) => timesBetween(unit, other) !== null))
 }
 
 function wordBehind(value: string): string {

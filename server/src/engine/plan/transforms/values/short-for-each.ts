@@ -10,7 +10,7 @@ const CODE = /^\p{L}{1,3}$/u
 /**
  * The values of a list by their codes, where a column has a code for each value and only one way to give each code a value that it is short for. Each
  * is weak alone, and together they are no other list. The last one may have the letters of the last value in any order: FAP, a fire alarm panel,
- * beside `fire_panel`.
+ * beside `fire_panel`. Where many are sure, the last one may be short for another word than the last value: it is none of those then.
  */
 export function shortForEach(texts: readonly string[], allowed: readonly string[]): ReadonlyMap<string, string> {
   const codes = texts.filter((text) => CODE.test(text.trim()))
@@ -20,12 +20,23 @@ export function shortForEach(texts: readonly string[], allowed: readonly string[
   const found = new Map<string, string>()
   while (open.size > 0) {
     const sure = open.size === 1 && found.size >= FEWEST ? lastOf(open, left) : onlyPair(open, left)
-    if (sure === undefined) return new Map()
+    if (sure === undefined) {
+      if (open.size > 1 || !areMany([...found.keys()])) return new Map()
+      break
+    }
     found.set(...sure)
     open.delete(sure[0])
     left.delete(sure[1])
   }
-  return new Map(codes.map((code) => [code, found.get(plain(code))!]))
+  return new Map(codes.flatMap((code) => (found.has(plain(code)) ? [[code, found.get(plain(code))!]] : [])))
+}
+
+/** So many codes of several letters are short for each of the values by no chance. */
+const MANY = 5
+
+/** Whether these are no other list, even where one code beside them, and one value, are left: GR beside `Dry goods`. */
+export function areMany(codes: readonly string[]): boolean {
+  return codes.length >= MANY && codes.every((code) => code.trim().length > 1)
 }
 
 type Pair = [code: string, value: string]

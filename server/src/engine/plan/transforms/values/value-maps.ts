@@ -34,7 +34,7 @@ import { lastOfTwo } from './last-of-two.ts'
 import { rareBeside } from './rare-values.ts'
 import { saidMeanings } from './said-meanings.ts'
 import { sharedSigns } from './shared-signs.ts'
-import { isShortBehind, shortForEach } from './short-for-each.ts'
+import { areMany, isShortBehind, shortForEach } from './short-for-each.ts'
 import { foldIn, toldValue } from './told-values.ts'
 import { tellOften } from './told-often.ts'
 import { adviseValue, askValue, type Unclear } from './unclear-values.ts'
@@ -231,12 +231,9 @@ function surely(work: Work, raw: string, candidates: readonly Closest[], column:
   return isSeen || isLastOfShort(raw, column) ? shortForm : null
 }
 
-/** So many codes of several letters are short for each of the values by no chance. */
-const MANY_SHORT = 5
-
 /** “DY” beside HR, WK and MO, which are beyond doubt: the only value that is left is what it is short for. */
 function isLastOfShort(raw: string, { allowed, shortForms }: ReadColumn): boolean {
-  if (shortForms.size >= MANY_SHORT && [...shortForms.keys()].every((code) => code.trim().length > 1)) return true
+  if (areMany([...shortForms.keys()])) return true
   return [...shortForms].every(([code, value]) => {
     const found = code === raw ? [] : closestValue(code, allowed)
     return code === raw || (isClear(found) && found[0]!.value === value)
