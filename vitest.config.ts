@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Tests that start programs, fill what is bounded, change what the modules keep, or measure what a process of its own takes. All others
@@ -28,10 +29,20 @@ const each = {
 }
 
 // Tests that wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
-const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
+/** Tests of whole jobs come first: a long one that begins last has the machine to itself. */
+class WholeJobsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const areWhole = ({ moduleId }: TestSpecification): boolean => /\/test\/(?:flows|docs)\//.test(moduleId)
+    return [...sorted.filter(areWhole), ...sorted.filter((file) => !areWhole(file))]
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WholeJobsFirst },
     globalSetup: ['test/support/global-setup.ts'],
     projects: [
       {
