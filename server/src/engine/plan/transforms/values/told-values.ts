@@ -5,7 +5,8 @@ import { calledInDescription } from '../../../knowledge/described-values.ts'
 import { directivesOf, sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
-import { answersIn } from '../../../knowledge/grounded/columns.ts'
+import { leavingBehind } from '../../../knowledge/grounded/leave-empty.ts'
+import { answersIn, namesColumn } from '../../../knowledge/grounded/columns.ts'
 import { wantsDays } from '../../../match/expected.ts'
 import { dayTermsIn } from '../../../match/values/day-terms.ts'
 import { areOpposite } from '../../../match/values/opposites.ts'
@@ -20,6 +21,7 @@ import { daysOf } from '../../../profile/terms.ts'
 import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { isSaidEmpty } from '../empty/none-said.ts'
+import { isAskedFor } from '../empty/on-request.ts'
 import { zeroOf } from '../empty/zero-said.ts'
 import { onlyWithWord } from './only-with-word.ts'
 
@@ -164,7 +166,7 @@ function meantBy(said: string, work: Work): string {
   const { rule, target, source } = work
   if (rule?.matches(said)) return said
   // `CALL` is a price on request, and “empty if the price is on request” is said of the column.
-  if (rule && said !== '' && isSaidEmpty(work, said)) return ''
+  if (rule && said !== '' && (isSaidEmpty(work, said) || isAskedFor(work, said) || isLeftEmpty(work, said))) return ''
   const rate = rateIn(said, rule)
   if (rate !== null) return rate
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
@@ -190,6 +192,12 @@ function meantBy(said: string, work: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+/** “on request, the price stays empty”: said of this column. */
+function isLeftEmpty({ target, source }: Work, said: string): boolean {
+  const left = target.required ? null : leavingBehind(said)
+  return left !== null && (namesColumn(left, target) || namesColumn(left, { name: source.name }))
 }
 
 /** “20 percent VAT” of a column that takes 20. */
