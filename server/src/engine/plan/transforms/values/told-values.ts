@@ -10,6 +10,7 @@ import { answersIn, namesColumn } from '../../../knowledge/grounded/columns.ts'
 import { wantsDays } from '../../../match/expected.ts'
 import { dayTermsIn } from '../../../match/values/day-terms.ts'
 import { areOpposite } from '../../../match/values/opposites.ts'
+import { inAllClauses, inFirstClause } from '../../../match/values/both-words.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
 import { conceptsOf, fold } from '../../../match/names/words.ts'
@@ -268,7 +269,9 @@ function allowedOf([first = '', ...or]: string[], { rule, target }: Work): strin
   const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
   const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? rateInWords(word) ?? [])
   const allowed = rule.values ?? []
-  const known = [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value
+  // “Reserved, not yet paid”: what comes first is meant, whatever is said behind it.
+  const begun = firstOf(words, (word) => inFirstClause(word, allowed) ?? inAllClauses(word, allowed))
+  const known = [...words, ...figures].find((word) => rule.matches(word)) ?? begun ?? clear?.[0]?.value
   return (
     known ??
     firstOf(words, dayTermsIn(words, allowed)) ??
