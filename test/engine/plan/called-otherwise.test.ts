@@ -20,7 +20,10 @@ describe('a list that calls its things otherwise than a template', () => {
 
   it('fills the name where a template has both, and none where the list has a description of its own', () => {
     expect(inputsOf(decideOn([lureList('Lure no|Name|Weight')], [lures({ name: true })]), 'name')).toEqual(['Name'])
-    const both = tableOf('lures', `Lure no|Name|Description|Weight\n${rows.map((row) => row.replace('|', '|Cast |')).join('\n')}`)
+    const both = tableOf(
+      'lures',
+      `Lure no|Name|Description|Weight\n${rows.map((row) => row.replace('|', '|Cast |')).join('\n')}`,
+    )
     expect(inputsOf(decideOn([both], [lures()]), 'description')).toEqual(['Description'])
   })
 })

@@ -44,7 +44,13 @@ describe('a text that explains codes', () => {
   })
 
   it('says nothing of a code where a cell beside it is no part of the sentence', () => {
-    const notes = ['Notes|More', 'R = returned|Shelf 4', 'G = reminded|Shelf 5', 'A = reserved|Shelf 6', 'V = lost|Shelf 7']
+    const notes = [
+      'Notes|More',
+      'R = returned|Shelf 4',
+      'G = reminded|Shelf 5',
+      'A = reserved|Shelf 6',
+      'V = lost|Shelf 7',
+    ]
     expect(mapOf(notes.join('\n'))).toEqual({})
   })
 })

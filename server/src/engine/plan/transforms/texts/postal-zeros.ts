@@ -72,7 +72,9 @@ function countryIn(text: string): string | null {
 /** “Italian codes have”, “Deutschland:”, “In France always”: the one country that stands before the digits. */
 function countryBefore(text: string): string | null {
   const words = text.match(/[\p{L}-]+/gu) ?? []
-  const found = words.flatMap((word) => countryOfNationality(word) ?? (word.length > 2 ? (countryCode(word) ?? []) : []))
+  const found = words.flatMap(
+    (word) => countryOfNationality(word) ?? (word.length > 2 ? (countryCode(word) ?? []) : []),
+  )
   return new Set(found).size === 1 ? found[0]! : null
 }
 
