@@ -23,7 +23,7 @@ export function inBothWords(text: string, allowed: readonly string[]): string | 
 /** The same word, or one of the same meaning. */
 const OF_ONE_MEANING = 0.93
 
-const OF_TWO = /\s*\/\s*|\s+(?:and|und|sowie|et|y|e|en|og|och|i|a|&)\s+/iu
+const OF_TWO = /\s*\/\s*|\s+(?:and|und|sowie|et|y|e|en|og|och|i|&)\s+/iu
 
 /** “Genset / light tower”, “Belts and pulleys”, as a list explains a code: one of two words is just an allowed value, and of the other nothing is known. */
 export function inOneOfTwo(text: string, allowed: readonly string[]): string | null {
