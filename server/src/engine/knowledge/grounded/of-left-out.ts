@@ -14,6 +14,9 @@ import { wordsIn } from './words.ts'
 /** What is said of the row that others belong to. */
 const NOT_TAKEN = anyOf(
   "(?:that |which |whom )?(?:we|you|they) (?:(?:leave|left) (?:out|behind)|drop(?:ped)?|skip(?:ped)?|exclude[d]?|(?:do not|don[’']t) (?:load|import|migrate|take(?: over)?|bring over))|(?:that|which) (?:stays?|remains?) behind",
+  // “An invoice to a customer we don't have”: one that is not there, and no customer we don't have an address of.
+  "(?:that |which |who |whom )?(?:we|you|they) (?:(?:do not|don[’']t) (?:have|know)|have(?: not|n[’']t) got|have never heard of)(?=\\s*(?:$|[,;:.)])| (?:on file|here|yet|any ?more|any longer|at all|in our|(?:also |simply |just )?(?:stays?|remains?|is|are|do|does|don|will|should|must|can|cannot|gets?|goes?|comes?)(?!\\p{L})))",
+  "(?:die|den|das) (?:wir|es bei uns|es) (?:gar |bei uns )?nicht (?:haben|kennen|führen|gibt)|(?:que nous|qu[’']on) n[’'e] ?(?:avons|a|connaissons|connaît) pas|que (?:ya )?no (?:tenemos|conocemos)|che non (?:abbiamo|conosciamo)|die we niet (?:hebben|kennen)",
   'die wir (?:weg|aus|zurück)lassen',
   "(?:que nous|qu[’']on) (?:laiss\\p{L}+(?: de côté)?|n[’'e] ?(?:import|charg|migr|repren)\\p{L}+ pas)",
   'que (?:dejamos (?:fuera|atrás)|no (?:migr|carg|import|pas)amos)',

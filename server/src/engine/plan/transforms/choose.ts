@@ -57,7 +57,7 @@ import { addEndPlaces } from './texts/end-places.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
-import { addPostalZeros } from './texts/postal-zeros.ts'
+import { addPostalZeros, addSaidPostalZeros } from './texts/postal-zeros.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
@@ -342,7 +342,10 @@ function convert(work: Work, link: LinkTarget | null): void {
   }
   // “1234 AB, foreign ones as they stand”: what is shown is not left alone.
   if (!link) addShownPostalForm(work)
-  if (!link && work.rule === null && isWantedAsWritten(work.target.description ?? '')) return addToldValues(work)
+  if (!link && work.rule === null && isWantedAsWritten(work.target.description ?? '')) {
+    addSaidPostalZeros(work)
+    return addToldValues(work)
+  }
   if (!link) askWordsBesideForms(work)
   if (!link) addWithoutWord(work)
   if (!link) addWithoutCode(work)

@@ -16,6 +16,7 @@ import { listedTokens } from './listed-tokens.ts'
 import { saysNoDayFixed } from './no-day-fixed.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { isFree, isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
+import { isAskedFor } from './on-request.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -131,7 +132,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
-    (LIKELY.has(word) || isNoneOf(work, word)) &&
+    (LIKELY.has(word) || isNoneOf(work, word) || isAskedFor(work, word)) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     (count <= work.source.filled / 2 || isZeroSaid(work))
   )
