@@ -27,6 +27,7 @@ import { kindsLeftOut } from './kinds-out.ts'
 import { leftEmpty } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
+import { ofUntied } from './of-untied.ts'
 import { ofNamedOwner } from './of-named-owner.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
@@ -139,6 +140,7 @@ const PARTS = allOf(
   thereTwice,
   firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
+  ofUntied,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   rowsUnderKey,
   onlyThere,
