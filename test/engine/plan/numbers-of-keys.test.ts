@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const patients = templateOf('patients', [
@@ -24,6 +25,19 @@ const written = (keys: string[], visited: string[]): Record<string, string> =>
 describe('numbers beside keys in full', () => {
   it('are the only key with these figures', () => {
     expect(written(known, ['C2041', '2042', 'W-0007', 'C2043', '2044'])).toEqual({ '2042': 'C2042', '2044': 'C2044' })
+  })
+
+  it('are those of these letters, where the mark and the zeros are left out', () => {
+    const visited = ['C2041', 'W7', 'W-0007', 'C2043', 'W12', 'C9999']
+    const { transforms } = columnOf(decideOn([list(known), book(visited)], [patients, visits]), 'patient_no', 1)
+    expect(visited.map((key) => applyChain(transforms, [key]).value)).toEqual([
+      'C2041',
+      'W-0007',
+      'W-0007',
+      'C2043',
+      'W-0012',
+      'C9999',
+    ])
   })
 
   it.each([

@@ -24,7 +24,7 @@ import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
 import { glossesIn } from './glosses.ts'
 import { kindsLeftOut } from './kinds-out.ts'
-import { leftEmpty } from './left-empty.ts'
+import { leftEmpty, leftEmptyBesides } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
 import { ofUntied } from './of-untied.ts'
@@ -121,7 +121,7 @@ const WHOLE = firstOf(
   notedKeys,
   mergedKeys,
   notThere,
-  allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted),
+  allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted, leftEmptyBesides),
   sheetsAndHeadings,
   sheetsKeyed,
   gapsFrom,
