@@ -8,7 +8,7 @@ import type { OpenTable } from './open-table.ts'
 
 /** So many of the cells must be figures, and be able to meet the rule. */
 const MOST = 0.9
-const SIGN = /^\s*[(\[]?\s*(?:in\s+)?(?:[€£$¥]|(\p{L}{3}))\s*[)\]]?\s*$/iu
+const SIGN = /^[([]?(?:in )?(?:[€£$¥]|(\p{L}{3}))[)\]]?$/iu
 /** What an amount of money is called by. */
 const MONEY = new Set([
   'amount',
@@ -42,6 +42,6 @@ export function moneyAlone(
 }
 
 function isSign(header: string): boolean {
-  const [said, code] = SIGN.exec(header) ?? []
+  const [said, code] = SIGN.exec(header.trim()) ?? []
   return said !== undefined && (code === undefined || isCurrencyCode(code.toLowerCase()))
 }
