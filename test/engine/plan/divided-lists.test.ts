@@ -38,7 +38,7 @@ describe('a list for the rows of several tables, with a column that says of whic
   it.each([
     ['has a number twice', all.rows.map((row, at) => row.with(1, at % 4 === 1 ? '11' : row[1]!))],
     ['has other numbers', all.rows.map((row) => row.with(1, `${row[1]}9`))],
-    ['calls other places', all.rows.map((row) => row.with(0, row[0] === 'North Yd' ? 'Depot' : 'Quay'))],
+    ['calls other places', all.rows.map((row) => row.with(0, row[0] === 'North Yd' ? 'Depot' : 'Dock'))],
   ])('does not where it %s', (_, rows) => {
     const other = prices(rows.map((row) => row.join('|')).join('\n'))
     const { plan } = decideOn([north, south, other], [boats])

@@ -186,7 +186,7 @@ function byShape(clause: string, templates: readonly Template[]): Found[] {
     .filter((token) => /\d/.test(token) && /[^\d.]/.test(token))
   const found = eachColumn(templates, ({ slug }, column) => {
     const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
-    // What no two rows have is shown of one of them: “have a number like K1004”.
+    // What no two rows have is shown of one of them: “have a number like M-2041”.
     if (!rule || column.unique || !namesColumn(clause, column)) return []
     const [value, ...others] = tokens.filter((token) => rule.matches(token))
     return value === undefined || others.length > 0 ? [] : [{ slug, column: column.name, value }]

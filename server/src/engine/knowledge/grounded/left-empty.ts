@@ -100,7 +100,7 @@ export function leftEmpty(
 
 const QUOTED = /["“„«][^"“”„«»]{1,40}["”“»]/u
 
-/** “If a number is no use leave it empty, same for "n/a" addresses”: what is said besides the quoted, of cells that are wrong. */
+/** “If a radio code is no use leave it empty, and "?" is none at all”: what is said besides the quoted, of cells that are wrong. */
 export function leftEmptyBesides(
   sentence: Unread,
   profiles: readonly TableProfile[],

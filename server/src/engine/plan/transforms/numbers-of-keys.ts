@@ -9,7 +9,7 @@ const FIGURES = /^\d{3,}$/
 const SOME = 0.3
 const NEARLY_ALL = 0.9
 
-/** “HV4” for HV-0004: who writes neither the mark nor the zeros means the only key of these letters and this number. */
+/** “W7” for W-0007: who writes neither the mark nor the zeros means the only key of these letters and this number. */
 const LETTERED = /^(\p{L}{1,6})[-./_ ]?0*(\d{1,12})$/u
 
 /** Makes of figures alone, or without mark and zeros, the only key that has just these behind its letters, where other cells of the column are keys in full. */
