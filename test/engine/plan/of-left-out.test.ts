@@ -61,6 +61,13 @@ describe('rows of what is left out', () => {
     ['Rows where mandatory fields are missing stay behind.', ['boats.club_no', 'boat_trips.boat_no']],
     ['Clubs without a town stay behind. Their boats are not taken over either.', ['boats.club_no']],
     ['Boats built before 3 May 2019 are left out, and so are their regattas.', ['boat_trips.boat_no']],
+    [
+      "Boats that we can't tie to a club, please leave out, and trips for those as well.",
+      ['boats.club_no', 'boat_trips.boat_no'],
+    ],
+    ['Boats, die wir keinem Club zuordnen können, bitte weglassen.', ['boats.club_no']],
+    ["Les boats qu'on ne peut pas rattacher à un club ne sont pas à reprendre.", ['boats.club_no']],
+    ['The club on trial is not a real club and should not come over, nor what hangs on it.', ['boats.club_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
   })

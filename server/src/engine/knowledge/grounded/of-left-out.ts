@@ -52,12 +52,12 @@ const THEIRS = anyOf(
 )
 /** “with everything that hangs on them”, “samt allem, was daran hängt”: whatever links to what it is said of. */
 export const EVERYTHING = anyOf(
-  '(?:(?:along |together )?with|including|and|plus) (?:everything|all|anything|whatever)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
-  '(?:mitsamt|samt|nebst|mit|und|inklusive) (?:allem|alles),? was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
-  "(?:avec|et|ainsi que) tout ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
-  '(?:con|y|incluido) todo lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
-  '(?:con|e|compreso) tutto (?:ciò|quello|quanto) che (?:è loro|(?:ne )?dipende(?: da (?:loro|essi|esse))?|(?:vi|ci|gli) (?:è collegato|appartiene)|(?:vi|ci) si riferisce)',
-  '(?:met|en|inclusief) alles (?:van hen|wat (?:eraan|erbij|aan hen|ervan|daaraan|daarbij) (?:hangt|hoort|vastzit|afhangt))',
+  '(?:(?:along |together )?with|including|and|plus|or|nor|neither(?: does)?) (?:everything|all|anything|whatever|what)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
+  '(?:mitsamt|samt|nebst|mit|und|inklusive|noch|auch nicht) (?:(?:allem|alles|das),? )?was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
+  "(?:avec|et|ainsi que|ni) (?:tout )?ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
+  '(?:con|y|incluido|ni) (?:todo )?lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
+  '(?:con|e|compreso|né) (?:tutto )?(?:ciò|quello|quanto) che (?:è loro|(?:ne )?dipende(?: da (?:loro|essi|esse))?|(?:vi|ci|gli) (?:è collegato|appartiene)|(?:vi|ci) si riferisce)',
+  '(?:met|en|inclusief|noch) (?:alles )?(?:van hen|wat (?:eraan|erbij|aan hen|ervan|daaraan|daarbij) (?:hangt|hoort|vastzit|afhangt))',
   '(?:wraz ze|razem ze|i) wszystkim,? co (?:do nich należy|jest z nimi związane|od nich zależy)',
 )
 /** “their lines neither”: what is said of the sentence before holds of these, too. */

@@ -28,6 +28,7 @@ import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
 import { addMovedKeys, addMovedWritten } from './moved-keys.ts'
 import { addLeftOutTops } from './left-out-tops.ts'
+import { addKeysOfNumbers } from './numbers-of-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
@@ -172,6 +173,7 @@ export function chooseTransforms(
   if (!link) addEmptyZero(work)
   if (link) addMovedWritten(work, link, moved)
   if (link?.known) addSaidKeys(work, link.known)
+  if (link?.known) addKeysOfNumbers(work, link.known)
   if (link) askUnknownLinks(work, link)
   addNumbersApart(work)
   addLeftEmpty(work, link)
