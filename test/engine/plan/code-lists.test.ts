@@ -1,5 +1,6 @@
 // Over 300 lines: each way in which a list explains codes, and what looks like one and is none, over the same shipments.
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const shipments = templateOf('shipments', [
@@ -511,4 +512,29 @@ it('codes of two letters or figures are what a list says that is called by the s
   expect(Object.fromEntries(meant('unit'))).toMatchObject({ ST: 'set' })
   expect(Object.fromEntries(meant('warehouse'))).toEqual({ '01': 'OSL', '02': 'BGO', '03': 'TRD' })
   expect(decision.questions).toEqual([])
+})
+
+describe('a list of codes that is called as what is wanted', () => {
+  const runs = templateOf('runs', [
+    { name: 'run_no', required: true, unique: true },
+    { name: 'driver', required: true, rule: '^(AB|CKL|DM|EF)$' },
+  ])
+  const driven = Array.from({ length: 16 }, (_, at) => `R${at + 10}|${[1, 2, 4, 7][at % 4]}`)
+  const drivers = 'No|Initials|Name\n1|AB|Ada Bell\n2|CKL|Cy Kerr-Lund\n4|DM|Dan Moss\n7|EF|Eve Falk'
+  const decided = (name: string) =>
+    decideOn([tableOf('runs', ['Run no|D/R', ...driven].join('\n')), tableOf(name, drivers)], [runs], {
+      instructions: 'Map D/R to driver.',
+    })
+
+  it('says what small figures mean there, whatever their column is called', () => {
+    const decision = decided('drivers')
+    expect(decision.questions).toEqual([])
+    const { transforms } = columnOf(decision, 'driver')
+    expect(applyChain(transforms, ['2']).value).toBe('CKL')
+    expect(applyChain(transforms, ['7']).value).toBe('EF')
+  })
+
+  it('and says nothing of them where it is called otherwise', () => {
+    expect(decided('boats').questions.length).toBeGreaterThan(0)
+  })
 })

@@ -198,6 +198,29 @@ describe('a column that takes another one’s place', () => {
   })
 
   it.each([
+    [
+      'For the phone take the mobile; use the evening number only if there is no mobile.',
+      'Mobile',
+      'Tel (evening)',
+      true,
+    ],
+    ['For the phone take the mobile; use the daytime number only if there is no mobile.', 'Mobile', 'Tel (day)', true],
+    ['Take the mobile as phone. Use Home Tel only when there is no mobile.', 'Mobile', 'Home Tel', true],
+    ['For the phone take the mobile; do not use Home Tel, only if there is no mobile.', 'Mobile', 'Home Tel', false],
+    ['For the phone take the mobile; use the note only if there is no mobile.', 'Mobile', 'Home Tel', false],
+  ])('what is used only where another one is missing comes behind that: %s', (instructions, mobile, phone, isBoth) => {
+    const called = templateOf('callers', [
+      { name: 'caller_no', required: true, unique: true },
+      { name: 'phone', rule: '^\\+49\\d{6,}$' },
+    ])
+    const lines = ['+49 171 2345671||', '|+49 30 123456|Ida', '+49 171 2345673|+49 30 123458|', '|+49 30 123459|Bo']
+    const text = `Caller No|${mobile}|${phone}|Note\n${lines.map((line, at) => `${at + 1}|${line}`).join('\n')}`
+    const decision = decideOn([tableOf('callers', text)], [called], { instructions, autonomy: 'decide' })
+    const { inputs } = columnOf(decision, 'phone')
+    expect(inputs.map(({ column }) => column)).toEqual(isBoth ? [mobile, phone] : [mobile])
+  })
+
+  it.each([
     'Divers pay by work mail, or by cash where there is no work mail.',
     'Rows without work mail, otherwise without private mail, are odd.',
     'The work mail or the full name if there is no work mail.',

@@ -32,6 +32,24 @@ describe('a key that is described as joined of others', () => {
     expect(columnOf(german, 'call_id').transforms).toContainEqual({ kind: 'prefix', text: 'HUL/' })
   })
 
+  it('has the number of the only column that counts the rows of each, though others tell these apart as well', () => {
+    const said =
+      'Ship number in five digits, a hyphen, and the sequence number of the call in three digits, e.g. 00312-002'
+    const berths = [7, 2, 9]
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `${300 + Math.floor(at / 3)}|${(at % 3) + 1}|${berths[at % 3]}|Coal`,
+    )
+    const decision = made(said, 'Ship no|Cl|Bt|Cargo', lines)
+    expect(inputsOf(decision, 'call_id')).toEqual(['Ship no', 'Cl'])
+    expect(applyChain(columnOf(decision, 'call_id').transforms, ['303', '2']).value).toBe('00303-002')
+    // With gaps in nearly all nothing tells that it counts.
+    const gaps = lines.map((line) => line.replace(/^(\d+\|)3/, '$15'))
+    expect(inputsOf(made(said, 'Ship no|Cl|Bt|Cargo', gaps), 'call_id')).not.toEqual(['Ship no', 'Cl'])
+    const two = lines.map((line, at) => line.replace(/\|\d\|Coal/, `|${3 - (at % 3)}|Coal`))
+    expect(inputsOf(made(said, 'Ship no|Cl|Bt|Cargo', two), 'call_id')).not.toEqual(['Ship no', 'Cl'])
+  })
+
   it('is made of what stands before a colon and a key that is shown', () => {
     const decision = made('Ship number, hyphen, line number: S-300-1', 'Ship no|Line|Cargo')
     expect(inputsOf(decision, 'call_id')).toEqual(['Ship no', 'Line'])

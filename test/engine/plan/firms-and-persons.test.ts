@@ -217,4 +217,24 @@ describe('firms and persons in one column of names', () => {
     ])
     expect(parts[5]).toEqual(['Roth Dental, P.C.', null, null])
   })
+
+  it('that are named after two persons and end in a legal form are firms, and surnames may begin with a small letter', () => {
+    const rows = [
+      'PRV|Roth, Ada',
+      'PRV|de la Cruz, Ana',
+      'CIE|Reed, Moss & Co Ltd',
+      'PRV|Falk, Jan',
+      'PRV|Sand, Lea Ida',
+      'CIE|Lido Boats',
+      'CIE|Harbour School',
+      'PRV|van Dam, Udo',
+    ]
+    const parts = read('Sort|Name', rows).map(([firm, , first, last]) => [firm, first, last])
+    expect(parts.slice(0, 3)).toEqual([
+      [null, 'Ada', 'Roth'],
+      [null, 'Ana', 'de la Cruz'],
+      ['Reed, Moss & Co Ltd', null, null],
+    ])
+    expect(parts[4]).toEqual([null, 'Lea Ida', 'Sand'])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChain } from '../../../server/src/engine/examples/interpret.ts'
 import { columnOf, decideOn, tableOf, templateOf } from './table-of.ts'
 
 const bills = templateOf('bills', [
@@ -80,5 +81,56 @@ describe('links to keys that are put together', () => {
     const sheet = decideOn(tables, [rooms, visits]).plan.sheets.find(({ slug }) => slug === 'visits')!
     const { inputs } = sheet.sources[0]!.columns.find(({ column }) => column === 'place')!
     expect(inputs.map(({ table, column }) => [table, column])).toEqual([['details', 'Responsible']])
+  })
+})
+
+describe('links that have the parts of a key written otherwise', () => {
+  const flats = templateOf('flats', [
+    {
+      name: 'flat_no',
+      description: 'House number in three digits, a hyphen and the door in two digits, e.g. 007-02',
+      required: true,
+      unique: true,
+      rule: '\\d{3}-\\d{2}',
+    },
+    { name: 'rooms', required: true, rule: '\\d' },
+  ])
+  const stays = templateOf('stays', [
+    { name: 'stay_no', required: true, unique: true },
+    { name: 'flat_no', required: true, link: 'flats.flat_no' },
+    { name: 'guest', required: true },
+  ])
+  const doors = Array.from({ length: 12 }, (_, at) => ({ house: `${7 + Math.floor(at / 4)}`, door: `${(at % 4) + 1}` }))
+  const list = tableOf(
+    'flats',
+    `House|Door|Rooms\n${doors.map(({ house, door }, at) => `${house}|${door}|${(at % 3) + 1}`).join('\n')}`,
+  )
+  const linkOf = (header: string, row: (house: string, door: string, at: number) => string) => {
+    const rows = doors.map(({ house, door }, at) => `S${at}|${row(house, door, at)}|Guest ${at}`)
+    const decision = decideOn([list, tableOf('stays', [`Stay no|${header}|Guest`, ...rows].join('\n'))], [flats, stays])
+    const sheet = decision.plan.sheets.find(({ slug }) => slug === 'stays')!
+    const { inputs, transforms } = sheet.sources[0]!.columns.find(({ column }) => column === 'flat_no')!
+    return {
+      names: inputs.map(({ column }) => column),
+      write: (...cells: string[]) => applyChain(transforms, cells).value,
+    }
+  }
+
+  it('in one text, with another mark and other zeros', () => {
+    const bare = linkOf('Flat ref', (house, door) => `${house}/${door}`)
+    expect(bare.names).toEqual(['Flat ref'])
+    expect(bare.write('7/2')).toBe('007-02')
+    const filled = linkOf('Place', (house, door) => `${house.padStart(4, '0')}.${door}`)
+    expect(filled.write('0008.3')).toBe('008-03')
+  })
+
+  it('and not where the keys so made are not there, or stand there already', () => {
+    expect(linkOf('Flat ref', (house, door) => `5${house}/${door}`).write('57/2')).toBe('57/2')
+    expect(linkOf('Flat ref', (house, door) => `${house.padStart(3, '0')}-0${door}`).write('007-02')).toBe('007-02')
+  })
+
+  it('in two columns, of which one is called as the link itself is', () => {
+    expect(linkOf('House #|Flat no', (house, door) => `${house}|${door}`).names).toEqual(['House #', 'Flat no'])
+    expect(linkOf('House #|Flat no', (house, door) => `${house}|1${door}`).names).not.toEqual(['House #', 'Flat no'])
   })
 })

@@ -29,6 +29,23 @@ function staying(instructions: string): string[] {
   return plan.sheets.flatMap(({ slug, bereft = [] }) => bereft.map(({ column }) => `${slug}.${column}`))
 }
 
+it('stay behind with it where they are called by what a list keeps, beside others', () => {
+  const records = templateOf('Repair records', [
+    { name: 'record_no', required: true, unique: true },
+    { name: 'club_no', required: true, link: 'clubs.club_no' },
+  ])
+  const kept = tableOf('repairs', `Record no|Club no\n${numbers.map((no) => `R${no}|C${no}`).join('\n')}`)
+  const links = (instructions: string): string[] =>
+    decideOn([...tables, kept], [clubs, boats, trips, records], { instructions }).plan.sheets.flatMap(
+      ({ slug, bereft = [] }) => bereft.map(({ column }) => `${slug}.${column}`),
+    )
+  expect(links('Clubs without a town are not loaded; neither are their repair and boats.')).toEqual([
+    'boats.club_no',
+    'Repair records.club_no',
+  ])
+  expect(links('Clubs without a town are not loaded; neither are their paint and boats.')).toEqual(['boats.club_no'])
+})
+
 describe('rows of what is left out', () => {
   it.each([
     ["Don't load a boat when its club isn't loaded.", ['boats.club_no']],

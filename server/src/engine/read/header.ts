@@ -41,7 +41,7 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   const width = bodyWidth(extents)
   const least = Math.max(Math.min(2, width), Math.ceil(width / 2))
   const first = filled.findIndex((count) => count >= least)
-  const named = filled.findIndex((count, at) => count >= least && !isRemark(rows[at]!.cells))
+  const named = filled.findIndex((count, at) => count >= least && !isLineOfLabels(rows, at, width))
   const labelled = named > first + LOOK_AHEAD ? first : Math.max(first, named)
   if (labelled < 0) return { header: null, first: 0, width }
   const start = afterRemarks(rows, labelled, filled, width)
@@ -66,11 +66,18 @@ export function detectHeader(rows: HeadRow[]): DetectedHeader {
   return { header: best, first: best + 1, width: wide ? Math.max(extent, width) : extent }
 }
 
-/** A line above the names that says who made the list, or when: labels with what they say behind them. Names that end so all do. */
-function isRemark(cells: readonly string[]): boolean {
-  const given = cells.filter((cell) => cell !== '')
-  const labels = given.filter((cell, at) => /[:：]\s*$/.test(cell) && at < given.length - 1)
-  return labels.length > 0 && labels.length <= given.length / 2
+/**
+ * A line above the names that says who made the list, or when: labels with what they say behind them. Names that end so all do, or one does
+ * among others (“Item | Re: | Qty”): most of those stand behind no label, or the row below is of data already.
+ */
+function isLineOfLabels(rows: HeadRow[], at: number, width: number): boolean {
+  const given = rows[at]!.cells.filter((cell) => cell !== '')
+  const isLabel = (cell: string | undefined): boolean => /[:：]\s*$/.test(cell ?? '')
+  const labels = given.filter((cell, place) => isLabel(cell) && place < given.length - 1)
+  if (labels.length === 0 || labels.length > given.length / 2) return false
+  const others = given.filter((cell, place) => !isLabel(cell) && !isLabel(given[place - 1]))
+  if (others.length > given.length / 2) return false
+  return isLabel(given[0]) || headerScore(rows, at, width) < NAMES || headerScore(rows, at + 1, width) >= 0
 }
 
 /** A remark in a file of few columns, with a comma in it: “# counted in hall 3, 2 Feb”. */

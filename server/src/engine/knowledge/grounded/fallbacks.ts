@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
-import { anyOf } from './acts.ts'
+import { anyOf, NOT } from './acts.ts'
 import { isCalledAs } from './columns.ts'
 import type { Unread } from './unread.ts'
 import { isSameWord, placeOf, wordsIn } from './words.ts'
@@ -24,6 +24,11 @@ const INSTEAD = [
 ]
 /** “A; B where there is no A”: without a word between the two, what is lacking is named again. */
 const BARE = new RegExp(`^(.+?)[;,–—] (.+?),? ${WHERE} (?:[^.;]{0,40}\\s)?${NONE}(?!\\p{L})(.*)$`, 'iu')
+/** “Use B only if there is no A”: what stands behind another one may be named first, as what is used for that alone. */
+const SECOND = new RegExp(
+  `^(.+?),? (?:only|just|nur|lediglich|seulement|uniquement|s[óo]lo|solamente|únicamente|soltanto|alleen|enkel),? ${WHERE} (?:[^.;]{0,40}?\\s|d[’'])?${NONE}(?!\\p{L})(.+)$`,
+  'iu',
+)
 /** What is said of leaving rows out is not of what fills a column. */
 const NO_FILLING = anyOf('rows?|records?|zeilen?|lignes?|filas?|righe?|rijen?|regels?')
 
@@ -193,7 +198,7 @@ function pairsIn(
   called: Called,
   others: (columns: readonly ColumnProfile[], column: ColumnProfile | undefined) => ColumnProfile[],
 ): [string, string][] {
-  const found = INSTEAD.map((form) => form.exec(text)).find((one) => one !== null) ?? BARE.exec(text)
+  const found = INSTEAD.map((form) => form.exec(text)).find((one) => one !== null) ?? BARE.exec(text) ?? secondIn(text)
   const [, before = '', instead = '', lacking] = found ?? []
   if (before === '' || instead === '') return []
   const first = before.slice(before.search(/[^:;]*$/u))
@@ -214,12 +219,20 @@ function pairsIn(
   return [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()]
 }
 
+/** The second of two with the first behind it, in the order of the other forms; null where it is not to be taken. */
+function secondIn(text: string): string[] | null {
+  const [whole, second = '', first = ''] = SECOND.exec(text) ?? []
+  return whole === undefined || NOT.test(second) ? null : [whole, first, second]
+}
+
 /** Words that say nothing of which it is. */
 const OF_ANY = new Set(['number', 'id', 'code', 'name', 'date'])
 
 /** “Mobile number” is “Tel. mobile” where a phone is wanted. */
 function toldApartIn(target: string): Called {
   const wanted = new Set([...conceptsOf(target), ...OF_ANY])
+  // “Tel (day)” is that by which somebody is reached by day.
+  if (isOnlyPhone(target)) wanted.delete('date')
   return (text, columns) => {
     const named = calledIn(text, columns)
     if (named.length > 0) return named

@@ -233,7 +233,7 @@ function childIn(item: string, own: readonly Template[]): Template | null {
   return named[0] ?? onlyOf(templatesKeyed(item, own)) ?? describedAs(item, own) ?? onlyOf(recordsOf(item, own))
 }
 
-/** What keeps what was done, whatever that was: the “service history” is the “service records”. */
+/** What keeps what was done, whatever that was: the “service history” is the “service records”, and so is the “service” that others belong to. */
 const RECORDS = anyOf(
   'records?|history|log|entries',
   'verlauf|historie|einträge',
@@ -250,7 +250,7 @@ function recordsOf(item: string, own: readonly Template[]): Template[] {
       .map(({ stem }) => stem)
       .join(' ')
   const isKept = (called: string): boolean => RECORDS.test(called) && kind(called) === kind(item)
-  return RECORDS.test(item) && kind(item) !== '' ? own.filter(({ name }) => isKept(name)) : []
+  return kind(item) !== '' ? own.filter(({ name }) => isKept(name)) : []
 }
 
 const onlyOf = (found: readonly Template[]): Template | null => (found.length === 1 ? found[0]! : null)
@@ -262,6 +262,9 @@ function describedAs(item: string, own: readonly Template[]): Template | null {
   return said && more.length === 0 && found.length === 1 ? found[0]! : null
 }
 
+const LISTED_WITH =
+  /\s*,\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+)?|\s+(?:and|or|nor|und|oder|sowie|et|ou|ni|y|o|e|en|of)\s+/iu
+
 /** What the sentence before leaves out takes with it what this one names. */
 function norThey(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   const named = NOR_THEY.exec(text)
@@ -269,7 +272,9 @@ function norThey(text: string, before: string, own: readonly Template[], templat
     .find((words) => words !== undefined)
   if (named === undefined || !LEFT_OUT.test(before)) return []
   // What it names it is said of, whatever the text is about.
-  const children = belongingIn(named, own).length > 0 ? belongingIn(named, own) : belongingIn(named, templates)
+  const listed = named.split(LISTED_WITH).flatMap((item) => recordsOf(item, own))
+  const called = [...new Set([...belongingIn(named, own), ...listed])]
+  const children = called.length > 0 ? called : belongingIn(named, templates)
   return children.flatMap((child) =>
     templatesIn(before, templates).flatMap((parent) => (parent === child ? [] : linksTo(parent, child))),
   )

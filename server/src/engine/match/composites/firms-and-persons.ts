@@ -3,7 +3,7 @@ import { escaped } from '../../escaped.ts'
 import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
-import { isLegalForm } from '../values/legal-forms.ts'
+import { endsInForm } from '../values/legal-forms.ts'
 import { closestValue, isClear } from '../values/same-meaning.ts'
 import { BETWEEN, canJoin, type Composite } from './composite.ts'
 import { contactsOf } from './contacts-of-firms.ts'
@@ -139,15 +139,16 @@ function isPerson(cells: (string | null)[], own: number, first: number, { profil
   const { columns } = profile
   if (first >= 0) return (cells[columns[first]!.position] ?? '').trim() !== ''
   const name = cells[columns[own]!.position] ?? ''
-  // “Harbor Light Seafood, Inc.” is a firm.
+  // “Harbor Light Seafood, Inc.” is a firm, as “Reed, Moss & Co Ltd” is.
   const [, behind] = COMMA.exec(name.trim()) ?? []
-  return TITLED.test(name) || (behind !== undefined && !isLegalForm(behind))
+  return TITLED.test(name) || (behind !== undefined && !endsInForm(behind))
 }
 
 const SALUTATION = `(?:${TITLE}|M\\.|Mlle|Melle|Mw\\.)`
 const CALLED = new RegExp(`^${SALUTATION}$`, 'u')
 const TITLED = new RegExp(`^\\s*${SALUTATION}\\s+\\S`, 'u')
-const COMMA = /^\p{Lu}[\p{L}\p{M}'’. -]+,\s*(\p{Lu}[\p{L}\p{M}'’.& -]*)$/u
+/** With what stands in front of a surname: “de la Cruz, Ana”. */
+const COMMA = /^(?:\p{Ll}{1,4}[ '’]){0,3}\p{Lu}[\p{L}\p{M}'’. -]+,\s*(\p{Lu}[\p{L}\p{M}'’.& -]*)$/u
 
 /** The column whose values say which rows are persons, by what these have, else by their very words. */
 function kindIn(own: number, first: number, persons: readonly boolean[], { profile }: TableSide): Kind | null {

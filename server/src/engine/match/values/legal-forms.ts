@@ -23,6 +23,11 @@ export function isLegalForm(text: string): boolean {
   return FORMS.has(fold(text).replace(/[^\p{L}&]/gu, ''))
 }
 
+/** Whether the last word of a text is one, or all of it: “Inc.”, “Moss & Co Ltd”. */
+export function endsInForm(text: string): boolean {
+  return isLegalForm(text) || isLegalForm(/\s(\S+)\s*$/u.exec(text)?.[1] ?? '')
+}
+
 /** What some write in full and others in short. */
 const IN_SHORT = new Map(
   Object.entries({

@@ -6,7 +6,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { UNMAPPED, type Context, type Mapping, type Placement } from '../context.ts'
 import { bookYearCalled } from './book-years.ts'
 import { codesSaid } from './key-codes.ts'
-import { isKey, rowsOf } from './key-rows.ts'
+import { countsWithin, isKey, rowsOf } from './key-rows.ts'
 import { bookYearSaid, isBookYear, isYear, yearPart } from './key-years.ts'
 import { writtenOf, type Part, type Wanted } from './put-together.ts'
 import { isSure, SURE } from '../sure.ts'
@@ -174,6 +174,8 @@ export function partsIn(
   )
   const numbered = keysWith(numbering, isShort)
   if (numbered.length === 1) return numbered
+  const counts = isCounted ? keysWith(free, (_, parts) => countsWithin(gap, parts, shape)) : []
+  if (counts.length === 1) return counts
   const rule = placement.side.rules[target] ?? null
   const asRuled = (_: number, parts: Part[]): boolean =>
     tellsLength({ parts, between, example, rule }, gap, rowsOf(parts, shape))

@@ -63,3 +63,18 @@ export function rowsOf(parts: Part[], profiles: readonly TableProfile[]): string
     })
   })
 }
+
+/** So many groups of rows show that a column counts them, and so many of all groups have no gap. */
+const COUNTED = 2
+const WITHOUT_GAPS = 0.8
+
+/** Whether one part counts the rows that are alike in the others: in each such group from one on, whatever the column is called. */
+export function countsWithin(at: number, parts: Part[], shape: readonly TableProfile[]): boolean {
+  const rows = rowsOf(parts, shape)
+  if (rows.length === 0 || rows.some((row) => !/^0*[1-9]\d{0,2}$/.test(row[at]!))) return false
+  const groups = [...Map.groupBy(rows, (row) => row.toSpliced(at, 1).join('\n')).values()].map(
+    (group) => new Set(group.map((row) => Number(row[at]))),
+  )
+  const whole = groups.filter((numbers) => Math.max(...numbers) === numbers.size)
+  return whole.filter(({ size }) => size > 1).length >= COUNTED && whole.length >= WITHOUT_GAPS * groups.length
+}

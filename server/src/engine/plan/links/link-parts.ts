@@ -29,7 +29,7 @@ export function linkedByParts(
     const { placed, mapping } = filled[target]!
     const own = placed === main && !mapping.guessed ? mapping.sources : []
     const plans = parents
-      .flatMap((parent) => planOf(main, column, parent, key, context) ?? [])
+      .flatMap((parent) => planOf(main, column, own[0] ?? null, parent, key, context) ?? [])
       .filter(({ inputs }) =>
         own.every((source) => inputs.some(({ position }) => position === columns[source]!.position)),
       )
@@ -38,33 +38,115 @@ export function linkedByParts(
   return new Map(found)
 }
 
-function planOf(main: Placed, column: string, parent: Placed, key: string, context: Context): ColumnPlan | null {
+function planOf(
+  main: Placed,
+  column: string,
+  taken: number | null,
+  parent: Placed,
+  key: string,
+  context: Context,
+): ColumnPlan | null {
   const target = parent.placement.side.template.columns.findIndex(({ name }) => name === key)
   const { sources, lead } = parent.mappings[target]!
   if (sources.length < 2 || lead[0]?.kind !== 'merge' || lead[0].first || lead[0].calculation) return null
   const { profile } = main.placement.table
   const linked = parent.placement.table.profile
-  const own = sources.map((source) => calledLike(linked.columns[source]!, profile) ?? linkedLike(source, parent, main))
   const steps = stepsOf(parent, target, context)
-  if (!own.every((one) => one !== null) || !steps.every(isKnown)) return null
+  if (!steps.every(isKnown)) return null
   const known = isWhole(linked) ? keysOf(parent, target, context) : null
+  const parts = partsOf(main, taken, parent, sources, known !== null)
+  const { required = false } = main.placement.side.template.columns.find(({ name }) => name === column) ?? {}
+  const ways: Way[] = parts
+    ? [{ own: parts, steps, written: required ? steps : withoutHalves(steps, parts.length) }]
+    : known === null
+      ? []
+      : inOneText(profile, sources.length, steps, known)
+  const found = ways.flatMap((way) => {
+    const share = knownShare(way, profile, known, context)
+    return share >= LEAST_KNOWN ? [{ ...way, share }] : []
+  })
+  const [only, ...more] = found
+  if (!only || more.length > 0) return null
+  const names = only.own.map(({ name }) => `“${name}”`).join(', ')
+  return {
+    column,
+    inputs: only.own.map((one) => columnRef(profile, one)),
+    transforms: only.written,
+    confidence: 0.9,
+    reason: `${names} ${parts ? 'are' : 'has'} what “${key}” of ${tableLabel(linked)} is joined of, and ${percent(only.share)} of the keys so joined are there.`,
+    decided_by: 'matcher',
+    alternatives: [],
+  }
+}
+
+/** Columns whose cells the steps make a key of, and the steps as they are written down. */
+interface Way {
+  own: ColumnProfile[]
+  steps: readonly Transform[]
+  written: Transform[]
+}
+
+/** The share of the keys made so that are there; 0 where none is made. */
+function knownShare(
+  { own, steps }: Way,
+  profile: TableProfile,
+  known: ReadonlySet<string> | null,
+  context: Context,
+): number {
   const keys = keptOf(profile, context).rows.flatMap((cells) => {
     const texts = own.map(({ position }) => cells[position]?.trim() ?? '')
     return texts.includes('') ? [] : (applyChain(steps, texts).value ?? [])
   })
   const met = known === null ? keys.length : keys.filter((one) => known.has(one)).length
-  if (keys.length === 0 || met < LEAST_KNOWN * keys.length) return null
-  const names = own.map(({ name }) => `“${name}”`).join(', ')
-  const { required = false } = main.placement.side.template.columns.find(({ name }) => name === column) ?? {}
-  return {
-    column,
-    inputs: own.map((one) => columnRef(profile, one)),
-    transforms: required ? steps : withoutHalves(steps, own.length),
-    confidence: 0.9,
-    reason: `${names} are what “${key}” of ${tableLabel(linked)} is joined of, and ${percent(met / keys.length)} of the keys so joined are there.`,
-    decided_by: 'matcher',
-    alternatives: [],
-  }
+  return keys.length === 0 ? 0 : met / keys.length
+}
+
+/** The columns of the parts, by what they are called; null where one is not there. */
+function partsOf(
+  main: Placed,
+  taken: number | null,
+  parent: Placed,
+  sources: readonly number[],
+  isKnownThere: boolean,
+): ColumnProfile[] | null {
+  const { profile } = main.placement.table
+  const linked = parent.placement.table.profile
+  const own = sources.map((source) => calledLike(linked.columns[source]!, profile) ?? linkedLike(source, parent, main))
+  // What is called like the link itself is the part of the key that nothing else is called like.
+  const last = taken === null ? null : profile.columns[taken]!
+  const isOpen = isKnownThere && last !== null && !own.includes(last) && own.filter((one) => one === null).length === 1
+  const all = isOpen ? own.map((one) => one ?? last) : own
+  return all.every((one) => one !== null) ? all : null
+}
+
+const MARKS = ['/', '-', '.', '_', ':', '|', ' '] as const
+/** So many different keys are found in texts by no chance. */
+const FEW_KEYS = 3
+const MOSTLY_DAYS = 0.5
+
+/** “7/12” or “007/12” for the key “007-0012”: the columns whose texts have all parts of the key with another mark between, or with other zeros. */
+function inOneText(
+  { columns }: TableProfile,
+  parts: number,
+  steps: readonly Transform[],
+  known: ReadonlySet<string>,
+): Way[] {
+  const [merge, ...others] = steps
+  if (merge?.kind !== 'merge') return []
+  return columns.flatMap((own) =>
+    MARKS.flatMap((mark): Way[] => {
+      const texts = own.values.map(({ value }) => value.trim())
+      const parted = texts.filter((text) => text.split(mark).length === parts)
+      // A month and its year are no number and a year.
+      const isDay = (own.types.date ?? 0) > MOSTLY_DAYS
+      if (own.filled === 0 || isDay || parted.length < LEAST_KNOWN * texts.length) return []
+      const written: Transform[] = [{ kind: 'trim' }, { kind: 'replace', find: mark, with: merge.separator }, ...others]
+      const keys = new Set(parted.flatMap((text) => applyChain(written, [text]).value ?? []))
+      const isThere = [...keys].filter((one) => known.has(one)).length >= FEW_KEYS
+      const isOwn = texts.filter((text) => known.has(text)).length >= LEAST_KNOWN * texts.length
+      return isThere && !isOwn ? [{ own: [own], steps: written, written }] : []
+    }),
+  )
 }
 
 /** The only column that is called the same. */

@@ -12,14 +12,14 @@ import { toldValue } from './told-values.ts'
 
 // What a small table beside the data explains the values of a column as, where that is one of those that are allowed.
 
-/** What a list of codes beside the data says of the values that are not allowed. */
-export function meaningsIn({ placement, source, context }: Work, open: Travelling[]): Meanings | null {
-  return meaningsOf(
-    open.flatMap(({ value, count }) => (value === null ? [] : { value, count })),
-    source.name,
-    placement.table.profile,
-    context,
-  )
+/**
+ * What a list of codes beside the data says of the values that are not allowed: one that is called as their column is, else one that is called
+ * as what is wanted: “Drivers” with a number and initials for each, where a `driver` is wanted of “Dr.” 1, 2 and 4.
+ */
+export function meaningsIn({ placement, source, target, context }: Work, open: Travelling[]): Meanings | null {
+  const values = open.flatMap(({ value, count }) => (value === null ? [] : { value, count }))
+  const { profile } = placement.table
+  return meaningsOf(values, source.name, profile, context) ?? meaningsOf(values, target.name, profile, context)
 }
 
 /** The values whose meaning by that list is clearly one of those that are allowed; that is noted. */
