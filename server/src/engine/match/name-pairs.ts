@@ -1,5 +1,5 @@
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
-import { AS_NAME, descriptionAsName } from './names/descriptions-as-names.ts'
+import { AS_NAME, descriptionAsName, thingAsTitle } from './names/descriptions-as-names.ts'
 import { FIRM_BY_ROLE, firmByRole } from './names/firms-by-role.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { conceptWeights, inflectedToo } from './names/name-score.ts'
@@ -21,12 +21,10 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
     table.names,
     side.template.columns,
   )
-  const described = descriptionAsName(
-    columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 })),
-    side.names,
-    side.implied,
-    table.profile.table.name,
-  )
+  const named = columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 }))
+  const described =
+    descriptionAsName(named, side.names, side.implied, table.profile.table.name) ??
+    thingAsTitle(named, side.names, inflectedToo(side.implied, table.names))
   const firm = firmByRole(table.names, side.names, side.implied)
   const parts = partsOfOnlyAddress(columns, side.names)
   const nameScoreOf = (source: number, target: number): number | null => {
