@@ -1,5 +1,5 @@
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
-import { AS_NAME, descriptionAsName, thingAsTitle } from './names/descriptions-as-names.ts'
+import { AS_NAME, descriptionAsName } from './names/descriptions-as-names.ts'
 import { FIRM_BY_ROLE, firmByRole } from './names/firms-by-role.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { conceptWeights, inflectedToo } from './names/name-score.ts'
@@ -7,6 +7,7 @@ import { namesSomebody } from './names/own-named.ts'
 import { partsOfOnlyAddress } from './names/only-address.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { someoneElses } from './names/staff-side.ts'
+import { thingAsTitle } from './names/things-as-titles.ts'
 import type { TableSide, TemplateSide } from './sides.ts'
 
 /** How alike each column of a table and each of a template are called, 0 to 1; null where that can't be told. */
