@@ -34,6 +34,7 @@ const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 /** Tests of whole jobs come first: a long one that begins last has the machine to itself. */
 class WholeJobsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is of no array: it makes one.
     const sorted = await super.sort(files)
     const areWhole = ({ moduleId }: TestSpecification): boolean => /\/test\/(?:flows|docs)\//.test(moduleId)
     return [...sorted.filter(areWhole), ...sorted.filter((file) => !areWhole(file))]

@@ -277,6 +277,8 @@ export interface JoinPlan {
   latest?: { day: number; patterns: string[] }
   /** Only rows count of which this column is empty: the others are over. */
   open?: number
+  /** Only rows count that have one of these in this column: the others are of other tables' rows. */
+  only?: { position: number; values: string[] }
   reason: string
 }
 

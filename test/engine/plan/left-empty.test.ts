@@ -38,6 +38,12 @@ describe('cells that would be refused', () => {
     ['mother_boat', 'If the mother boat no longer exists, leave it blank.', ['B999']],
     [
       'radio_code',
+      'If a radio code is no use leave it empty and take the boat over, the same as "n/a" mother boats.',
+      ['4,07E+12'],
+    ],
+    ['radio_code', 'Taugt ein Radio code nichts, oder ist er nutzlos, bitte leer lassen.', ['4,07E+12']],
+    [
+      'radio_code',
       "If a radio code isn't a proper code (the crews jot down all sorts), leave the radio code empty and keep the boat.",
       ['4,07E+12'],
     ],

@@ -50,6 +50,10 @@ describe('rows of what is left out', () => {
     ['Boats, deren Club nicht in den Clubs steht, werden nicht übernommen.', ['boats.club_no']],
     ['Boats of clubs we leave behind stay behind as well.', ['boats.club_no']],
     ['Boats von Clubs, die wir weglassen, lassen wir auch weg.', ['boats.club_no']],
+    ["Boats of a club we don't have stay behind, with all their trips.", ['boats.club_no', 'boat_trips.boat_no']],
+    ['Please leave out trips of a boat that we do not know.', ['boat_trips.boat_no']],
+    ['Boats von Clubs, die wir nicht kennen, bitte weglassen.', ['boats.club_no']],
+    ["Les boats des clubs que nous n'avons pas ne sont pas à reprendre.", ['boats.club_no']],
     ['The hulls and the outings of boats that we drop are left out.', ['boat_trips.boat_no']],
     ['Clubs without a town stay behind, and so do their boats.', ['boats.club_no']],
     ["If a club's or a boat's essential data is missing or impossible, just leave that row out.", ['boats.club_no']],
@@ -57,8 +61,22 @@ describe('rows of what is left out', () => {
     ['Rows where mandatory fields are missing stay behind.', ['boats.club_no', 'boat_trips.boat_no']],
     ['Clubs without a town stay behind. Their boats are not taken over either.', ['boats.club_no']],
     ['Boats built before 3 May 2019 are left out, and so are their regattas.', ['boat_trips.boat_no']],
+    [
+      "Boats that we can't tie to a club, please leave out, and trips for those as well.",
+      ['boats.club_no', 'boat_trips.boat_no'],
+    ],
+    ['Boats, die wir keinem Club zuordnen können, bitte weglassen.', ['boats.club_no']],
+    ["Les boats qu'on ne peut pas rattacher à un club ne sont pas à reprendre.", ['boats.club_no']],
+    ['The club on trial is not a real club and should not come over, nor what hangs on it.', ['boats.club_no']],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
+  })
+
+  it.each([
+    "Boats of clubs we don't have a telephone number of are left out.",
+    "Boats of clubs we don't know the town of stay behind.",
+  ])('come with it where something of it is lacking: “%s”', (sentence) => {
+    expect(staying(sentence)).toEqual([])
   })
 
   it('fail with the one row that was named just before, and no others stay behind with theirs', () => {

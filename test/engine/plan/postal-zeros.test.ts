@@ -43,6 +43,38 @@ describe('a postal code that lost its zero', () => {
     expect(written(described('As written, foreign ones too'), '1067')).toBe('1067')
   })
 
+  it.each([
+    'French codes always have five digits, all others as written',
+    'Codes abroad as written; in France five digits',
+    'Les codes français ont 5 chiffres, le reste tel quel',
+    'Frankreich fünfstellig, sonst wie erfasst',
+    'As written, with its leading zero',
+  ])('gets it back where other codes are wanted as written: %s', (description) => {
+    const decision = listed(
+      rows.replaceAll('Germany', 'France').replaceAll('Austria', 'Belgium'),
+      templateOf('growers', [
+        { name: 'grower_no', unique: true },
+        { name: 'postal_code', description },
+      ]),
+    )
+    expect(['1067', '1010', '38100'].map((value) => written(decision, value))).toEqual(['01067', '1010', '38100'])
+  })
+
+  it.each([
+    'As written, no leading zeros added',
+    'Codes as written, those of the depot have four digits',
+    'As written, Belgian codes have four digits',
+  ])('stays as it stands where nothing else is said of it: %s', (description) => {
+    const decision = listed(
+      rows.replaceAll('Germany', 'France').replaceAll('Austria', 'Belgium'),
+      templateOf('growers', [
+        { name: 'grower_no', unique: true },
+        { name: 'postal_code', description },
+      ]),
+    )
+    expect(written(decision, '1067')).toBe('1067')
+  })
+
   it('gets it back where a rule takes the codes of both countries, and most have lost it where the description says how long they are', () => {
     const most = rows.replace('38100', '4109').replace('70469', '1309')
     const described = (description: string) =>

@@ -72,6 +72,22 @@ describe('of rows with one key the one with the latest day counts', () => {
   })
 })
 
+it('of what is told of one sheet alone the last row of its key counts, whatever other sheets have twice', () => {
+  const repairs = tableOf('repairs', 'Repair|Part\nR1|shaft\nR2|heald\nR1|reed\nR3|shaft\nR4|reed\nR5|heald')
+  const ofRepairs = templateOf('repairs', [{ name: 'repair', required: true, unique: true }, { name: 'part' }])
+  const kept = (type: 'account' | 'template') => {
+    const scope = type === 'template' ? { type, slug: 'looms' } : { type }
+    const content = 'If a number is there more than once the lowest line counts.'
+    const knowledge = [{ id: 'k', key: 'doubles', scope, content }]
+    const { plan } = decideOn([looms, repairs], [template, ofRepairs], { knowledge } as unknown as Parameters<
+      typeof decideOn
+    >[2])
+    return Object.fromEntries(plan.sheets.map(({ slug, same_key = [] }) => [slug, same_key.map(({ keep }) => keep)]))
+  }
+  expect(kept('template')).toEqual({ looms: ['keep_last'], repairs: [] })
+  expect(kept('account')).toEqual({ looms: [], repairs: [] })
+})
+
 const depot = tableOf('depot_list', 'Loom|Weaver\nW-1|Ada\nW-2|Bo\nW-3|Cy')
 const insurer = tableOf('insurer_list', 'Loom|Weaver\nW-2|Bob\nW-3|Cyril\nW-4|Di')
 const both = (instructions: string) => decideOn([depot, insurer], [template], { instructions })

@@ -80,12 +80,24 @@ export function skipCondition({ when }: RowSkip, table: InputTable): string {
 export function firstPerKey(join: JoinPlan, table: TableFile, columns: string[]): string {
   const names = ['_row', ...columns].join(', ')
   const { day, patterns } = join.latest ?? {}
+  const counting = [
+    `${rightKey(join)} IS NOT NULL`,
+    ...(join.open === undefined ? [] : [`${trimmed(`c${join.open}`)} IS NULL`]),
+    ...(join.only === undefined
+      ? []
+      : [
+          isOneOf(
+            trimmed(`c${join.only.position}`),
+            join.only.values.map((value) => value.trim()),
+          ),
+        ]),
+  ]
   const latest = day === undefined ? '' : `${dayOf(`c${day}`, patterns!)} DESC NULLS LAST, `
   return `SELECT ${names}, _key FROM (
     SELECT ${names}, ${rightKey(join)} AS _key,
            row_number() OVER (PARTITION BY ${rightKey(join)} ORDER BY ${latest}_row) AS _place
     FROM ${tableScan(table)}
-    WHERE ${rightKey(join)} IS NOT NULL${join.open === undefined ? '' : ` AND ${trimmed(`c${join.open}`)} IS NULL`}
+    WHERE ${counting.join(' AND ')}
   ) WHERE _place = 1`
 }
 

@@ -22,6 +22,9 @@ const FEWEST = 2
 /** A longer sheet is no notes. */
 const MOST_LINES = 100
 const MOST_COLUMNS = 2
+/** So many lines of a text have no comma. */
+const MOSTLY_ALONE = 0.6
+const SIGN = /=|→|->|:/u
 const LONGEST = 600
 
 /** Codes with what they mean, and what the list calls the column that has them. */
@@ -48,19 +51,26 @@ export function legendsIn(profiles: readonly TableProfile[]): Directive[] {
   })
 }
 
-/** Lines of text, and no rows of data. */
+/** Lines of text, and no rows of data: where these have a comma here and there, they were read as cells. */
 function isOfNotes({ columns, rows, table }: TableProfile): boolean {
-  return columns.length <= MOST_COLUMNS && table.rows <= MOST_LINES && rows.length > 0
+  const alone = rows.filter(([first, ...others]) => first?.trim() && !others.some((cell) => cell?.trim()))
+  const isText = columns.length <= MOST_COLUMNS || alone.length >= MOSTLY_ALONE * rows.length
+  return isText && table.rows <= MOST_LINES && rows.length > 0
 }
 
 function linesOf(profile: TableProfile): string[] {
   const { above = [], below = [] } = profile.table
-  return [...above, ...notesOf(profile), ...below].map((cells) =>
-    cells
-      .map((cell) => cell?.trim() ?? '')
-      .filter((cell) => cell !== '')
-      .join('  '),
-  )
+  return [...above, ...notesOf(profile), ...below].map(lineOf)
+}
+
+/** A line of cells; what goes on with what the cell before it says of a code was parted at a comma: “M = on order, not here yet”. */
+function lineOf(cells: readonly (string | null)[]): string {
+  return cells.reduce<string>((line, cell) => {
+    const text = cell?.trim() ?? ''
+    if (line === '' || text === '') return line + text
+    const goesOn = ITEM.test(line.split(APART).at(-1)!.trim()) && /^[\p{Ll}(]/u.test(text) && !SIGN.test(text)
+    return `${line}${goesOn ? ', ' : '  '}${text}`
+  }, '')
 }
 
 function notesOf(profile: TableProfile): (string | null)[][] {

@@ -1,5 +1,5 @@
+import { AS_NAME, calledOtherwise } from './names/called-otherwise.ts'
 import { CUT_SHORT, cutShort } from './names/cut-short.ts'
-import { AS_NAME, descriptionAsName } from './names/descriptions-as-names.ts'
 import { FIRM_BY_ROLE, firmByRole } from './names/firms-by-role.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { conceptWeights, inflectedToo } from './names/name-score.ts'
@@ -23,9 +23,13 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
     side.template.columns,
   )
   const named = columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 }))
-  const described =
-    descriptionAsName(named, side.names, side.implied, table.profile.table.name) ??
-    thingAsTitle(named, side.names, inflectedToo(side.implied, table.names))
+  const otherwise =
+    calledOtherwise(
+      named,
+      side.names.map((name, at) => ({ ...name, required: side.template.columns[at]!.required })),
+      side.implied,
+      table.profile.table.name,
+    ) ?? thingAsTitle(named, side.names, inflectedToo(side.implied, table.names))
   const firm = firmByRole(table.names, side.names, side.implied)
   const parts = partsOfOnlyAddress(columns, side.names)
   const nameScoreOf = (source: number, target: number): number | null => {
@@ -39,8 +43,8 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
     if (firm?.source === source && firm.target === target) return Math.max(FIRM_BY_ROLE, own ?? 0)
     const called = spoken(source, target) === 'whole' ? Math.max(IN_LANGUAGE, own ?? 0) : own
     if (short[source] === target) return Math.max(CUT_SHORT, called ?? 0)
-    const isDescribed = described?.source === source && described.target === target
-    return isDescribed ? Math.max(AS_NAME, called ?? 0) : called
+    const isOtherwise = otherwise?.source === source && otherwise.target === target
+    return isOtherwise ? Math.max(AS_NAME, called ?? 0) : called
   }
 }
 

@@ -36,6 +36,7 @@ import { tellContradictions } from './joins/tell-contradictions.ts'
 import { calledInLists } from './links/called-in-lists.ts'
 import { linkedByPairs } from './links/link-pairs.ts'
 import { linkedByTables } from './links/link-tables.ts'
+import { linkedByFronts } from './links/fronts-beside.ts'
 import { linkedByParts } from './links/link-parts.ts'
 import { withSidesJoined } from './sides/completing-sides.ts'
 import { accountMapping, byAccounts, letteredAccounts, type LetteredAccounts } from './sides/side-accounts.ts'
@@ -169,6 +170,7 @@ function planOf(
   const linked = new Map([
     ...linkedByPairs(main, mappings, all, context),
     ...linkedByTables(main, mappings, all, context),
+    ...linkedByFronts(main, filled, all, context),
     ...linkedByParts(main, filled, all, context),
   ])
   dropQuestions([...linked.keys()], main.placement, context)

@@ -19,6 +19,7 @@ import {
 import type { Found } from './called-values.ts'
 import { countriesSaid, currenciesSaid } from './countries-said.ts'
 import { answersOf, namesColumn, valuesOf } from './columns.ts'
+import { listsOfHouse } from './lists-of-house.ts'
 import { saysOfSomeRows } from './named-cells.ts'
 import { statesSaid } from './states-said.ts'
 import { calledOnly, tablesIn, templatesIn } from './tables.ts'
@@ -88,7 +89,7 @@ export function constantsIn(
     const among = tables.length > 0 ? tables : said.isOfTable && goesOn ? tablesIn(before, profiles) : []
     if (tables.length === 0 && (said.isOfTable ? among.length === 0 : !isOfAll)) continue
     for (const one of said.found)
-      for (const within of among.length > 0 ? among : [null])
+      for (const within of among.length > 0 ? listsOfHouse(among, templateOf(one, own), profiles) : [null])
         found.set(`${one.slug}.${one.column} ${within?.table.file_id}/${within?.table.name}`, { ...one, within })
     held = said.found
   }
@@ -99,6 +100,10 @@ export function constantsIn(
     const only = called === undefined ? {} : { within: called }
     return [{ ...origin, kind: 'constant', slug, column, value, perhaps: true, ...only }]
   })
+}
+
+function templateOf({ slug }: Found, templates: readonly Template[]): Template | undefined {
+  return templates.find((one) => one.slug === slug)
 }
 
 interface Around {
@@ -181,7 +186,8 @@ function byShape(clause: string, templates: readonly Template[]): Found[] {
     .filter((token) => /\d/.test(token) && /[^\d.]/.test(token))
   const found = eachColumn(templates, ({ slug }, column) => {
     const rule = column.desiredRule === 'strict' && column.strictRule ? compilePattern(column.strictRule) : null
-    if (!rule || !namesColumn(clause, column)) return []
+    // What no two rows have is shown of one of them: “have a number like M-2041”.
+    if (!rule || column.unique || !namesColumn(clause, column)) return []
     const [value, ...others] = tokens.filter((token) => rule.matches(token))
     return value === undefined || others.length > 0 ? [] : [{ slug, column: column.name, value }]
   })

@@ -34,8 +34,11 @@ function countriesIn(clause: string): string[] {
   })
 }
 
+/** Countries whose short names any text has; other words of two capitals are something else. */
+const IN_SHORT = /^(?:UK|USA?|UAE)$/
+
 function countryOf(word: string): string[] {
-  const code = countryOfNationality(word) ?? (word.length > 3 ? countryCode(word) : null)
+  const code = countryOfNationality(word) ?? (word.length > 3 || IN_SHORT.test(word) ? countryCode(word) : null)
   return code === null ? [] : [code]
 }
 

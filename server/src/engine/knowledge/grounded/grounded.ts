@@ -25,9 +25,10 @@ import { frontsSaid } from './fronts.ts'
 import { gapsFrom } from './gaps-from.ts'
 import { glossesIn } from './glosses.ts'
 import { kindsLeftOut } from './kinds-out.ts'
-import { leftEmpty } from './left-empty.ts'
+import { leftEmpty, leftEmptyBesides } from './left-empty.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { ofLeftOut } from './of-left-out.ts'
+import { ofUntied } from './of-untied.ts'
 import { ofNamedOwner } from './of-named-owner.ts'
 import { ofState } from './of-state.ts'
 import { oneAndTheSame } from './one-and-the-same.ts'
@@ -123,7 +124,7 @@ const WHOLE = firstOf(
   notedKeys,
   mergedKeys,
   notThere,
-  allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted),
+  allOf(columnsQuoted, valuesQuoted, nothingQuoted, zerosQuoted, leftEmptyBesides),
   sheetsAndHeadings,
   sheetsKeyed,
   othersOfSame,
@@ -144,6 +145,7 @@ const PARTS = allOf(
   firstOf(rowsSaid, notOfKind, overWhenFilled),
   ofLeftOut,
   pointingNowhere,
+  ofUntied,
   unless(allOf(OF_ALL, onlyThere), constantsIn),
   rowsUnderKey,
   onlyThere,

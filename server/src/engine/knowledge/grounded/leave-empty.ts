@@ -12,6 +12,15 @@ export function saysLeaveEmpty(text: string): boolean {
   return ALONE.test(text.trim())
 }
 
+const STAYS_EMPTY =
+  /(?<!\p{L})(?:stays?|remains?|goes|comes|is|are|be) (?:empty|blank)(?!\p{L})|(?<!\p{L})rest(?:e|ent|er) vides?(?!\p{L})|(?<!\p{L})qued(?:a|an|ar) (?:vac[ií][oa]s?|en blanco)(?!\p{L})|(?<!\p{L})rest(?:a|ano) (?:vuot[oaei]|in bianco)(?!\p{L})|(?<!\p{L})blijf(?:t)? leeg(?!\p{L})|(?<!\p{L})fica(?:m)? vazi[oa]s?(?!\p{L})/iu
+
+/** “on request, such goods stay in with the price left empty”: what a meaning has behind it of a cell that is left empty; null where nothing has. */
+export function leavingBehind(meaning: string): string | null {
+  const [, ...behind] = meaning.split(/[,;:–(]\s*|\s(?:so|also|donc|quindi|dus|and|und|et|y|e|en)\s/iu)
+  return behind.find((clause) => LEAVE_EMPTY.test(clause) || STAYS_EMPTY.test(clause)) ?? null
+}
+
 /** What is left of a text without the words of leaving and of nothing themselves. */
 export function withoutLeaving(text: string): string {
   return text.replace(LEAVE_EMPTY, (said) => said.replace(WORDS, ' '))

@@ -12,15 +12,15 @@ import type { Unread } from './unread.ts'
 // be refused, and are worth less than their rows.
 
 const INVALID = anyOf(
-  '(?:some|any)thing (?:other|else) than|anything but|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled|unreadable|illegible',
+  '(?:some|any)thing (?:other|else) than|anything but|(?:(?:is|are) )?(?:of )?no use|useless|worthless|wrong|invalid|no good|malformed|unusable|incomplete|impossible|broken|destroyed|ruined|mangled|garbled|unreadable|illegible',
   "(?:can[’']?t|cannot|can not) be (?:right|used|read|made out|deciphered)|(?:is|are)(?: not|n[’']t) (?:an? )?(?:right|valid|correct|there|known|proper|real|genuine|usable|working|one(?!\\s\\p{L}))",
   "(?:does|do)(?: not|n[’']t) (?:exist|match|fit)|no longer (?:exists?|there|works? here)|(?:has|have) (?:left|gone)",
-  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|unvollständig\\p{L}*|zerstört|zerschossen|kaputt|unles(?:er|bar)\\p{L}*',
+  'etwas andere?s als|ungültig\\p{L}*|falsch\\p{L}*|unmöglich\\p{L}*|unbrauchbar\\p{L}*|nutzlos\\p{L}*|nichts taug(?:t|en)|taug(?:t|en) nichts|unvollständig\\p{L}*|zerstört|zerschossen|kaputt|unles(?:er|bar)\\p{L}*',
   'stimm(?:t|en) (?:[^,.;]{1,60} )?nicht|nicht (?:mehr )?(?:gibt|existiert|da ist|vorhanden|lesbar|(?:zu )?lesen|zu entziffern)|keine? (?:richtig|gültig|echt|brauchbar)e[rsn]?',
-  "illisibles?|autre chose que?|invalides?|inutilisables?|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
-  'ilegibles?|otra cosa que|inválid[oa]s?|inservibles?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
-  "illeggibil[ei]|qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
-  'onleesba(?:ar|re)|iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
+  "illisibles?|autre chose que?|invalides?|inutilisables?|inutiles?|ne ser(?:t|vent) à rien|incorrecte?s?|incomplets?|incomplèt?es?|fau(?:x|sse)|n[’']existe(?:nt)? (?:plus|pas)|abîmée?s?|n[’']est pas une? (?:vraie?|bonne?|véritable)",
+  'ilegibles?|otra cosa que|inválid[oa]s?|inservibles?|inútil(?:es)?|no sirven?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
+  "illeggibil[ei]|qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|inutil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
+  'onleesba(?:ar|re)|iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|nutteloze?|nutteloos|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
   // “Just some text” where a number or an address should be.
   '(?:only|just|merely|nothing but) (?:some |any |plain |free )?(?:text|words?|remarks?|comments?)',
   '(?:nur|blo(?:ß|ss)|lediglich) (?:irgend(?:ein(?:en?)?|welche[rn]?|etwas|was)? |eine? |freier )?(?:text|wort|wörter|worte|bemerkung(?:en)?|kommentar)',
@@ -96,6 +96,19 @@ export function leftEmpty(
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
+}
+
+const QUOTED = /["“„«][^"“”„«»]{1,40}["”“»]/u
+
+/** “If a radio code is no use leave it empty, and "?" is none at all”: what is said besides the quoted, of cells that are wrong. */
+export function leftEmptyBesides(
+  sentence: Unread,
+  profiles: readonly TableProfile[],
+  templates: readonly Template[],
+): Directive[] {
+  const clauses = sentence.text.split(/[,;]\s/u)
+  const text = clauses.filter((clause) => !QUOTED.test(clause)).join(', ')
+  return clauses.length < 2 || !QUOTED.test(sentence.text) ? [] : leftEmpty({ ...sentence, text }, profiles, templates)
 }
 
 /** A price is the only `price_gbp`: nobody says of which currency the figures are that are none. */

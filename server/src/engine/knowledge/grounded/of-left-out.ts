@@ -14,6 +14,9 @@ import { wordsIn } from './words.ts'
 /** What is said of the row that others belong to. */
 const NOT_TAKEN = anyOf(
   "(?:that |which |whom )?(?:we|you|they) (?:(?:leave|left) (?:out|behind)|drop(?:ped)?|skip(?:ped)?|exclude[d]?|(?:do not|don[’']t) (?:load|import|migrate|take(?: over)?|bring over))|(?:that|which) (?:stays?|remains?) behind",
+  // “An invoice to a customer we don't have”: one that is not there, and no customer we don't have an address of.
+  "(?:that |which |who |whom )?(?:we|you|they) (?:(?:do not|don[’']t) (?:have|know)|have(?: not|n[’']t) got|have never heard of)(?=\\s*(?:$|[,;:.)])| (?:on file|here|yet|any ?more|any longer|at all|in our|(?:also |simply |just )?(?:stays?|remains?|is|are|do|does|don|will|should|must|can|cannot|gets?|goes?|comes?)(?!\\p{L})))",
+  "(?:die|den|das) (?:wir|es bei uns|es) (?:gar |bei uns )?nicht (?:haben|kennen|führen|gibt)|(?:que nous|qu[’']on) n[’'e] ?(?:avons|a|connaissons|connaît) pas|que (?:ya )?no (?:tenemos|conocemos)|che non (?:abbiamo|conosciamo)|die we niet (?:hebben|kennen)",
   'die wir (?:weg|aus|zurück)lassen',
   "(?:que nous|qu[’']on) (?:laiss\\p{L}+(?: de côté)?|n[’'e] ?(?:import|charg|migr|repren)\\p{L}+ pas)",
   'que (?:dejamos (?:fuera|atrás)|no (?:migr|carg|import|pas)amos)',
@@ -49,12 +52,12 @@ const THEIRS = anyOf(
 )
 /** “with everything that hangs on them”, “samt allem, was daran hängt”: whatever links to what it is said of. */
 export const EVERYTHING = anyOf(
-  '(?:(?:along |together )?with|including|and|plus) (?:everything|all|anything|whatever)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
-  '(?:mitsamt|samt|nebst|mit|und|inklusive) (?:allem|alles),? was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
-  "(?:avec|et|ainsi que) tout ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
-  '(?:con|y|incluido) todo lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
-  '(?:con|e|compreso) tutto (?:ciò|quello|quanto) che (?:è loro|(?:ne )?dipende(?: da (?:loro|essi|esse))?|(?:vi|ci|gli) (?:è collegato|appartiene)|(?:vi|ci) si riferisce)',
-  '(?:met|en|inclusief) alles (?:van hen|wat (?:eraan|erbij|aan hen|ervan|daaraan|daarbij) (?:hangt|hoort|vastzit|afhangt))',
+  '(?:(?:along |together )?with|including|and|plus|or|nor|neither(?: does)?) (?:everything|all|anything|whatever|what)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
+  '(?:mitsamt|samt|nebst|mit|und|inklusive|noch|auch nicht) (?:(?:allem|alles|das),? )?was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
+  "(?:avec|et|ainsi que|ni) (?:tout )?ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
+  '(?:con|y|incluido|ni) (?:todo )?lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
+  '(?:con|e|compreso|né) (?:tutto )?(?:ciò|quello|quanto) che (?:è loro|(?:ne )?dipende(?: da (?:loro|essi|esse))?|(?:vi|ci|gli) (?:è collegato|appartiene)|(?:vi|ci) si riferisce)',
+  '(?:met|en|inclusief|noch) (?:alles )?(?:van hen|wat (?:eraan|erbij|aan hen|ervan|daaraan|daarbij) (?:hangt|hoort|vastzit|afhangt))',
   '(?:wraz ze|razem ze|i) wszystkim,? co (?:do nich należy|jest z nimi związane|od nich zależy)',
 )
 /** “their lines neither”: what is said of the sentence before holds of these, too. */

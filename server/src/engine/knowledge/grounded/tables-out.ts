@@ -47,7 +47,7 @@ function withoutStaying(text: string): string {
 
 /** “Orders, bei denen nichts mehr offen ist, …”, “Kunden, die gesperrt sind, …”: some rows of it, where a comma stands before what says which. */
 export const SOME_OF_IT =
-  /^[^,;]+,\s*(?:(?:(?:bei|zu|von|mit|für|in|auf|an|aus) )?(?:denen|welchen)|deren|(?:die|welche)\s[^,;]*\s(?:sind|haben|hatten|wurden|waren|werden|stehen)(?=\s*,)|(?:[uzsvkwo] )?(?:kteří|které|kterých|kterým|którzy|które|których|którym))(?!\p{L})/iu
+  /^[^,;]+,\s*(?:(?:(?:bei|zu|von|mit|für|in|auf|an|aus) )?(?:denen|welchen)|deren|(?:die|welche)\s[^,;]*\s(?:sind|haben|hatten|wurden|waren|werden|stehen|können|konnten|lassen)(?=\s*,)|(?:[uzsvkwo] )?(?:kteří|které|kterých|kterým|którzy|które|których|którym))(?!\p{L})/iu
 const IS = /^(.+?)\s(?:is|was|ist|war|est|était|es|era|è|jest|była?|je|byla?|är|var|er)\s(.+)$/iu
 /** Words beside what is done with the one thing that was just spoken of. */
 const WITH_IT =

@@ -7,6 +7,7 @@ import { choicesIn, codesIn, heldIn, type Found } from './called-values.ts'
 import { clausesOf, wordsBeyond, type Clause } from './clauses.ts'
 import { answersOf } from './columns.ts'
 import { without, yesOrNo } from './constants.ts'
+import { listsOfHouse } from './lists-of-house.ts'
 import { saysOfSomeRows } from './named-cells.ts'
 import { countriesSaid, currenciesSaid, wordsOfCountries } from './countries-said.ts'
 import { figuresStated, statedIn } from './stated-values.ts'
@@ -53,7 +54,9 @@ export function wholeTablesIn(
   }
   const meant = said.filter((one) => one.isSure || said.some((other) => isBeside(one, other) && differs(one, other)))
   const ofTables = meant.flatMap(({ clause, found }) =>
-    clause.about.flatMap((tables): Directive[] => {
+    clause.about.flatMap((named): Directive[] => {
+      const about = own.filter(({ slug }) => found.some((one) => one.slug === slug))
+      const tables = about.length === 1 ? listsOfHouse(named, about[0], profiles) : named
       const within = calledOnly(tables, profiles)
       if (within === null) return []
       const constants = found.map((one): Directive => ({ ...origin, kind: 'constant', perhaps: true, within, ...one }))

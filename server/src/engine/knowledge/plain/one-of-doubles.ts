@@ -67,7 +67,7 @@ export function firstOfDoubles(
   const spoken = templatesIn(said.text, templates)
   const keysOf = (
     isOne: (header: string, key: string) => boolean,
-    of: readonly Template[] = templates,
+    of: readonly Template[],
   ): { slug: string; column: string }[] =>
     of.flatMap(({ slug, columns }) =>
       columns.flatMap(({ name, unique }) => {
@@ -77,7 +77,9 @@ export function firstOfDoubles(
         return unique && isDoubled ? [{ slug, column: name }] : []
       }),
     )
-  const found = keysOf(isCalledAs)
+  // What is told of one sheet alone is said of its rows.
+  const own = templates.filter(({ slug }) => sentence.origin.slug === null || sentence.origin.slug === slug)
+  const found = keysOf(isCalledAs, own)
   // “Another line when an order is changed”: though others have doubles as well, it is of orders.
   const keys = found.length === 1 ? found : keysOf(meansJustSo, spoken)
   const keep = said.sense.is === 'first' ? 'keep_first' : 'keep_last'

@@ -23,9 +23,11 @@ export function inBothWords(text: string, allowed: readonly string[]): string | 
 /** The same word, or one of the same meaning. */
 const OF_ONE_MEANING = 0.93
 
-/** “Genset / light tower”, as a list explains a code: one of two words is just an allowed value, and of the other nothing is known. */
+const OF_TWO = /\s*\/\s*|\s+(?:and|und|sowie|et|y|e|en|og|och|i|&)\s+/iu
+
+/** “Genset / light tower”, “Belts and pulleys”, as a list explains a code: one of two words is just an allowed value, and of the other nothing is known. */
 export function inOneOfTwo(text: string, allowed: readonly string[]): string | null {
-  const words = text.split('/')
+  const words = text.split(OF_TWO)
   const [one, other] = words.map((word) => closestValue(word.trim(), allowed)).toSorted((a, b) => b.length - a.length)
   if (words.length !== 2 || one === undefined || other!.length > 0 || !isClear(one)) return null
   return one[0]!.confidence >= OF_ONE_MEANING ? one[0]!.value : null

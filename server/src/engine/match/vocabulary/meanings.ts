@@ -7,6 +7,7 @@ import { ANSWERS } from './meanings/answers.ts'
 import { CLOTHING } from './meanings/clothing.ts'
 import { COLLECTIONS } from './meanings/collections.ts'
 import { CZECH_VALUES } from './meanings/czech.ts'
+import { DRIVES } from './meanings/drives.ts'
 import { EITHER } from './meanings/either.ts'
 import { FARMS } from './meanings/farms.ts'
 import { HARDWARE } from './meanings/hardware.ts'
@@ -81,6 +82,7 @@ const FURTHER = [
   KEEPERS,
   LODGINGS,
   HARDWARE,
+  DRIVES,
   TIME_ZONES,
   EITHER,
 ]

@@ -119,6 +119,9 @@ phone: contact number, contact no, main line, house tel, house phone, house tele
 payer: who pays, bill payer, who is paying, wer zahlt, wer bezahlt, qui paie, quien paga, chi paga, wie betaalt, kdo plati, kto placi
 minimum stock: stock mini, reorder level, reorder point, min qty, safety stock
 product number: art nr, art no, part no, part number, n articulo, n articolo
+payment terms: zahlbar in tagen, zahlbar tage, zahlbar innerhalb tagen, zahlbar binnen tagen, fallig in tagen, fallig nach tagen, zahlungsziel tage, zahlungsziel in tagen, zahlungsfrist tage, zahlungsfrist in tagen, zahlungsfrist innert tagen
+payment terms: payable in days, payable within days, days to pay, due in days, due within days, pay within days, payable sous jours, payable a jours, delai de paiement jours, delai de paiement en jours, plazo de pago dias, plazo de pago en dias, pagadero en dias
+payment terms: pagabile in giorni, termini di pagamento giorni, betaalbaar binnen dagen, betaalbaar in dagen, betaaltermijn dagen, betaaltermijn in dagen, prazo de pagamento dias, prazo de pagamento em dias
 due date: pay by, zahlbar bis, pay before, te betalen voor, net due
 subtotal price: prix ht
 subtotal unit price: pu ht

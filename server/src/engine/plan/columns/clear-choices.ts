@@ -15,6 +15,7 @@ import { keyLinked } from './keys-linked.ts'
 import { LEAST_DEFAULT } from './last-resort.ts'
 import { isTelling } from './left-behind.ts'
 import { lowestLink } from './lowest-links.ts'
+import { moneyAlone } from './money-alone.ts'
 import { namedByList } from './named-by-lists.ts'
 import { nameBesideKey } from './names-beside-keys.ts'
 import { ofNamedParty } from './named-party.ts'
@@ -65,6 +66,7 @@ function clearChoice(target: number, looked: OpenTable): Choice | undefined {
     onlyFit(target, looked) ??
     sureChoice(onlyWithWord(target, looked)) ??
     sureChoice(taxedAlone(target, looked)) ??
+    sureChoice(moneyAlone(target, looked)) ??
     sureChoice(occupation(target, looked)) ??
     asOpposite(target, looked) ??
     asTicksSaid(target, looked) ??

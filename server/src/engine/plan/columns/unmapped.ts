@@ -27,7 +27,9 @@ export function unmappedColumns(
     const { name, position } = column
     const reason = keys.includes(position)
       ? 'It is the key by which the table was joined.'
-      : whyUnmapped(placed, column, columns, context)
+      : join?.only?.position === position
+        ? 'It says which of its rows are of this table.'
+        : whyUnmapped(placed, column, columns, context)
     return [{ file_id, table, column: name, position, reason }]
   })
 }

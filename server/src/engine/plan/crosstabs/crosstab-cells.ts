@@ -6,7 +6,7 @@ import { readDate, readMonth } from '../../profile/dates.ts'
 import { isNullWord } from '../../profile/null-words.ts'
 import { readNumber } from '../../profile/numbers.ts'
 import { areInCents } from '../../profile/units.ts'
-import { isOnRequest } from './on-request.ts'
+import { isOnRequest } from '../transforms/empty/on-request.ts'
 import { dayByDay } from './several-days.ts'
 
 const LEAST_NUMBERS = 0.7

@@ -6,7 +6,7 @@ import type { Placed } from '../context.ts'
 // The rows of two joined tables side by side, as far as they were looked at.
 
 /** How the keys of a join are compared. */
-type HowCompared = Pick<JoinPlan, 'loose' | 'unmarked' | 'dress'>
+type HowCompared = Pick<JoinPlan, 'loose' | 'unmarked' | 'dress' | 'only'>
 
 /** The column of the table that the template column is, as it is; null when it is none, several or a part of one. */
 export function positionOf({ placement, mappings }: Placed, target: number): number | null {
@@ -25,9 +25,14 @@ export function rowsByKey(
   const rows = new Map<string, readonly (string | null)[]>()
   for (const cells of placement.table.profile.rows) {
     const key = keyOf(cells[position], join)
-    if (key !== null && !rows.has(key)) rows.set(key, cells)
+    if (key !== null && !rows.has(key) && counts(cells, join)) rows.set(key, cells)
   }
   return rows
+}
+
+/** Whether a row of the completing table is one of those that may say something of the main one's. */
+function counts(cells: readonly (string | null)[], { only }: HowCompared): boolean {
+  return only === undefined || only.values.some((value) => value.trim() === plain(cells[only.position]))
 }
 
 /** A cell as the join compares it; null when it is empty. */

@@ -1,5 +1,6 @@
 import { percent, tableLabel, type Context, type Placed } from '../context.ts'
 import { SURE } from '../sure.ts'
+import { joinOfDivided } from './by-divided-lists.ts'
 import { joinByDressedNumbers } from './by-dressed-numbers.ts'
 import { joinByNames } from './by-names.ts'
 import { joinByReference } from './by-reference.ts'
@@ -58,7 +59,7 @@ const WAYS: readonly Way[] = [
 /** How a table may complete the rows of the main table; null where it does not, and has rows of its own. */
 export function joinOf(main: Placed, other: Placed, context: Context): PossibleJoin | null {
   const pair = pairOf(main, other, context)
-  const byNumbers = bySuppliersNumbers(pair) ?? byDressedNumbers(pair)
+  const byNumbers = ofDivided(pair) ?? bySuppliersNumbers(pair) ?? byDressedNumbers(pair)
   const { key } = pair
   if (byNumbers || key === null) return byNumbers ?? withoutSharedKey(pair)
   for (const way of WAYS) {
@@ -98,6 +99,12 @@ function pairOf(main: Placed, other: Placed, context: Context): Pair {
 
 function isUnique({ main }: Pair, target: number): boolean {
   return main.placement.side.template.columns[target]!.unique
+}
+
+/** One list for the rows of several tables, with a column that says of which each is. */
+function ofDivided({ main, other, context, brings, lacksRequired, key, joins }: Pair): PossibleJoin | null {
+  if (brings.length === 0 || !lacksRequired || (key !== null && joins(key))) return null
+  return joinOfDivided(main, other, brings, context)
 }
 
 /** Keys that have nothing in common: both list the numbers of those who supply. */

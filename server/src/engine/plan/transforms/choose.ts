@@ -28,6 +28,7 @@ import { addWithoutKinds } from './kinds-in-front.ts'
 import { addLinkKeys, addNowhere, keysOfFigures, type LinkTarget } from './link-keys.ts'
 import { addMovedKeys, addMovedWritten } from './moved-keys.ts'
 import { addLeftOutTops } from './left-out-tops.ts'
+import { addKeysOfNumbers } from './numbers-of-keys.ts'
 import { addNoSuchRow } from './no-such-row.ts'
 import { addOtherKeys } from './other-keys.ts'
 import { addListedSpellings } from './values/listed-spellings.ts'
@@ -57,7 +58,7 @@ import { addEndPlaces } from './texts/end-places.ts'
 import { addFirstOfSeveral } from './texts/first-of-several.ts'
 import { addFirstFigures } from './texts/first-figures.ts'
 import { addPostalCode, addShownPostalForm } from './texts/postal-codes.ts'
-import { addPostalZeros } from './texts/postal-zeros.ts'
+import { addPostalZeros, addSaidPostalZeros } from './texts/postal-zeros.ts'
 import { addCountryNames, wantsCountryNames } from './values/country-names.ts'
 import { addCodeNames, askRefusedCodes } from './values/code-names.ts'
 import { addCase, addRepair } from './repairs/repairs.ts'
@@ -172,6 +173,7 @@ export function chooseTransforms(
   if (!link) addEmptyZero(work)
   if (link) addMovedWritten(work, link, moved)
   if (link?.known) addSaidKeys(work, link.known)
+  if (link?.known) addKeysOfNumbers(work, link.known)
   if (link) askUnknownLinks(work, link)
   addNumbersApart(work)
   addLeftEmpty(work, link)
@@ -342,7 +344,10 @@ function convert(work: Work, link: LinkTarget | null): void {
   }
   // “1234 AB, foreign ones as they stand”: what is shown is not left alone.
   if (!link) addShownPostalForm(work)
-  if (!link && work.rule === null && isWantedAsWritten(work.target.description ?? '')) return addToldValues(work)
+  if (!link && work.rule === null && isWantedAsWritten(work.target.description ?? '')) {
+    addSaidPostalZeros(work)
+    return addToldValues(work)
+  }
   if (!link) askWordsBesideForms(work)
   if (!link) addWithoutWord(work)
   if (!link) addWithoutCode(work)

@@ -3,6 +3,7 @@ import { noOf } from '../../../match/values/yes-or-no.ts'
 import { conceptsOf } from '../../../match/names/words.ts'
 import { CONCEPTS } from '../../../match/vocabulary.ts'
 import type { Work } from '../column-values.ts'
+import { isOnRequest, saysOnRequest } from './on-request.ts'
 
 // Words that say that there is none, where nothing but the column itself tells that they are no values.
 
@@ -139,6 +140,12 @@ const VACANT_ALONE = new RegExp(
   'iu',
 )
 
+/** “Empty if the price is on request”, whatever the language in which the cells say so. */
+function isSaidOnRequest(word: string, description?: string | null): boolean {
+  if (!isOnRequest(word)) return false
+  return [...(description ?? '').matchAll(EMPTY_IF)].some(([, said]) => saysOnRequest(said!))
+}
+
 /** A text that says none where the template has that left empty, however many rows have none. */
 export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (target.required) return false
@@ -146,6 +153,7 @@ export function isSaidEmpty({ rule, target }: Work, word: string): boolean {
   if (isOneOfThese(word, description) || isSaidVacant(word, description)) return true
   if (target.desiredRule === 'link') return false
   if (isNamedEmpty(word, description) || isSaidOf(word, description) || isOfThese(word, description)) return true
+  if (isSaidOnRequest(word, description)) return true
   if (ONCE.has(word.trim().toLowerCase()) && EMPTY_IF_NEVER.test(description ?? '')) return true
   return rule === null && NONE_SAID.test(word) && EMPTY_FOR_NONE.test(target.description ?? '')
 }

@@ -11,11 +11,13 @@ import { addEntries, push, type Travelling, type Work } from '../column-values.t
 import { evidence, scaled } from '../dates/dates.ts'
 import { isDefaultOfName } from './default-of-name.ts'
 import { isLastDay } from './last-days.ts'
+import { isFromAbroad } from './abroad.ts'
 import { LIKELY, NONE_IN_SHORT } from './likely-words.ts'
 import { listedTokens } from './listed-tokens.ts'
 import { saysNoDayFixed } from './no-day-fixed.ts'
 import { isNoCode, isSaidEmpty } from './none-said.ts'
 import { isFree, isNil, saysEmpty, saysZero, wordsForZero, zeroOf } from './zero-said.ts'
+import { isAskedFor } from './on-request.ts'
 import { isRoughDay } from './rough-days.ts'
 import { saidNothing } from '../values/said-meanings.ts'
 import { toldValue } from '../values/told-values.ts'
@@ -118,7 +120,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   if (isDefaultOfName(work, value) && !isTold(work, value)) return true
   if (work.rule?.matches(value) || lastName || isTold(work, value)) return false
   if (isAnswer(work, value, count) || mayBeZero(work, value, count) || isMarkedOtherwise(work, value)) return false
-  if (isNullWord(value) || isNullWord(word)) return true
+  if (isNullWord(value) || isNullWord(word) || isFromAbroad(work, value)) return true
   if (
     work.kinds.includes('date') &&
     (ZERO_DATE.test(value) || (!work.target.required && (isOpenEnded(folded) || NEVER.test(value))))
@@ -131,7 +133,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const typed = work.kinds.some((kind) => kind !== 'words' && kind !== 'identifier' && kind !== 'boolean')
   return (
     (typed || (work.rule !== null && work.rule.values === null) || isNoCode(work, word)) &&
-    (LIKELY.has(word) || isNoneOf(work, word)) &&
+    (LIKELY.has(word) || isNoneOf(work, word) || isAskedFor(work, word)) &&
     !(folded === 'na' && work.kinds.includes('country')) &&
     (count <= work.source.filled / 2 || isZeroSaid(work))
   )

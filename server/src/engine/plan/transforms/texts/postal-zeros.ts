@@ -1,10 +1,13 @@
+import { NOT } from '../../../knowledge/grounded/acts.ts'
 import { partOf } from '../../../match/composites/addresses.ts'
 import { conceptsOf, fold } from '../../../match/names/words.ts'
 import { figureOfWord } from '../../../match/vocabulary/counts.ts'
 import { countryCode, countrySigned } from '../../../profile/countries.ts'
+import { countryOfNationality } from '../../../profile/demonyms.ts'
 import type { ColumnProfile, TableProfile } from '../../../profile/model.ts'
 import { tableLabel } from '../../context.ts'
 import { push, type Work } from '../column-values.ts'
+import { ZEROS } from '../repairs/lacking-figures.ts'
 import { areCountries } from '../phones/phone-countries.ts'
 
 // The zero in front of a postal code that a spreadsheet took away, where codes of other countries are as short: “1067” of a row in Germany, “1010” of
@@ -37,18 +40,18 @@ function isSeen({ table, rows, aside }: TableProfile): boolean {
 }
 
 const DIGITS =
-  /(?<!\p{L})(\p{L}+|\d)[- ]+(?:digits?|figures?|stellen|stellig|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|cyfr[ay]?)(?!\p{L})(.*)/iu
+  /(?<!\p{L})(\p{L}+|\d)[- ]*(?:digits?|figures?|stellen|stellig\p{L}*|ziffern|chiffres|cifras|d[íi]gitos|cifre|cijfers|cyfr[ay]?)(?!\p{L})(.*)/iu
 /** Of what the clause before it says the digits of. */
 const SAME = /^\s*(?:and |und |et |y |e |en |i )?(\p{L}+|\d)(?!\p{L})\s+(.*)/u
 
-/** How many figures a description says that the codes of countries have: “Five digits in Germany, four in Austria”. */
+/** How many figures a description says that the codes of countries have: “Five digits in Germany, four in Austria”, “Italian codes have five digits”. */
 function figuresSaid(description: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   let isAbout = false
   for (const clause of description.split(/[,;.]|\s(?=and |und |et |y )/u)) {
     const match: RegExpExecArray | null = DIGITS.exec(clause) ?? (isAbout ? SAME.exec(clause) : null)
     const figures: number | null = match ? countSaid(match[1]!) : null
-    const country: string | null = match ? countryIn(match[2]!) : null
+    const country: string | null = match ? (countryIn(match[2]!) ?? countryBefore(clause.slice(0, match.index))) : null
     isAbout ||= figures !== null
     if (figures !== null && country !== null) found.set(country, figures)
   }
@@ -66,8 +69,25 @@ function countryIn(text: string): string | null {
   return words.reduce<string | null>((found, _, at) => found ?? countryCode(words.slice(at).join(' ')), null)
 }
 
+/** “Italian codes have”, “Deutschland:”, “In France always”: the one country that stands before the digits. */
+function countryBefore(text: string): string | null {
+  const words = text.match(/[\p{L}-]+/gu) ?? []
+  const found = words.flatMap(
+    (word) => countryOfNationality(word) ?? (word.length > 2 ? (countryCode(word) ?? []) : []),
+  )
+  return new Set(found).size === 1 ? found[0]! : null
+}
+
+/** The same where codes are wanted as written, and it is said all the same that some have a zero in front, or how many figures a country's have. */
+export function addSaidPostalZeros(work: Work): void {
+  const description = work.target.description ?? ''
+  const said = figuresSaid(description)
+  const isOfAll = ZEROS.test(description) && !NOT.test(description)
+  addPostalZeros(work, (country) => isOfAll || said.has(country))
+}
+
 /** Zeros in front of the codes that are too short for the country which their row names. */
-export function addPostalZeros(work: Work): void {
+export function addPostalZeros(work: Work, isTaken: (country: string) => boolean = () => true): void {
   const { target, source, placement, mapping, rule } = work
   const { profile } = placement.table
   if (partOf(conceptsOf(target.name)) !== 'postal' || mapping.lead.length > 0 || !isSeen(profile)) return
@@ -82,6 +102,7 @@ export function addPostalZeros(work: Work): void {
     if (own.length === rows.length) return
     const whole = own.filter(({ code }) => /^\d+$/.test(code) && code.length === figures)
     const isSaid = figuresSaid(target.description ?? '').get(of) === figures
+    if (!isTaken(of)) continue
     if (whole.length < LEAST_WHOLE && !isSaid) continue
     // What stands beside another country, too, is a code of both.
     const others = new Set(rows.flatMap((row) => (row.of === of ? [] : row.code)))

@@ -5,10 +5,12 @@ import { calledInDescription } from '../../../knowledge/described-values.ts'
 import { directivesOf, sameName, type Directive } from '../../../knowledge/directives.ts'
 import { EMPTY, KEEP, valueKey } from '../../../knowledge/statements.ts'
 import { NOT } from '../../../knowledge/grounded/acts.ts'
-import { answersIn } from '../../../knowledge/grounded/columns.ts'
+import { leavingBehind } from '../../../knowledge/grounded/leave-empty.ts'
+import { answersIn, namesColumn } from '../../../knowledge/grounded/columns.ts'
 import { wantsDays } from '../../../match/expected.ts'
 import { dayTermsIn } from '../../../match/values/day-terms.ts'
 import { areOpposite } from '../../../match/values/opposites.ts'
+import { inAllClauses, inFirstClause } from '../../../match/values/both-words.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import { meaningsOf } from '../../../match/vocabulary/meanings.ts'
 import { conceptsOf, fold } from '../../../match/names/words.ts'
@@ -20,6 +22,7 @@ import { daysOf } from '../../../profile/terms.ts'
 import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { isSaidEmpty } from '../empty/none-said.ts'
+import { isAskedFor } from '../empty/on-request.ts'
 import { zeroOf } from '../empty/zero-said.ts'
 import { onlyWithWord } from './only-with-word.ts'
 
@@ -164,7 +167,7 @@ function meantBy(said: string, work: Work): string {
   const { rule, target, source } = work
   if (rule?.matches(said)) return said
   // `CALL` is a price on request, and “empty if the price is on request” is said of the column.
-  if (rule && said !== '' && isSaidEmpty(work, said)) return ''
+  if (rule && said !== '' && (isSaidEmpty(work, said) || isAskedFor(work, said) || isLeftEmpty(work, said))) return ''
   const rate = rateIn(said, rule)
   if (rate !== null) return rate
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
@@ -190,6 +193,12 @@ function meantBy(said: string, work: Work): string {
   const isClosed = rule !== null || target.desiredRule === 'link'
   const plain = said.trim().replace(NAMED_FIRST, '')
   return isClosed && !target.required && NOTHING.test(plain) && !hasNo(rule) ? '' : said
+}
+
+/** “on request, the price stays empty”: said of this column. */
+function isLeftEmpty({ target, source }: Work, said: string): boolean {
+  const left = target.required ? null : leavingBehind(said)
+  return left !== null && (namesColumn(left, target) || namesColumn(left, { name: source.name }))
 }
 
 /** “20 percent VAT” of a column that takes 20. */
@@ -260,7 +269,9 @@ function allowedOf([first = '', ...or]: string[], { rule, target }: Work): strin
   const clear = rule.values ? words.map((word) => closestValue(word, rule.values!)).find(isClear) : undefined
   const figures = words.flatMap((word) => FIGURE.exec(word)?.[1] ?? rateInWords(word) ?? [])
   const allowed = rule.values ?? []
-  const known = [...words, ...figures].find((word) => rule.matches(word)) ?? clear?.[0]?.value
+  // “Reserved, not yet paid”: what comes first is meant, whatever is said behind it.
+  const begun = firstOf(words, (word) => inFirstClause(word, allowed) ?? inAllClauses(word, allowed))
+  const known = [...words, ...figures].find((word) => rule.matches(word)) ?? begun ?? clear?.[0]?.value
   return (
     known ??
     firstOf(words, dayTermsIn(words, allowed)) ??

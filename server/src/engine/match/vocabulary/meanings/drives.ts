@@ -1,0 +1,20 @@
+/** What machines are built of: parts of drives, of hydraulics and of frames, by their kinds. */
+export const DRIVES = `
+shafts shaft axles axle welle wellen achse achsen ?arbre ?arbres essieu essieux eje ejes ?arbol ?arboles albero alberi assale eixo eixos veio veios ?wal waly walek walki hridel hridele axel axlar drivaxlar aksel aksler aksling akslinger
+bearings bearing lager walzlager kugellager gleitlager lagerung lagerungen roulement roulements ?palier ?paliers rodamiento rodamientos cojinete cojinetes cuscinetto cuscinetti lagers kogellagers rolamento rolamentos mancal mancais lozysko lozyska loziska lozisko kullager kulelager kuglelager lejer leje
+gears gear gearwheels gear_wheels toothed_wheels gearing zahnrad zahnrader verzahnung verzahnungen verzahnungsteile engrenage engrenages roue_dentee roues_dentees engranaje engranajes rueda_dentada ruedas_dentadas ingranaggio ingranaggi ruota_dentata ruote_dentate tandwiel tandwielen engrenagem engrenagens roda_dentada kolo_zebate kola_zebate zebatka zebatki ozubene_kolo ozubena_kola kugghjul tannhjul tandhjul
+gearboxes gearbox gear_units getriebe getriebemotoren reducteur reducteurs reductor reductores riduttore riduttori tandwielkast tandwielkasten redutor redutores przekladnia przekladnie prevodovka prevodovky vaxellador vaxellada girkasse girkasser gearkasser
+seals seal sealings gaskets gasket dichtung dichtungen dichtring dichtringe joint joints joints_d_etancheite garniture_d_etancheite ?junta ?juntas reten retenes guarnizione guarnizioni tenuta tenute afdichting afdichtingen pakking pakkingen vedante vedantes retentor retentores uszczelka uszczelki uszczelnienie uszczelnienia tesneni tatning tatningar packningar tetning tetninger pakninger taetninger
+couplings coupling clutches clutch kupplung kupplungen accouplement accouplements embrayage embrayages acoplamiento acoplamientos embrague embragues ?giunto ?giunti frizione frizioni koppeling koppelingen acoplamento acoplamentos embraiagem sprzeglo sprzegla spojka spojky koppling kopplingar kobling koblinger
+springs spring_parts feder federn druckfedern zugfedern ressort ressorts muelle muelles resorte resortes molla molle veer veren mola molas sprezyna sprezyny pruzina pruziny fjader fjadrar fjaer fjaerer fjedre fjeder
+chains drive_chains kette ketten antriebsketten chaine chaines ?cadena ?cadenas catena catene ketting kettingen ?corrente ?correntes lancuch lancuchy retez retezy kedja kedjor kjede kjeder kaede kaeder
+drive_belts v_belts riemen keilriemen zahnriemen antriebsriemen courroie courroies correa correas cinghia cinghie drijfriemen correia correias pas_klinowy pasy_klinowe remen remeny drivremmar drivreimer drivremme
+pulleys pulley riemenscheibe riemenscheiben poulie poulies polea poleas puleggia pulegge riemschijf riemschijven polia polias kolo_pasowe kola_pasowe remenice remskivor remskiver
+housings housing casings casing gehause carter carters boitier boitiers carcasa carcasas alloggiamento alloggiamenti carcassa carcasse behuizing behuizingen carcaca carcacas obudowa obudowy skrin skrine kapslingar
+valves valve ventil ventile armaturen vanne vannes soupape soupapes clapet clapets valvula valvulas valvola valvole klep kleppen afsluiters zawor zawory ventily ventiler
+cylinders hydraulic_cylinders zylinder hydraulikzylinder verin verins cilindro cilindros cilindri cilinder cilinders silownik silowniki valec valce cylindrar sylinder sylindre cylindre
+flanges flange flansch flansche ?bride ?brides brida bridas flangia flange_e_raccordi flens flenzen kolnierz kolnierze priruba priruby flansar flenser flanger
+hoses hose_lines schlauch schlauche schlauchleitungen ?flexible ?flexibles tuyaux manguera mangueras tubo_flessibile tubi_flessibili ?slang ?slangen mangueira mangueiras waz weze hadice slangar slanger
+frames machine_frames gestell gestelle rahmen_und_gestelle bati batis bastidor bastidores telaio telai telai_e_basamenti onderstel chassis_et_batis rama ramy ramky stativ
+castings casting ?guss gussteile fonderie pieces_de_fonderie fundicion piezas_fundidas fusioni getti gietstukken gietwerk fundidos odlew odlewy odlitky odlitek gjutgods stopegods stobegods
+`
