@@ -112,3 +112,12 @@ describe('short letters that stand for much', () => {
     expect(conceptsOf(header)).not.toContain(concept)
   })
 })
+
+describe('how many lessons something has', () => {
+  it.each(['aantal lessen', 'Anzahl Lektionen', 'Nombre de leçons', 'Numero lezioni', 'Liczba lekcji'])(
+    'is said by “%s”, which counts what “lessons” do',
+    (header) => {
+      expect(conceptsOf(header)).toContain(conceptsOf('lessons')[0])
+    },
+  )
+})

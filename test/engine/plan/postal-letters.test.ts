@@ -25,6 +25,18 @@ describe('“PC” in a list with figures', () => {
     expect(filled(listed(header, 'Suburb'))).toEqual({ from: [header], questions: 0 })
   })
 
+  it('is the postcode with letters written small, too', () => {
+    const rows = ['Ely|cb6 1aa', 'March|PE15 8NG', 'Soham|cb7 5aw', 'Wisbech|pe13 1ar']
+    const british = templateOf('kennels', [
+      { name: 'kennel_no', required: true, unique: true, rule: 'K\\d{3}' },
+      { name: 'town' },
+      { name: 'postcode', required: true, rule: '[A-Z]{2}\\d{1,2} \\d[A-Z]{2}' },
+    ])
+    const decision = decideOn([listed('PC', 'Town', rows)], [british])
+    expect(inputsOf(decision, 'postcode')).toEqual(['PC'])
+    expect(decision.questions).toEqual([])
+  })
+
   it('is asked about elsewhere', () => {
     expect(filled(listed('PC', 'Breed')).questions).toBeGreaterThan(0)
   })

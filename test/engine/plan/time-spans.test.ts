@@ -27,6 +27,13 @@ describe('from when to when in one cell', () => {
     expect(partOf(decision, 'end_time', '09.30–11.00 Uhr')).toBe('11.00')
   })
 
+  it('is read with the short word for the hour behind it, or within', () => {
+    const decision = decideOn([rows('18.00 - 20.00 u', '9u30 – 11u00', '9:00 tot 9:45 u.', '17:15-18:00')], [lessons])
+    expect(decision.questions).toEqual([])
+    expect(partOf(decision, 'end_time', '18.00 - 20.00 u')).toBe('20.00')
+    expect(partOf(decision, 'start_time', '9u30 – 11u00')).toBe('9u30')
+  })
+
   it('is read with its halves of the day where both have theirs', () => {
     const decision = decideOn(
       [rows('6pm - 8pm', '5:30 pm to 6:15 pm', '10am - 11:30am', '9am-10am', '7pm - 8pm')],

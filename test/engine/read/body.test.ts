@@ -435,6 +435,17 @@ describe('prints of old programs', () => {
     expect(cellsOf(found.rows).map(([, name]) => name)).toContain('Edwin Rawcliffe')
   })
 
+  test('small words alone go on with no name, and with a text that has such', async () => {
+    const list = (last: string, rest: string): string =>
+      `Nr,Keeper,Round\nA1,"Marsh, Ivo",North\nA2,"de Roo, Ellen",East\nA3,"Fell, Anneke",West\nA4,"${last}",South\n,${rest},\n`
+    const apart = await readContent(list('Thorn, Bernard', 'post open'))
+    expect(cellsOf(apart.rows).map(([, keeper]) => keeper)).toContain('Thorn, Bernard')
+    const text = await readContent(list('Thorn, Bernard and', 'family'))
+    expect(cellsOf(text.rows).map(([, keeper]) => keeper)).toContain('Thorn, Bernard and family')
+    const name = await readContent(list('Thorn, Bernard', 'van der Velde'))
+    expect(cellsOf(name.rows).map(([, keeper]) => keeper)).toContain('Thorn, Bernard van der Velde')
+  })
+
   test('a count below a list goes on with no text', async () => {
     const found = await readContent(
       'Nr;Name;Klasse\nA1;Sykes;7a\nA2;Rawcliffe;7a\nA3;Jowett;7b\nA4;Chaudhry;7b\n;Schüler: 4;\n',

@@ -7,6 +7,7 @@ import { namesSomebody } from './names/own-named.ts'
 import { partsOfOnlyAddress } from './names/only-address.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { someoneElses } from './names/staff-side.ts'
+import { thingAsTitle } from './names/things-as-titles.ts'
 import type { TableSide, TemplateSide } from './sides.ts'
 
 /** How alike each column of a table and each of a template are called, 0 to 1; null where that can't be told. */
@@ -21,12 +22,14 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
     table.names,
     side.template.columns,
   )
-  const otherwise = calledOtherwise(
-    columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 })),
-    side.names.map((name, at) => ({ ...name, required: side.template.columns[at]!.required })),
-    side.implied,
-    table.profile.table.name,
-  )
+  const named = columns.map((column, at) => ({ ...table.names[at]!, areWords: (column.types.words ?? 0) > 0 }))
+  const otherwise =
+    calledOtherwise(
+      named,
+      side.names.map((name, at) => ({ ...name, required: side.template.columns[at]!.required })),
+      side.implied,
+      table.profile.table.name,
+    ) ?? thingAsTitle(named, side.names, inflectedToo(side.implied, table.names))
   const firm = firmByRole(table.names, side.names, side.implied)
   const parts = partsOfOnlyAddress(columns, side.names)
   const nameScoreOf = (source: number, target: number): number | null => {

@@ -17,7 +17,7 @@ function isMonth(word: string, year = ''): boolean {
 const BEFORE_TIME =
   /(?:T|,?\s(?:(?:at|um|à|alle|a las|om|-|–|00:00(?::00)?)\s)?)(?=\d{1,2}(?:(?::|\.|\s?h\s?)\d{2}(?:\D|$)|\s?[AaPp](?:\.?[Mm]\.?)?$))/u
 const TIME =
-  /^(\d{1,2})(?:(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2})([.,]\d{1,6})?)?|(?=\s*[AaPp]))(?:(\s*)([AaPp](?:\.?[Mm]\.?)?)|(\s*(?:[Uu]hr|[Uu]ur|h)))?(\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?$/u
+  /^(\d{1,2})(?:(:|\.|\s?h\s?)(\d{2})(?:\2(\d{2})([.,]\d{1,6})?)?|(?=\s*[AaPp]))(?:(\s*)([AaPp](?:\.?[Mm]\.?)?)|(\s*(?:[Uu]hr|[Uu]ur|[Uu]|h)))?(\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?$/u
 
 /** How one value writes a date: its pattern, and for `numeric` the two parts that may be day or month. */
 export interface DateReading {

@@ -1,6 +1,6 @@
-/** Hours, minutes and seconds with what people write between and behind them: 9:30, 09.30 Uhr, 9h30, 9:30:00, 9 pm, 9:30a, 9h. */
+/** Hours, minutes and seconds with what people write between and behind them: 9:30, 09.30 Uhr, 9.30 u, 9h30, 9:30:00, 9 pm, 9:30a, 9h. */
 const TIME =
-  /^(\d{1,2})(?:([:.]|\s?[hHu]\s?)(\d{2})(?:([:.])(\d{2}))?)?(\s*(?:[Uu]hr|[Uu]ur|[Hh]rs?|[Hh]|[Hh]eures?|[Hh]oras?|[Oo]re)\.?|\s*[AaPp](?:\.?[Mm]\.?)?)?$/
+  /^(\d{1,2})(?:([:.]|\s?[hHu]\s?)(\d{2})(?:([:.])(\d{2}))?)?(\s*(?:[Uu]hr|[Uu]ur|[Hh]rs?|[Hh]|[Hh]eures?|[Hh]oras?|[Oo]re|[Uu]|[Hh]od(?:in)?|[Gg]odz)\.?|\s*[AaPp](?:\.?[Mm]\.?)?)?$/
 /** Four digits, where times are expected. */
 const DIGITS = /^([01]\d|2[0-3])[0-5]\d$/
 

@@ -30,6 +30,7 @@ export function joinRests(body: Body, rows: HeadRow[]): void {
     else if (
       isRest(record, into, widths) &&
       !isLonger(record, begun) &&
+      !isSaidOfNames(record, into, rows) &&
       !hasWhole(record, into, rows) &&
       !isWholeAbove(record, into, rows)
     )
@@ -79,6 +80,28 @@ function isRest({ cells }: HeadRow, above: HeadRow, widths: readonly number[]): 
     given.every(([column, cell]) => isWords(cell) && mayGoOn(above.cells[column] ?? '')) &&
     given.some(([, cell]) => /^\p{Ll}/u.test(cell.trim()) || /\s/.test(cell.trim()))
   )
+}
+
+/** So many texts, at least, show that a column holds names. */
+const NAMES = 3
+/** Shorter words are small in names, too: “van der”, “de la”. */
+const LONG_WORD = /(?<!\p{L})\p{L}{4,}/gu
+/** “West of the”, “Hill Farm,”: something must follow. */
+const ENDS_OPEN = /(?:(?<!\p{L})\p{Ll}+|[,;:&/–-])\s*$/u
+
+/** Small words alone go on with no name: where each long word of a column begins with a capital, they are a remark, such as that a post is open. */
+function isSaidOfNames({ cells }: HeadRow, above: HeadRow, rows: readonly HeadRow[]): boolean {
+  return [...cells.entries()].some(([at, cell]) => {
+    const own = cell.match(LONG_WORD) ?? []
+    if (own.length === 0 || !own.every(isSmall) || ENDS_OPEN.test(above.cells[at] ?? '')) return false
+    const texts = rows.flatMap((row) => ((row.cells[0] ?? '') === '' ? [] : (row.cells[at] ?? '').trim() || []))
+    const words = texts.flatMap((text) => text.match(LONG_WORD) ?? [])
+    return texts.length >= NAMES && texts.every((text) => /\s/.test(text)) && !words.some(isSmall)
+  })
+}
+
+function isSmall(word: string): boolean {
+  return /^\p{Ll}/u.test(word)
 }
 
 /** A text that stands in another row as it is, beside another one, is whole: the row lacks its key, and goes on with nothing. */

@@ -49,6 +49,16 @@ describe('rules that say how a value is written', () => {
       { kind: 'date', from: ['HH.mm Uhr', 'HH Uhr', 'HHhmm', 'HH A', 'HH:mm A'], to: 'HH:mm' },
     ],
     [
+      'times with the short word of another language behind them',
+      { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
+      ['9.05 u', '14:00', '9.30', '17.45 u.', '8.00 hod.', '10 uur'],
+      {
+        kind: 'date',
+        from: ['HH.mm u', 'HH.mm', 'HH.mm u.', 'HH.mm hod.', 'HH uur'],
+        to: 'HH:mm',
+      },
+    ],
+    [
       'times behind a word that announces them',
       { name: 'opens', rule: '([01]\\d|2[0-3]):[0-5]\\d' },
       ['09.00', 'kl. 9', 'kl 14:30', 'kl. 8.30', '16:00', 'Klokken 10', 'godz. 12'],

@@ -154,7 +154,7 @@ function timesOf(
 
 /** The time of day behind a day, which `timePattern` reads: 12:47, 12h47, 12.47 Uhr, 12:47:09. */
 const TIME_BEHIND =
-  '^\\s*[^\\n]*\\d[T,\\s]+(\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}(?::\\d{2})?(?:\\s*(?:[AaPp][Mm]?|[Uu]hr))?)\\s*$'
+  '^\\s*[^\\n]*\\d[T,\\s]+(\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}(?::\\d{2})?(?:\\s*(?:[AaPp][Mm]?|[Uu]hr|[Uu](?:ur|\\.)?))?)\\s*$'
 
 /**
  * The times of day out of columns of days with times: of the only one for the only template column of times, or of those where something begins

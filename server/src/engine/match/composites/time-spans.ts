@@ -14,9 +14,9 @@ const WORD = '(?:(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]as?|[Dd]alle|[Vv]an|[Oo]d)\\s+)?'
 const FROM = `^\\s*${WORD}`
 const FROM_BEHIND = `\\s+${WORD}`
 const UNTIL = '\\s*(?:-|–|—|→|/|to|till|until|bis|à|au|a|al|hasta|alle|tot|do)\\s*'
-const HOUR = '(?:\\s*(?:[Uu]hr|[Hh]rs?|[Hh]|[Uu]ur|godz\\.?))?'
+const HOUR = '(?:\\s*(?:[Uu]hr|[Hh]rs?|[Hh]|[Uu](?:ur|\\.)?|hod\\.?|godz\\.?))?'
 /** Of the day's twenty-four hours, or both with its half: of “6:00 - 8:00pm” nobody knows when it begins. */
-const NOTATIONS = ['\\d{1,2}(?:[:.]|\\s?[hH]\\s?)\\d{2}', '\\d{1,2}(?:[:.]\\d{2})?\\s?[AaPp]\\.?[Mm]\\.?']
+const NOTATIONS = ['\\d{1,2}(?:[:.]|\\s?[hHu]\\s?)\\d{2}', '\\d{1,2}(?:[:.]\\d{2})?\\s?[AaPp]\\.?[Mm]\\.?']
 
 export interface TimeSpan {
   source: number

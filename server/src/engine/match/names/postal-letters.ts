@@ -7,7 +7,7 @@ import type { NameFeatures } from './name-score.ts'
 const LETTERS = /^p\.?\s?c\.?$/iu
 /** A town, and what stands in an address around it. */
 const PLACES = ['city', 'suburb', 'town', 'state']
-const POSTAL = /^(?=.*\d)[\p{Lu}\d]{2,5}(?:[ -]?[\p{Lu}\d]{2,4})?$/u
+const POSTAL = /^(?=.*\d)[\p{L}\d]{2,5}(?:[ -]?[\p{L}\d]{2,4})?$/u
 const MOST = 0.9
 
 /** The headers with such letters read as what they are, where no other column has postal codes. */

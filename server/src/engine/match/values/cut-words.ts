@@ -34,12 +34,14 @@ const meaningsCutShort = remembering(10_000, (raw): readonly (readonly number[])
   if (raw.length > 40 || !CUT_WORDS.test(raw) || MEANINGS_OF.has(plainValue(raw))) return []
   const parts = raw
     .trim()
-    .split(/(?<=\.)\s*|[ /-]+/)
-    .filter((part) => part !== '')
+    .split(/(?<=\.)\s*|[ /]+/)
+    .map((part) => ({ start: plainValue(part), isCut: part.endsWith('.') }))
+    .filter(({ start }) => start !== '')
+  // A hyphen is where one word may be written as two.
   const begins = new RegExp(
-    `^${parts.map((part) => plainValue(part) + (part.endsWith('.') ? '[^_]+' : '')).join('_')}$`,
+    `^${parts.map(({ start, isCut }) => start.replaceAll('_', '_?') + (isCut ? '[^_]+' : '')).join('_')}$`,
   )
   knownByStart ??= Map.groupBy(MEANINGS_OF, ([word]) => startOf(word))
-  const alike = knownByStart.get(startOf(plainValue(parts[0]!))) ?? []
+  const alike = knownByStart.get(startOf(parts[0]?.start ?? '')) ?? []
   return alike.flatMap(([word, meanings]) => (begins.test(word) ? [meanings] : []))
 })

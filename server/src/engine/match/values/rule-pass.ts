@@ -4,6 +4,7 @@ import { UNKNOWN } from '../../profile/null-words.ts'
 import { isPhone } from '../../profile/value-types.ts'
 import type { Pattern } from '../pattern/pattern.ts'
 import { begunWords } from './begun-words.ts'
+import { calendarValues } from './calendar.ts'
 import { cutBeside } from './cut-beside.ts'
 import { cutForeignWords } from './cut-foreign-words.ts'
 import { dialledIn } from './dialled.ts'
@@ -93,6 +94,11 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
     telling.map(({ value }) => value),
     rule.values ?? [],
   )
+  // “di” is a Tuesday only beside “wo”: days and months are known by all of them.
+  const calendar = calendarValues(
+    telling.map(({ value }) => value),
+    rule.values ?? [],
+  )
   for (const { value, count, forms } of telling.length > 0 ? telling : values) {
     total += count
     if (rule.matches(value)) now += count
@@ -100,6 +106,7 @@ export function rulePass(values: ValueForms[], rule: Pattern): { now: number; re
       forms.some((form) => rule.matches(form)) ||
       padded(value.trim()) ||
       several?.has(value) === true ||
+      calendar?.has(value) === true ||
       withoutSurplus(value.trim(), rule) !== null ||
       dressed(value) ||
       fronted(value.trim()) ||

@@ -45,6 +45,7 @@ import { GARMENTS } from './meanings/garments.ts'
 import { LESSONS } from './meanings/lessons.ts'
 import { KEEPERS } from './meanings/keepers.ts'
 import { LODGINGS } from './meanings/lodgings.ts'
+import { SUBJECTS } from './meanings/subjects.ts'
 
 const TOPICS = [ANSWERS, STATES, TRADE, PAYMENT, PERSONS, PROPERTY, WORKS, SORTS, MACHINES, TRAVEL_VALUES]
 /** Their lines go on the first that begins with the same word, or are ones of their own. */
@@ -77,6 +78,7 @@ const FURTHER = [
   BAKERS,
   GARMENTS,
   LESSONS,
+  SUBJECTS,
   KEEPERS,
   LODGINGS,
   HARDWARE,

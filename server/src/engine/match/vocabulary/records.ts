@@ -7,7 +7,7 @@ type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种�
 level lvl stufe niveau nivel livello
 grade rang dienstgrad grado besoldung band echelon
 class klasse clase classe klas jahrgang
-course kurs lehrgang cours curso corso cursus lesson unterricht
+course kurs lehrgang cours curso corso cursus lesson unterricht lessen lezioni lecciones lecons lektionen lekcje lekcji lekce lektioner
 discipline fach matiere asignatura materia vak
 mark zensur calificacion voto cijfer cijfers punkte noten
 position stelle job role rolle funktion function poste puesto occupation beruf functie cargo mansione profession ruolo qualifica fonction emploi beroep 職位 职位 役職
