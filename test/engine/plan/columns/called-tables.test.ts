@@ -12,19 +12,20 @@ describe('columns that are called as their table', () => {
     expect(questions.find(({ target }) => target.column === 'crew_name')?.default).toBe('Trupp')
   })
 
-  it('that are called as what a template lists are its titles by default where words stand there, and none of codes', () => {
+  it('that are called as what a template lists are its titles where words stand there, and none of codes', () => {
     const template = templateOf('tasks', [
       { name: 'ref', required: true, unique: true, rule: '[A-Z]\\d' },
       { name: 'title', required: true },
       { name: 'crew' },
     ])
-    const titleOf = (cells: string[]): unknown => {
+    const decided = (cells: string[]): ReturnType<typeof decideOn> => {
       const rows = cells.map((cell, at) => `Q${at + 1}|${cell}|North|${at + 2}`).join('\n')
-      const { questions } = decideOn([tableOf('board', `Ref|Task|Crew|Hrs\n${rows}`)], [template])
-      return questions.find(({ target }) => target.column === 'title')?.default
+      return decideOn([tableOf('board', `Ref|Task|Crew|Hrs\n${rows}`)], [template])
     }
-    expect(titleOf(['Mow', 'Prune', 'Mow', 'Weed', 'Mow'])).toBe('Task')
-    expect(titleOf(['X-1', 'X-2', 'X-1', 'X-3', 'X-2'])).not.toBe('Task')
+    expect(inputsOf(decided(['Mow', 'Prune', 'Mow', 'Weed', 'Mow']), 'title')).toEqual(['Task'])
+    const coded = decided(['X-1', 'X-2', 'X-1', 'X-3', 'X-2'])
+    expect(inputsOf(coded, 'title')).toEqual([])
+    expect(coded.questions.find(({ target }) => target.column === 'title')?.default).not.toBe('Task')
   })
 
   it('that are called as their table are its codes, though these lack a zero, unless another column holds such codes', () => {

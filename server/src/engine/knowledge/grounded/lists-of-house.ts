@@ -11,6 +11,12 @@ const HARDLY = 1
 const LEAST = 3
 /** Shorter words are in any name. */
 const LEAST_LETTERS = 4
+/** What any list may be called. */
+const OF_LISTS = new Set(
+  'list lists liste listen lista listas lijst table file sheet data export report copy new'
+    .split(' ')
+    .flatMap(longWordsIn),
+)
 
 /** The tables that are named, or in the place of one that can have no such rows the only one of the same house that can. */
 export function listsOfHouse(
@@ -20,7 +26,9 @@ export function listsOfHouse(
 ): readonly TableProfile[] {
   const [one, ...more] = named
   if (!one || !template || more.length > 0 || columnsIn(one, template) > HARDLY) return named
-  const house = new Set(longWordsIn(one.table.name))
+  // “New boats” and “Boats” have no house in common, but what they list.
+  const listed = longWordsIn(`${template.slug.replaceAll('-', ' ')} ${template.name}`)
+  const house = new Set(longWordsIn(one.table.name).filter((word) => !listed.includes(word) && !OF_LISTS.has(word)))
   const others = profiles.filter(
     ({ table, columns }) =>
       table.file_id !== one.table.file_id &&
@@ -30,6 +38,7 @@ export function listsOfHouse(
   return others.length === 1 ? others : named
 }
 
+/** The stems of the longer words of a name. */
 function longWordsIn(name: string): string[] {
   return wordsIn(name.replaceAll('_', ' ')).flatMap(({ raw, stem }) => (raw.length >= LEAST_LETTERS ? [stem] : []))
 }

@@ -9,7 +9,6 @@ health gesundheit sante salud salute gezondheid saude zdrowie zdravi halsa helse
 mathematics maths mathematik mathe mathematiques matematicas matematica wiskunde matematyka matematika matematik matematikk
 geography geographie geografie erdkunde geografia aardrijkskunde zemepis geografi
 chemistry chemie chimie quimica chimica scheikunde chemia kemi kjemi
-photography fotografie photographie fotografia fotografi fotografering
 gardening gartnern gartenbau jardinage jardineria giardinaggio tuinieren jardinagem ogrodnictwo zahradniceni tradgard tradgardsskotsel hagearbeid havearbejde
 philosophy philosophie filosofia filosofie filozofia filozofie filosofi
 `
