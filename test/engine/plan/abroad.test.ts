@@ -23,6 +23,8 @@ describe('a value that the rule refuses, in the rows of another country', () => 
     'Vierstellig, leer für Mitglieder im Ausland',
     'Quatre chiffres, vide pour les membres à l’étranger',
     'Vier cijfers; leeg voor leden buiten Oostenrijk',
+    'Quatre chiffres, vide pour les membres hors d’Autriche',
+    'Empty for members who are not in Austria',
   ])('is none where the column is said to be empty for these: %s', (description) => {
     expect(written(description)).toBeNull()
   })
@@ -31,6 +33,8 @@ describe('a value that the rule refuses, in the rows of another country', () => 
     expect(written('Austrian postal code')).toBe('69002')
     expect(written('Four figures; empty for members who have left')).toBe('69002')
     expect(written('Four figures; empty for members outside France')).toBe('69002')
+    expect(written('Four figures; empty for members not in the choir')).toBe('69002')
+    expect(written('Vierstellig, leer für Anmeldungen außerhalb der Frist')).toBe('69002')
     expect(written('Four figures; empty for members abroad', { required: true })).toBe('69002')
   })
 
