@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
+import { all, boats, north, south } from './two-yards.ts'
 
-const boats = templateOf('boats', [
-  {
-    name: 'boat_code',
-    required: true,
-    unique: true,
-    rule: '(NY|SY)-\\d{2}',
-    description: 'Yard code (NY = North Yard, SY = South Yard), hyphen, boat number: NY-11.',
-  },
-  { name: 'yard', required: true, rule: 'North Yard|South Yard' },
-  { name: 'class', required: true, rule: 'dinghy|ketch|sloop' },
-  { name: 'daily_rate', required: true, rule: '\\d+\\.\\d{2}' },
-])
 const trips = templateOf('trips', [
   { name: 'trip_no', required: true, unique: true, rule: 'T\\d{3}' },
   { name: 'boat_code', required: true, link: 'boats.boat_code' },
 ])
-const north = tableOf('North Yard', 'No.|Class\n11|dinghy\n12|ketch\n21|sloop\n22|dinghy')
-const south = tableOf('South Yard', 'Boat|Class\n11|ketch\n12|sloop\n21|dinghy\n31|sloop')
-const prices = (lines: string) => tableOf('prices', `Yard|Boat|Daily rate|Set by\n${lines}`)
-const all = prices(
-  'North Yd|11|40.00|AB\nNorth Yd|12|55.50|AB\nNorth Yd|21|60.00|AB\nNorth Yd|22|41.00|AB\nSouth Yd|11|70.00|CD\nSouth Yd|12|71.00|CD\nSouth Yd|21|72.00|CD\nSouth Yd|31|73.50|CD',
-)
 const log = (lines: string) => tableOf('log', `Trip no|Yd|Boat\n${lines}`)
 const said = log('T001|NY|11\nT002|SY|11\nT003|SY|31\nT004|NY|22\nT005|NY|12')
 
