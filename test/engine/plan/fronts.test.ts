@@ -152,12 +152,17 @@ describe('letters that some keys lack', () => {
     'Receipts often leave out the "INV-" of a document number.',
     'In the receipts document numbers are sometimes written without the INV-.',
     'Receipts lassen das „INV-“ der Document no oft weg.',
+    'The document numbers of the receipts lost their INV- in the export.',
+    'Bei den receipts hat die Document no das „INV-“ verloren.',
+    'Dans les receipts les document no ont perdu leur INV-.',
+    'In de receipts zijn de document no hun INV- kwijt.',
   ])('are put back where somebody says which they leave out: %s', (sentence) => {
     expect(linked(sentence)).toEqual(['INV-10183', 'INV-10187', 'INV-10190', 'INV-10195', 'INV-10187', 'CN-10184'])
   })
 
   it.each([
     'Receipts often leave out the VAT number.',
+    'Two customers lost their INV- copies.',
     'Leave out the INV document numbers.',
     'Leave out the "INV-" of document numbers.',
     'Write the document numbers of the receipts without the INV-.',

@@ -56,6 +56,15 @@ const OMITTED = [
   '(?:omet(?:tent)?|omiten?|omett(?:e|ono))\\s+(?:(?:le|el|il)\\s+)?CODE',
   '(?:laat|laten)\\s+(?:de\\s+)?CODE(?=[^,;]{1,60}(?<!\\p{L})weg(?!\\p{L}))',
 ].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', LETTERS_QUOTED)}(?![\\p{L}\\d])(.*)$`, 'iu'))
+/** “The delivery numbers lost their D- in the export”: nobody asks for that, so it need not be said that it is often so. */
+const LOST = [
+  '(?:lost|(?:are |is )?missing|ha(?:ve|s) no|(?:came|come|were exported|were saved) without)\\s+(?:the(?:ir)?|its?|any)\\s+(?:leading\\s+)?CODE',
+  '(?:hat|haben|fehlt|fehlen)\\s+(?:(?:in|im|bei)\\s+[^,;]{1,30}?\\s+)?(?:das|die|ihr)\\s+CODE(?=\\s*(?:$|[^,;]{0,60}(?<!\\p{L})(?:verloren|eingebüßt)(?!\\p{L})))',
+  '(?:ont|a) perdu\\s+(?:leur|le|la)\\s+CODE',
+  '(?:han?) perdido\\s+(?:su|el|la)\\s+CODE',
+  '(?:hanno|ha) perso\\s+(?:il(?: loro)?|la(?: loro)?)\\s+CODE',
+  '(?:zijn|hebben|heeft|is)\\s+(?:hun|de|het)\\s+CODE(?=[^,;]{0,60}(?<!\\p{L})(?:kwijt\\p{L}*|verloren)(?!\\p{L}))',
+].map((form) => new RegExp(`^(.*?)(?<!\\p{L})${form.replace('CODE', LETTERS_QUOTED)}(?![\\p{L}\\d])(.*)$`, 'iu'))
 /** “Their 1042 becomes DCK-1042”. */
 const SHOWN = new RegExp(
   `^(.*?)["“„«]?(?<![\\p{L}\\p{N}-])(\\d{2,12})["”“»]?\\s+(?:becomes?|should (?:become|be|read)|turns into|is then|wird(?: dann)?(?: zu)?|devient|pasa a(?: ser)?|diventa|wordt|→|->|=>)\\s+["“„«]?([\\p{Lu}][\\p{Lu}\\d]{0,5}[-_/.]?)\\2(?![\\p{L}\\p{N}])`,
@@ -200,8 +209,7 @@ const MOSTLY =
 
 /** The letters that some of the keys lack, as they are written without them. */
 function omittedIn(text: string): Front | null {
-  if (!MOSTLY.test(text)) return null
-  for (const form of OMITTED) {
+  for (const form of MOSTLY.test(text) ? [...LOST, ...OMITTED] : LOST) {
     const [, ahead = '', quoted, plain, behind = ''] = form.exec(text) ?? []
     const front = quoted ?? plain
     const subject = isKeySaid(behind) ? behind : ahead
