@@ -20,6 +20,8 @@ describe('rows whose link says nothing', () => {
   it.each([
     'A shift that has no area or team belongs to head office, AR-000.',
     'Shifts without an area go to the head office (AR-000).',
+    'Shifts without an area go to AR-000, Head office.',
+    'Shifts without an area go to AR-000 (Head office).',
     'Shifts ohne Area gehören zur Zentrale, AR-000.',
     "Les shifts qui n'ont pas d'area vont au siège, AR-000.",
   ])('get the key that a sentence names last: %s', (said) => {
@@ -29,6 +31,7 @@ describe('rows whose link says nothing', () => {
   it.each([
     'A shift that has no dog belongs to head office, AR-000.',
     'Shifts without an area and all of AR-000 are left out.',
+    'Shifts without an area go to AR-000, Dock and Yard to AR-200.',
   ])('get none where it is of something else: %s', (said) => {
     expect(steps(said).filter(({ kind }) => kind === 'default')).toEqual([])
   })

@@ -20,9 +20,9 @@ const LACKED = [
   '(?:non (?:ha|hanno)|senza) (.{3,60}?),? (?:va|vanno|appart(?:iene|engono)|riceve|ricevono)',
   '(?:(?:heeft|hebben) geen|zonder) (.{3,60}?),? (?:heeft |hebben )?(?:hoor(?:t|en)|gaat|gaan|krijg(?:t|en)|komt|komen)',
 ].map((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})([^;]*)$`, 'iu'))
-/** A code at the end, or the last one that is named. */
+/** A code at the end, or the last one that is named; what it is called may stand behind it: “to 0100, General stores”. */
 const CODE =
-  /(?<![\p{L}\p{N}_.-])["“„«`]?((?=[\p{L}\d_.-]*\d)\p{Lu}?[\p{Lu}\d]*(?:[-_./][\p{Lu}\d]+)*)["”“»`]?[\s.)]*$/u
+  /(?<![\p{L}\p{N}_.-])["“„«`]?((?=[\p{L}\d_.-]*\d)\p{Lu}?[\p{Lu}\d]*(?:[-_./][\p{Lu}\d]+)*)["”“»`]?(?:(?:, | – | \()["“„«]?\p{Lu}[\p{L}&' -]{2,40}["”“»]?)?[\s.)]*$/u
 
 /** The links that get a key where a row says nothing, as a sentence tells it. */
 export function linkedDefaults(
@@ -44,10 +44,21 @@ export function linkedDefaults(
       return key !== undefined && others.length === 0 ? [{ slug, column, key }] : []
     }),
   )
+  // “To 0100, General stores to 0200” is of more than one.
+  if (
+    links.some(({ column, key }) => codesIn(rest).some((one) => one !== key && takes(column, one, templates, profiles)))
+  )
+    return []
   const lackedOnes = links.filter(({ column }) => areCalledIn(lacked, [column.name]))
   const [link, ...more] = links.length > 1 ? lackedOnes : links
   if (!link || more.length > 0 || !speaksOf(lacked, link.column, profiles)) return []
   return [{ ...origin, kind: 'default', slug: link.slug, column: link.column.name, value: link.key, literal: true }]
+}
+
+const CODES = /(?<![\p{L}\p{N}_.-])(?=[\p{L}\d_.-]*\d)\p{Lu}?[\p{Lu}\d]*(?:[-_./][\p{Lu}\d]+)*(?![\p{L}\p{N}_])/gu
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(CODES)].map(([code]) => code)
 }
 
 /** A name is no small word, and stands in a list, not in many rows. */
