@@ -14,6 +14,7 @@ import { leadingLists } from './leading-lists.ts'
 import { lineThatRuns } from './line-that-runs.ts'
 import { headersExplained } from './headers-explained.ts'
 import { linkedDefaults } from './linked-defaults.ts'
+import { listedWhereLacking } from './listed-where-lacking.ts'
 import { longerNumbers } from './longer-numbers.ts'
 import { keysNamed } from './named-keys.ts'
 import { elseFrom } from './else-from.ts'
@@ -158,7 +159,7 @@ const PARTS = allOf(
   firstOf(numbersInFull, numbersBehind, prefixedKeys),
   firstOf(longerNumbers, frontsSaid),
   keysNamed,
-  firstOf(linkedDefaults, defaultsIn, filledWhereLacking),
+  firstOf(linkedDefaults, defaultsIn, filledWhereLacking, listedWhereLacking),
   noesIn,
   fallbacksIn,
   successors,

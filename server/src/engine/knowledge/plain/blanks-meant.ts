@@ -36,6 +36,15 @@ const OTHERWISE_DONE = anyOf(
   'righe|riga|ignor\\p{L}+|cancell\\p{L}+|elimin\\p{L}+|lasci\\p{L}+|copiare|prendere',
   'rijen|regels?|negeren|verwijder\\p{L}*|laten|blijf\\p{L}*|kopi\\p{L}+|overnemen',
 )
+/** What is not to be written is no value for anything. */
+const NOT_WRITTEN = anyOf(
+  "(?:do not|don[’']?t|never|must not|should not) (?:write|put|set|use|enter|fill|assume|add)",
+  '(?:nicht|nie|kein\\p{L}*) (?:\\p{L}+ )?(?:schreiben|setzen|eintragen|einsetzen|annehmen|verwenden)',
+  'ne (?:pas |jamais )?(?:écri\\p{L}+|mett\\p{L}+|inscri\\p{L}+|suppos\\p{L}+)',
+  '(?:no|nunca) (?:escrib\\p{L}+|pon\\p{L}+|us\\p{L}+)',
+  '(?:non|mai) (?:scriv\\p{L}+|mett\\p{L}+|inser\\p{L}+|us\\p{L}+)',
+  '(?:niet|nooit|geen) (?:\\p{L}+ )?(?:invullen|schrijven|zetten|aannemen)',
+)
 const MOST_WORDS = 34
 
 /** The value that empty cells of a column get. */
@@ -77,7 +86,8 @@ function blankIn(
   const isOfRest = said !== last && REST.test(last)
   if (!EMPTY.test(said) && !isOfRest) return null
   if (OF_PERSONS.test(said)) return null
-  if (isUnclear(said) || NOT_EMPTY.test(said) || wordsIn(said).length > MOST_WORDS) return null
+  if (isUnclear(said) || NOT_EMPTY.test(said) || NOT_WRITTEN.test(said) || wordsIn(said).length > MOST_WORDS)
+    return null
   const parts = partsOf(said)
   const doing = parts.filter((part) => !EMPTY.test(part)).join(', ')
   if (OTHERWISE_DONE.test(doing.length > 0 ? doing : said.replace(/\brows?\b|\brecords?\b/giu, ' '))) return null
