@@ -68,6 +68,35 @@ describe('figures are converted from the unit that they are said to be in', () =
   })
 })
 
+describe('figures of money', () => {
+  const goals = tableOf('goals', 'Goal team|Goal|Reached\nT4000|12|3\nT4001|8.5|2\nT4002|40|19')
+  const budgetOf = (more: object, instructions: string) => {
+    const teams = templateOf('goals', [
+      { name: 'goal_team', required: true, unique: true, rule: 'T\\d+' },
+      { name: 'goal_sek', rule: '\\d+', ...more },
+    ])
+    const decision = decideOn([goals], [teams], { instructions })
+    return ['goal_team', 'goal_sek'].flatMap((column) =>
+      columnOf(decision, column).transforms.flatMap((step) =>
+        step.kind === 'number' ? [`${column}: ${step.bare_unit}>${step.unit}`] : [],
+      ),
+    )
+  }
+
+  it.each([
+    ['whose name ends with a currency', {}],
+    ['whose description says what they are not', { description: 'Goal in kronor, not in thousands' }],
+  ])('are converted in a column %s, and no key is that is called like it', (_, more) => {
+    expect(budgetOf(more, 'The goals are in thousands.')).toEqual(['goal_sek: thousands>ones'])
+  })
+
+  it('are left as they are where thousands are wanted', () => {
+    expect(budgetOf({ description: 'Goal in thousands' }, 'The goals are in thousands.')).not.toContain(
+      'goal_sek: thousands>ones',
+    )
+  })
+})
+
 describe('a figure is added to all of a column', () => {
   const formulasOf = (instructions: string, column: string) =>
     stepsOf(instructions, column).flatMap((step) => (step.kind === 'merge' ? [step.calculation?.formula] : []))

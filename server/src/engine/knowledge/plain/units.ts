@@ -1,11 +1,13 @@
 import { conceptsOf } from '../../match/names/words.ts'
-import type { Template } from '../../model.ts'
+import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
+import { isCurrencyCode } from '../../profile/countries.ts'
 import { multipleNamed, timesBetween, unitNamed } from '../../profile/units.ts'
 import type { Directive, ExactTable } from '../directives.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
+import { wordsIn } from '../grounded/words.ts'
 import { isBlocked } from './blockers.ts'
 import { withoutReasons } from './hedges.ts'
 import { factorSaid, pointMoved, shownScaled, type Factor } from './factors-said.ts'
@@ -57,7 +59,9 @@ export function unitsRead(
   const meant = tablesMeant(full, profiles)
   // How others write what is called so says nothing of these.
   const within = profiles.filter((one) => meant?.some((table) => isSameTable(table, exactly(one))) ?? true)
-  const columns = figureColumns(within, templates).filter(({ slug }) => origin.slug === null || origin.slug === slug)
+  const columns = figureColumns(within, templates).filter(
+    ({ slug, column }) => !isKey(column) && (origin.slug === null || origin.slug === slug),
+  )
   const perMonth = PER_MONTH.test(`${before}; ${text}`) ? tablesPerMonth(profiles) : undefined
   // “Her policies” may be those of any sheet that is called so.
   const both = perMonth?.filter((one) => meant?.some((other) => isSameTable(one, other)) ?? true) ?? []
@@ -82,6 +86,11 @@ export function unitsRead(
     return [...found, ...(both.length > 0 ? headedPerMonth(found, both, profiles) : [])]
   }
   return read.map((one): Directive => ({ ...one, ...origin, slug: one.slug, ...(tables ? { tables } : {}) }))
+}
+
+/** Keys are measured in nothing, whatever they are called after: “show budgets” are not those of “show_code”. */
+function isKey({ desiredRule, unique, required }: TemplateColumn): boolean {
+  return desiredRule === 'link' || (unique && required)
 }
 
 /** “Less than 24 hours ahead”: how long before or after something is of no column's figures. */
@@ -183,16 +192,21 @@ function isMeasuredIn(unit: string, { column, sources }: FigureColumn): boolean 
   const names = [column, ...sources].flatMap(({ name }) => conceptsOf(name))
   const named = unitNamed(column.name, column.description)
   const isNamed = named !== null && (timesBetween(named, unit) !== null || timesBetween(unit, named) !== null)
-  return isNamed || concepts.some(([, words]) => words.some((word) => names.includes(word)))
+  const currency = wordsIn(column.name).slice(1).at(-1)?.text.toUpperCase()
+  const isOfCurrency = MONEY_UNITS.has(unit) && currency !== undefined && isCurrencyCode(currency)
+  return isNamed || isOfCurrency || concepts.some(([, words]) => words.some((word) => names.includes(word)))
 }
 
 function isMeasured(one: FigureColumn): boolean {
   return ['kg', 'm', 'm²', 'l', 'min', 'd', 'month'].some((unit) => isMeasuredIn(unit, one))
 }
 
+/** “In euros, not in thousands”: what is not wanted. */
+const NOT_IN = /(?<!\p{L})(?:not|never|nicht|pas|no|non|niet) (?:(?:in|en|als) )?\p{L}+/giu
+
 /** The unit that the template wants of the same dimension; null where it doesn't say. */
 function wantedBy({ column }: FigureColumn, unit: string): string | null {
-  const text = `${column.name} ${column.description ?? ''}`
+  const text = `${column.name} ${(column.description ?? '').replace(NOT_IN, ' ')}`
   if (MONEY_UNITS.has(unit)) return multipleNamed(text) ?? 'ones'
   const named = unitNamed(column.name, column.description)
   if (named !== null && isConvertible(named, unit)) return named
@@ -259,14 +273,12 @@ function factored(
   const having = shown ? columnsWith(shown.from, columns) : []
   const meant = named.length > 0 ? named : having.length === 1 ? having : []
   const unit = POWERS.get(Number(times.toPrecision(6)))
-  return meant
-    .filter(({ column }) => !(column.unique && column.required))
-    .map(({ slug, column }): Directive => {
-      if (unit !== undefined)
-        return { ...origin, kind: 'scaled', slug, column: column.name, unit: 'ones', bare_unit: unit, ...only }
-      const formula = `$1 ${factor.isDivided ? '/' : '*'} ${factor.by}`
-      return { ...origin, kind: 'calculated', slug, column: column.name, formula, ...only }
-    })
+  return meant.map(({ slug, column }): Directive => {
+    if (unit !== undefined)
+      return { ...origin, kind: 'scaled', slug, column: column.name, unit: 'ones', bare_unit: unit, ...only }
+    const formula = `$1 ${factor.isDivided ? '/' : '*'} ${factor.by}`
+    return { ...origin, kind: 'calculated', slug, column: column.name, formula, ...only }
+  })
 }
 
 function ratioOf(from: string, to: string): number {
