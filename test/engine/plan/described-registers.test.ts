@@ -67,3 +67,45 @@ describe('a state that a list of its own tells', () => {
     expect(questions.map(({ target }) => target.column)).toContain('watched')
   })
 })
+
+describe('a state that a list of what somebody has tells', () => {
+  const crew = tableOf('crew', 'Crew no|Name\nC2001|Ilse Brandt\nC2002|Tom Weir\nC2003|Ann Gull\nC2004|Bo Lind')
+  const crewOf = (description: string, day = 'Date of the valid radio licence, empty without one') =>
+    templateOf('crew', [
+      { name: 'crew_no', required: true, unique: true },
+      { name: 'name', required: true },
+      { name: 'radio', required: true, rule: '(yes|no)', description },
+      { name: 'radio_since', rule: '\\d{4}-\\d{2}-\\d{2}', description: day },
+    ])
+  const HAS = 'yes if the person has a valid radio licence, otherwise no'
+  const papers = (states = ['V', 'X', 'V']) =>
+    tableOf(
+      'papers',
+      `Crew|Issued|State\nC2001|01.02.2020|${states[0]}\nC2003|03.04.2021|${states[1]}\nC2004|11.06.2023|${states[2]}`,
+    )
+  const WHERE = 'Radio licences are in the papers. In State V is valid and X is expired.'
+  const decided = (description: string, instructions = WHERE, list = papers(), day?: string) =>
+    decideOn([crew, list], [crewOf(description, day)], { instructions })
+
+  it('is that of those who have a row that is as it must be', () => {
+    const decision = decided(HAS)
+    const { joins } = decision.plan.sheets[0]!.sources[0]!
+    expect(joins).toMatchObject([{ table: 'papers', left: 0, right: 0, only: { position: 2, values: ['V'] } }])
+    const { transforms } = columnOf(decision, 'radio')
+    expect(['C2001', ''].map((cell) => applyChain(transforms, [cell]).value)).toEqual(['yes', 'no'])
+  })
+
+  it('comes with the day that is described as that of the same', () => {
+    expect(inputsOf(decided(HAS), 'radio_since')).toEqual(['Issued'])
+  })
+
+  it.each([
+    ['has no radio licence', HAS.replace('has a valid', 'has no'), WHERE, papers()],
+    ['has something else', HAS.replace('radio licence', 'medical check'), WHERE, papers()],
+    ['not told where it is', HAS, 'In State V is valid and X is expired.', papers()],
+    ['no state is told to be so', HAS, 'Radio licences are in the papers.', papers()],
+  ])('is none that is known: %s', (_, description, instructions, list) => {
+    const { joins } = decided(description, instructions, list).plan.sheets[0]!.sources[0]!
+    expect(joins.filter(({ only }) => only)).toEqual([])
+  })
+})

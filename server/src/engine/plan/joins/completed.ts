@@ -30,7 +30,7 @@ export type Completing = Group['joined'][number] & { others: ReadonlySet<number>
 /** A completing table with what its columns are once those are left out that the main table has, with other figures. */
 export function withoutOthers(main: Placed, one: Group['joined'][number], all: Placed[], context: Context): Completing {
   // What fills nothing but gaps may well say something else elsewhere.
-  if (one.gaps) return { ...one, others: new Set() }
+  if (one.gaps || isDescribed(one)) return { ...one, others: new Set() }
   const clearer = clearerIn(main, one)
   // That it has other figures is what it was named for.
   const isMeant = (target: number): boolean =>
@@ -45,6 +45,11 @@ export function withoutOthers(main: Placed, one: Group['joined'][number], all: P
   const completed = { elsewhere: others, others, known: new Set<number>() }
   const mappings = mapColumns(placement, quiet, linkShares(placement, all, context), completed)
   return { ...one, placed: { placement, mappings }, others }
+}
+
+/** What a description makes of a table was not looked for among its columns. */
+function isDescribed({ placed }: Group['joined'][number]): boolean {
+  return placed.placement.candidates.length === 0
 }
 
 /** Each template column from the main table, or from the first completing table that fills it where the main one does not. */
@@ -91,6 +96,7 @@ export function filledByAll(main: Placed, asking: Mapping[], joined: Completing[
       return { placed: completing.placed, mapping: other, behind: isCalculated(other) ? [] : ownBehind(main, mapping) }
     return lacks ||
       named ||
+      (isDescribed(completing) && mapping.decided_by === 'matcher') ||
       assigned ||
       completing.lookup ||
       isByJoinKey(main, mapping, completing, target) ||
@@ -222,7 +228,8 @@ function clearerIn(main: Placed, { placed, join }: Group['joined'][number]): Rea
 function isJoinKey(own: Mapping, other: Mapping, { placement }: Placed, { right }: JoinPlan): boolean {
   const [source] = other.sources
   const single = own.sources.length === 1 && other.sources.length === 1
-  return single && placement.table.profile.columns[source!]!.position === right
+  // “yes” for those whom a register names is none, though it is read off its keys.
+  return single && placement.table.profile.columns[source!]!.position === right && !saysOfEmpty(other)
 }
 
 /** Asks of each completing table what it may fill; what is looked up needs no answer. */

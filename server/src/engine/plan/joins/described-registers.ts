@@ -12,6 +12,7 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { columnKey, tableLabel, UNMAPPED, type Context, type Mapping, type Placed } from '../context.ts'
 import { stateMapping } from '../columns/state-mapping.ts'
 import { isKnown } from '../sure.ts'
+import { dayOfHolding, holdingIn, type Membership } from './described-holdings.ts'
 import type { Group } from './group.ts'
 import { spareTables } from './spare-tables.ts'
 import { sharedIn } from './join-keys.ts'
@@ -24,6 +25,8 @@ import { keysOf } from './latest-of-several.ts'
 const LEAST_KNOWN = 0.5
 /** So much of a column tells what it is. */
 const MOST = 0.9
+/** A day that is less likely is any day. */
+const CLEAR = 0.9
 /** Short figures are keys of anything. */
 const TELLING = /\p{L}|\d{4}/u
 
@@ -41,14 +44,6 @@ const EVER = anyOf('ever|once|jemals|einmal|jamais|un jour|alguna vez|una volta|
 /** What is asked of the list: the yes is meant. */
 const WHETHER = anyOf('whether|if|ob|si|se|of')
 
-/** What is said of the rows that a list has, and of all others. */
-interface Membership {
-  list: TableProfile
-  listed: string
-  others: string
-  isEver: boolean
-}
-
 /** The lists by which the main table's rows have one of the two values of a column, as its description says: `own` are the tables of the template. */
 export function describedRegisters(
   { main, joined }: Group,
@@ -59,7 +54,11 @@ export function describedRegisters(
   const { side, fit } = main.placement
   const [left, ...more] = keysOf(main)
   if (left === undefined || more.length > 0) return []
-  const lists = spareTables([...all, ...joined.map(({ placed }) => placed)], context)
+  // A list that completes the rows with nothing that is known may be there for just this.
+  const addsTo = (mapping: Mapping, target: number): boolean => isKnown(mapping) && !isClear(main.mappings[target]!)
+  const idle = new Set(joined.flatMap(({ placed }) => (placed.mappings.some(addsTo) ? [] : [profileOf(placed)])))
+  const taken = [...all, ...joined.map(({ placed }) => placed)].filter((placed) => !idle.has(profileOf(placed)))
+  const lists = spareTables(taken, context)
   const used = new Set<TableProfile>()
   return [...side.template.columns.entries()].flatMap(([target, column]): Group['joined'] => {
     const isFilled = [main, ...joined.map(({ placed }) => placed)].some(({ mappings }) => isKnown(mappings[target]!))
@@ -67,15 +66,16 @@ export function describedRegisters(
     const answer = context.answers.get(columnKey(main.placement, column.name, context))
     const isAnswered = answer !== undefined && answer.value !== NONE
     if (isFilled || isAnswered || column.unique) return []
-    const said = membershipIn(column.description ?? '', side.rules[target]?.values ?? [], lists, [
-      ...context.shapes.keys(),
-    ])
+    const allowed = side.rules[target]?.values ?? []
+    const said =
+      membershipIn(column.description ?? '', allowed, lists, [...context.shapes.keys()]) ??
+      holdingIn(column, allowed, lists, context)
     const right = said && namingColumn(said.list, own.flatMap(keysOf))
-    const open = said && right ? openOf(said, right, context) : null
+    const open = said && right ? countingRows(said, right, context) : null
     if (!said || !right || open === null || used.has(said.list)) return []
     used.add(said.list)
     const { list, listed, others } = said
-    const ended = open.until === undefined ? '' : ` with nothing in “${open.until.name}”`
+    const ended = countingAs(open)
     const origin = `the description of “${side.template.slug}.${column.name}”`
     const what = `“${column.name}” is “${listed}” for what ${tableLabel(list)} has as “${right.name}”${ended}, else “${others}”`
     const lead: Transform[] = [
@@ -86,7 +86,12 @@ export function describedRegisters(
     const told = { origin, said: column.description!, by: 'knowledge' as const }
     const mapping = stateMapping(list.columns.indexOf(right), lead, what, told, context.notes)
     const elsewhere: Mapping = { ...UNMAPPED, reason: 'It is looked up for other columns.' }
-    const mappings = side.template.columns.map((_, at) => (at === target ? mapping : elsewhere))
+    const mappings = side.template.columns.map((other, at): Mapping => {
+      const day = at === target || isClear(main.mappings[at]!) ? -1 : dayOfHolding(said, other)
+      if (at === target || day < 0) return at === target ? mapping : elsewhere
+      const reason = `“${list.columns[day]!.name}” is the only day of ${tableLabel(list)}, which the description of “${other.name}” speaks of.`
+      return { ...UNMAPPED, sources: [day], confidence: 0.95, reason }
+    })
     const table = tableSide(list, side.template.columns.length)
     const join: JoinPlan = {
       file_id: list.table.file_id,
@@ -95,6 +100,7 @@ export function describedRegisters(
       right: right.position,
       loose: true,
       ...(open.until !== undefined && { open: open.until.position }),
+      ...(open.only !== undefined && { only: { position: open.only.column.position, values: open.only.values } }),
       reason: `${tableLabel(list)} tells which rows of ${tableLabel(main.placement.table.profile)} are “${column.name}”, as ${origin} says.`,
     }
     return [{ placed: { placement: { table, side, candidates: [], fit }, mappings }, join }]
@@ -137,6 +143,27 @@ function namingColumn(list: TableProfile, keys: readonly ColumnProfile[]): Colum
   })
   const [only, ...others] = found
   return only && others.length === 0 ? only : null
+}
+
+function profileOf({ placement }: Placed): TableProfile {
+  return placement.table.profile
+}
+
+/** What the main table has itself, by somebody's word or for sure. */
+function isClear(mapping: Mapping): boolean {
+  return isKnown(mapping) && (mapping.decided_by !== 'matcher' || mapping.confidence >= CLEAR)
+}
+
+/** Which rows of a list count. */
+type Counting = Pick<Membership, 'only'> & { until?: ColumnProfile }
+
+function countingRows(said: Membership, right: ColumnProfile, context: Context): Counting | null {
+  return said.only ? { only: said.only } : openOf(said, right, context)
+}
+
+function countingAs({ until, only }: Counting): string {
+  if (only) return ` with ${only.values.map((value) => `“${value}”`).join(' or ')} in “${only.column.name}”`
+  return until === undefined ? '' : ` with nothing in “${until.name}”`
 }
 
 /** The column of days on which rows ended, where there is one; null where it can't be known which rows count. */
