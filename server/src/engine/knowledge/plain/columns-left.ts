@@ -56,6 +56,14 @@ const MEANS = anyOf(
   'means?|meaning|stands? for|says?|bedeute[tn]?|hei(?:ß|ss)t|steht für|stehen für|sagt|signifie(?:nt)?|veut dire|significan?|quiere decir|vuol dire|betekent|betekenen|zegt|staat voor',
 )
 
+/** “All clients, also those without a dog” is said of clients. */
+const ROWS_TOO =
+  /(?<!\p{L})(?:also|even|including|auch|sogar|einschlie(?:ß|ss)lich|aussi|même|y compris|también|incluso|incluid[oa]s|anche|compres[ei]|ook|zelfs|inclusief) (?:[\p{L}’']+ ){0,3}?(?:without|with no|having no|ohne|sans|sin|senza|zonder)(?!\p{L})/iu
+/** “Leave it blank, and keep the dog”: what comes right behind is kept. */
+const KEPT =
+  /(?<!\p{L})(?:keep|bring|take|behalte\p{L}*|gard\p{L}+|conserv\p{L}+|mantén|mantener|manten(?:ga|ere|iamo|ete)|tien(?:i|e)|tenere|bewaar|houd)(?: (?:in|over|along))? (?:the|these|those|this|that|our|die|den|das|der|le|la|les|el|los|las|il|lo|gli|i|de|het)? ?$/iu
+const NOT_KEPT = anyOf("not|never|don[’']?t|nicht|kein\\p{L}*|ne|no|non|niet")
+
 /** “Whoever isn't on it, for him the cell stays empty”: nothing is left out as a whole. */
 const OF_SOME =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s)?(?:who|whoever|wer|qui|quien|chi|wie|where|wherever|if|when|wo|wenn|falls|où|si|quand|donde|cuando|se|dove|quando|waar|als|wanneer)(?!\p{L})/iu
@@ -69,9 +77,11 @@ export function columnsLeft(
   if (MEANS.test(text) || OF_SOME.test(text) || (LEAVE_EMPTY.test(text) && MEANS.test(before))) return []
   const own = templates.filter(({ slug }) => origin.slug === null || origin.slug === slug)
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
-  const allBut = ALL_BUT.exec(text)
+  const allBut = ROWS_TOO.test(text) ? null : ALL_BUT.exec(text)
   if (!allBut && WITHOUT.test(text.replace(LEAVE_EMPTY, ' ')) && !NONE.test(text)) return []
-  const acts = allBut ? [text.slice(allBut.index + allBut[0].length)] : parts.filter(saysOut)
+  const acts = allBut
+    ? [text.slice(allBut.index + allBut[0].length)]
+    : parts.filter((part) => saysOut(part) && !ROWS_TOO.test(part))
   // “Ignore any with the same number” is of rows.
   if (acts.length === 0 || acts.some((act) => WITH_SAME.test(act) || isHedged(withoutSaying(act)))) return []
   const found = acts.flatMap((act): ColumnSaid[] => {
@@ -109,6 +119,8 @@ function meantIn(part: string, profiles: readonly TableProfile[], templates: rea
   const said = columnsSaid(part, profiles, templates)
   return said.filter((one) => {
     if (one.isMarked) return true
+    const before = part.slice(0, one.at)
+    if (KEPT.test(before) && !NOT_KEPT.test(before)) return false
     return !one.isAnyWord && templatesIn(part.slice(one.at, one.end), templates).length === 0
   })
 }
