@@ -463,6 +463,20 @@ describe('numbers', () => {
     expect(decision.notes).toContainEqual(expect.stringMatching(/are read as min: no other unit there fits/))
   })
 
+  it('are those of figures without one where all are as large, and a thousand times as large in any other', () => {
+    const weight: ColumnInput = { name: 'weight_kg', rule: '\\d+(\\.\\d+)?' }
+    const measured = ['34.5 kg', '3.95 kg', '850 g', '6.9 kg', '1.2 kg', '450 g']
+    const bare = ['5.2', '16.8', '27', '4.05', '7.1', '19.6']
+    const decision = decideColumn(weight, 'Weight', [...measured, ...bare])
+    expect(decision.questions.filter(({ key }) => key.startsWith('bare_unit'))).toEqual([])
+    expect(columnOf(decision, 'weight_kg').transforms[0]).not.toHaveProperty('bare_unit')
+    // Those in between may be either, and a few are no evidence.
+    for (const open of [['120', '95', '80', '110', '150', '70'], bare.slice(0, 3)])
+      expect(decideColumn(weight, 'Weight', [...measured, ...open]).questions).toMatchObject([
+        { key: 'bare_unit:file_things/things:Weight' },
+      ])
+  })
+
   it('are whole where the rule wants that, though the table marks decimals so, unless all behind the mark are zeros', () => {
     const columns = [{ name: 'id' }, { name: 'price', rule: '\\d+\\.\\d{4}' }, { name: 'pieces', rule: '\\d+' }]
     const decided = (pieces: string[]): Transform[] => {

@@ -25,7 +25,10 @@ interface Cells {
  */
 export function evidentBare(work: Work, choices: readonly string[], unit: string): string | null {
   const { bare, measured } = figuresIn(work, unit)
-  const found = byRule(work, bare, measured, choices, unit) ?? bySameFigures(bare, measured, choices, unit)
+  const found =
+    byRule(work, bare, measured, choices, unit) ??
+    bySameFigures(bare, measured, choices, unit) ??
+    bySize(bare, measured, choices, unit)
   if (found !== null && found !== choices[0]) tell(work, bare, found)
   return found
 }
@@ -33,14 +36,44 @@ export function evidentBare(work: Work, choices: readonly string[], unit: string
 /** The units in the order in which the bare figures are as large with them as those that have one: 30 beside “2 weeks” and “10 days” are days. */
 export function byLikeness(work: Work, choices: readonly string[], unit: string): string[] {
   const { bare, measured } = figuresIn(work, unit)
-  const sizeOf = (figures: readonly number[]): number =>
-    figures.reduce((sum, figure) => sum + Math.log(figure), 0) / figures.length
-  const sizes = (values: readonly (string | null)[]): number[] => values.map(Number).filter((figure) => figure > 0)
-  const known = sizeOf(sizes(measured.map(({ value }) => value)))
-  const distance = (choice: string): number =>
-    Math.abs(sizeOf(sizes(bare.map(({ value }) => inUnit(withName(value, choice), unit)))) - known)
-  const far = new Map(choices.map((choice) => [choice, distance(choice)]))
+  const far = timesApart(bare, measured, choices, unit)
   return choices.toSorted((a, b) => far.get(a)! - far.get(b)! || 0)
+}
+
+/** Figures that are a hundred times as large are of something else, and those that are a few times as large are no surprise. */
+const ALIKE = Math.log(4)
+const APART = Math.log(40)
+/** Of fewer figures each may be an exception. */
+const LEAST_OF_SIZE = 5
+
+/** “4.80” beside “3.95 kg” and “850 g” is in kilograms: in grams all of them would weigh a thousandth of the others. */
+function bySize(
+  bare: readonly Cells[],
+  measured: readonly Cells[],
+  choices: readonly string[],
+  unit: string,
+): string | null {
+  if (bare.length < LEAST_OF_SIZE || measured.length < LEAST_OF_SIZE) return null
+  const far = timesApart(bare, measured, choices, unit)
+  const alike = choices.filter((choice) => far.get(choice)! <= ALIKE)
+  const isClear = choices.every((choice) => alike.includes(choice) || far.get(choice)! >= APART)
+  return alike.length === 1 && isClear ? alike[0]! : null
+}
+
+/** How many times as large, or as small, the bare figures are in each unit as those that have one: the logarithm of it, between the geometric means. */
+function timesApart(
+  bare: readonly Cells[],
+  measured: readonly Cells[],
+  choices: readonly string[],
+  unit: string,
+): Map<string, number> {
+  const sizeOf = (values: readonly (string | null)[]): number => {
+    const figures = values.map(Number).filter((figure) => figure > 0)
+    return figures.reduce((sum, figure) => sum + Math.log(figure), 0) / figures.length
+  }
+  const known = sizeOf(measured.map(({ value }) => value))
+  const sizeIn = (choice: string): number => sizeOf(bare.map(({ value }) => inUnit(withName(value, choice), unit)))
+  return new Map(choices.map((choice) => [choice, Math.abs(sizeIn(choice) - known)]))
 }
 
 function figuresIn({ values }: Work, unit: string): { bare: Cells[]; measured: Cells[] } {
