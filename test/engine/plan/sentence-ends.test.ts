@@ -16,6 +16,9 @@ it.each([
   ['Take list B. Then = is a sign.', ['Take list B', 'Then = is a sign']],
   ['Gilt ab dem 1. Januar 2023. Alle bleiben.', ['Gilt ab dem 1. Januar 2023', 'Alle bleiben']],
   ['Alle zum 31. Dezember. Alle bleiben.', ['Alle zum 31. Dezember', 'Alle bleiben']],
+  ['M. is Mr, Mlle is Ms. The old list has none.', ['M. is Mr, Mlle is Ms', 'The old list has none']],
+  ['It is there. St. means street. Ask Ms. Thelen.', ['It is there', 'St. means street', 'Ask Ms. Thelen']],
+  ['Use list B. is there more?', ['Use list B', 'is there more?']],
   ['Use sheet 2. May is wrong.', ['Use sheet 2', 'May is wrong']],
 ])('a full stop before an equals sign, of a short form or of a day ends no sentence: %s', (text, sentences) => {
   expect(readSentences(text).map(({ text: one }) => one)).toEqual(sentences)

@@ -5,15 +5,19 @@ const SHORT =
 /** Titles in front of a name: “1 is Dr. Ellen Whitfield”. */
 const TITLES = 'Dr|Drs|Dra|Prof|Mr|Mrs|Ms|Mme|Mlle|Sr|Sra|Srta|Dott|Hr|Ing|Dipl|Dhr|Mevr|Mnr|Mev|Mej'
 
+/** “Mlle is Ms. The others …”: no name begins so. */
+const BEGINNINGS =
+  'The|This|That|These|Those|They|There|It|We|If|In|When|Where|All|Only|Please|Do|Das|Die|Diese|Wenn|Wir|Es|Alle|Nur|Bitte|Les|Si|Dans|Nous|Tous|Todos|Cuando|Tutti|Quando|Het|Als|Wij|Alleen'
+
 /** What stands before a full stop that ends no sentence, to be looked back at. */
-export const BEHIND_SHORT = `(?<!(?<!\\p{L})(?:${SHORT}|${TITLES}))`
+export const BEHIND_SHORT = `(?<!(?<!\\p{L})(?:${SHORT}|(?:${TITLES})(?!\\.\\s+(?:${BEGINNINGS})(?!\\p{L}))))`
 
 /** What is short for a part of a record or an address, as headers have it: “bei gleicher Kd.-Nr. gilt …”. */
 const PARTS =
   'Nr|Nrn|nr|Núm|núm|Num|num|[Nn]º|Art|Pos|Tel|Abt|Kto|Bez|Bem|Kd|Lief|Rg|Str|Ref|ref|cod|Cód|cód|čís|Č|č|ul|Qty|qty|Acct|Cust|Inv'
 
-/** Before a full stop behind which a small letter goes on with the sentence; and the first of two letters that are short for words, “z. B.”. */
-export const BEFORE_MORE = `(?<!(?<!\\p{L})(?:${PARTS})(?=\\.\\s+\\p{Ll}))(?<!(?<!\\p{L})\\p{L}(?=\\.\\s\\p{L}\\.(?!\\s*$)))`
+/** Before a full stop behind which a small letter goes on with the sentence; the first of two letters that are short for words, “z. B.”; and a code that is spoken of, “M. is Mr”. */
+export const BEFORE_MORE = `(?<!(?:^|[.!?\\n]\\s)\\s*\\p{Lu}\\p{L}{0,3}(?=\\.\\s+(?:is|are|means?|stands?|ist|sind|hei(?:ß|ss)t|bedeutet|est|sont|veut|signifie|es|son|significa|è|sono|betekent)\\s))(?<!(?<!\\p{L})(?:${PARTS})(?=\\.\\s+\\p{Ll}))(?<!(?<!\\p{L})\\p{L}(?=\\.\\s\\p{L}\\.(?!\\s*$)))`
 
 /** Months as German, the Nordic languages and Czech write them behind an ordinal, “zum 1. April”; those that are other words in English with a year. */
 const MONTHS =
