@@ -33,3 +33,15 @@ it('leaves apostrophes of texts, and a few that may be slips', async () => {
     [3, 'B', '1970'],
   ])
 })
+
+it('leaves those that stand for the century among years, and reads codes of two figures without theirs', async () => {
+  const boats = "Boat,Built,Zip\nA,'68,'01230\nB,1970,'02340\nC,'74,'90210\nD,2003,'01231\n"
+  expect((await rows(boats)).map(([, , built, zip]) => `${built} ${zip}`)).toEqual([
+    "'68 01230",
+    '1970 02340',
+    "'74 90210",
+    '2003 01231',
+  ])
+  const areas = "Boat,Area\nA,'01\nB,'07\nC,'12\n"
+  expect((await rows(areas)).map(([, , area]) => area)).toEqual(['01', '07', '12'])
+})

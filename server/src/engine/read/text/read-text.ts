@@ -116,10 +116,10 @@ async function delimited(path: string, { workdir }: TextInput, size: number): Pr
     const said = cardsSaid(await rewriteCards(path, utf8, cards))
     return { utf8, samples: await readSamples(utf8), dialect: FIXED, said: [said] }
   }
-  const marks = textMarks(plain.dialect)
-  if (marks?.isMarked(head)) {
+  const unmarked = textMarks(head, plain.dialect)
+  if (unmarked !== null) {
     const said = 'An apostrophe in front of figures keeps them a text in spreadsheets: such cells were read without it.'
-    return copied(marks.unmarked, plain.dialect, said)
+    return copied(unmarked, plain.dialect, said)
   }
   const print = printOf(head, plain.dialect, records)
   if (print === null) return plain

@@ -9,22 +9,24 @@ const LEAST = 3
 /** Figures alone, with the marks of phone numbers and dates, or a code of capitals and figures (`'SW11 4NB`): nothing closes the apostrophe before them. */
 const FIGURES = '(?:[+-]?\\(?\\d[\\d ./()-]*|[A-Z]{1,3}\\d[A-Z\\d -]{2,9})'
 
-export interface TextMarks {
-  isMarked: (sample: string) => boolean
-  /** The line without them. */
-  unmarked: (line: string) => string
+/** Two of them stand for a year where the same column has years of four. */
+const SHORT_YEAR = /^"?'\d\d"?$/
+const YEAR = /^"?(?:19|20)\d\d"?$/
+
+/** How the lines of a file are read without the marks; null where it has none, or an apostrophe quotes cells. */
+export function textMarks(sample: string, { delimiter, quote, merged }: Dialect): ((line: string) => string) | null {
+  if (quote === "'" || merged) return null
+  const lines = sample.split(/\r?\n/, HEAD_ROWS)
+  const edge = `[${delimiter.replace(/[\\\]^-]/g, '\\$&')}]`
+  const years = haveShortYears(lines, delimiter) ? `(?!\\d\\d"?(?:${edge}|$))` : ''
+  const inCells = new RegExp(`(^|${edge})("?)'${years}(?=${FIGURES}"?(?:${edge}|$))`, 'g')
+  const marked = lines.reduce((sum, line) => sum + [...line.matchAll(inCells)].length, 0)
+  if (marked < LEAST) return null
+  return (line) => (line.includes("'") ? line.replace(inCells, '$1$2') : line)
 }
 
-/** How the marks are found in files of a dialect; null where an apostrophe quotes cells. */
-export function textMarks({ delimiter, quote, merged }: Dialect): TextMarks | null {
-  if (quote === "'" || merged) return null
-  const edge = `[${delimiter.replace(/[\\\]^-]/g, '\\$&')}]`
-  const inCells = new RegExp(`(^|${edge})("?)'(?=${FIGURES}"?(?:${edge}|$))`, 'g')
-  return {
-    isMarked: (sample) => {
-      const lines = sample.split(/\r?\n/, HEAD_ROWS)
-      return lines.reduce((sum, line) => sum + [...line.matchAll(inCells)].length, 0) >= LEAST
-    },
-    unmarked: (line) => (line.includes("'") ? line.replace(inCells, '$1$2') : line),
-  }
+function haveShortYears(lines: readonly string[], delimiter: string): boolean {
+  const rows = lines.map((line) => line.split(delimiter).map((cell) => cell.trim()))
+  const short = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (SHORT_YEAR.test(cell) ? [at] : []))))
+  return rows.some((cells) => cells.some((cell, at) => short.has(at) && YEAR.test(cell)))
 }
