@@ -31,7 +31,7 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
     }
     const none = linked ? noneOf(plain, allowed) : undefined
     if (none !== undefined) return none
-    const named = new Set(namedIn(plain, allowed))
+    const named = new Set(namedIn(plain, allowed).map((value) => fullerIn(plain, value, allowed)))
     // “D (dealer) and 3 is C (contractor)” is more than one meaning.
     if (named.size > 1) return null
     for (const pieces of [[plain.replace(ARTICLE, '')], aside]) {
@@ -44,6 +44,20 @@ export function allowedIn(allowed: readonly string[]): MeaningOf {
     const [value] = named
     return named.size === 1 && !NEGATED.test(plain) ? value! : null
   }
+}
+
+/** “Diesel, marine” is `marine_diesel` where that is a value beside `diesel`: the only one of more words that all are there. */
+export function fullerIn(text: string, value: string, allowed: readonly string[]): string {
+  const wordsOf = (part: string): string[] => part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (NEGATED.test(text)) return value
+  const [said, own] = [new Set(wordsOf(text)), wordsOf(value)]
+  const fuller = allowed.filter((other) => {
+    const words = wordsOf(other)
+    return (
+      words.length > own.length && own.every((word) => words.includes(word)) && words.every((word) => said.has(word))
+    )
+  })
+  return fuller.length === 1 ? fuller[0]! : value
 }
 
 /** “Draft, never posted” is not posted, where “not paid” may well be the value `not_paid`. */

@@ -1,5 +1,6 @@
 import { inAllClauses, inBothWords, inFirstClause, inOneOfTwo } from '../../../match/values/both-words.ts'
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
+import { fullerIn } from '../../../knowledge/meant-values.ts'
 import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
 import { initialsOf } from '../../../match/values/short-forms.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
@@ -34,7 +35,7 @@ export function explainedValues(
   const [equal, lettered] = [equalFigureIn(listed, allowed, work.target), letteredFigures(listed, allowed)]
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
-    return (
+    const value =
       described(text) ??
       besideHeader(work, text, allowed) ??
       equal(text) ??
@@ -47,7 +48,7 @@ export function explainedValues(
           inAllClauses(text, allowed) ??
           initialsOf(text, allowed) ??
           noneFor(text, allowed)))
-    )
+    return value === null ? null : fullerIn(text, value, allowed)
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
     const value = texts.map(meant).find((one) => one !== null)
