@@ -1,10 +1,11 @@
 import { partOf } from '../../match/composites/addresses.ts'
 import { conceptsOf } from '../../match/names/words.ts'
+import { ruleOf } from '../../match/sides.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
-import type { TableProfile } from '../../profile/model.ts'
+import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, LEFT_OUT, REST, TWICE } from './acts.ts'
-import { isVague, namesColumn } from './columns.ts'
+import { isCalledAs, isVague, namesColumn } from './columns.ts'
 import { ONLY_THERE } from './doubles.ts'
 import { without } from './constants.ts'
 import { exactly } from './rows-out.ts'
@@ -167,17 +168,51 @@ function columnsOf(
     const most = Math.max(...found.map(({ columns }) => columns.length))
     const meant = sourceOf(tables) === null ? found : found.filter(({ columns }) => columns.length === most)
     return meant.flatMap(({ profile, columns }) =>
-      columns.map((column): Directive => ({
-        ...origin,
-        kind: 'key_from',
-        table: exactly(profile),
-        column,
-        slug,
-        ...(isAlone && { alone: true as const }),
-      })),
+      columns.flatMap((column): Directive[] => {
+        const told = { ...origin, kind: 'key_from' as const, table: exactly(profile), column, slug }
+        if (!isAlone) return [told]
+        const target = own.find((one) => one.slug === slug)?.columns.find(({ name }) => name === column)
+        const holder = target && holderOf(target, profile)
+        const { file_id, name: table } = profile.table
+        return [
+          { ...told, alone: true },
+          ...(holder
+            ? [
+                {
+                  ...origin,
+                  kind: 'assign' as const,
+                  slug,
+                  target: column,
+                  sources: [{ file_id, table, column: holder.name }],
+                },
+              ]
+            : []),
+        ]
+      }),
     )
   })
 }
+
+/** Of a column that has what a rule takes so much is right, but for spaces and the like. */
+const MOSTLY = 0.5
+const BETWEEN_FIGURES = /[\s.,'’/-]+/gu
+
+/** “Serial numbers only from the register”: where no header is called so, the only column that has what the rule of such numbers takes. */
+function holderOf(target: TemplateColumn, { columns }: TableProfile): ColumnProfile | null {
+  const rule = target.desiredRule === 'strict' ? ruleOf(target) : null
+  // What takes anything tells no column.
+  if (!rule || ANYTHING.some((one) => rule.matches(one)) || columns.some((one) => isCalledAs(one.name, target.name)))
+    return null
+  const takes = (value: string): boolean =>
+    rule.matches(value.trim()) || rule.matches(value.replace(BETWEEN_FIGURES, ''))
+  const holding = columns.filter(({ values }) => {
+    const taken = values.filter(({ value }) => takes(value)).length
+    return values.length > 0 && taken >= MOSTLY * values.length
+  })
+  return holding.length === 1 ? holding[0]! : null
+}
+
+const ANYTHING = ['x', '1', 'Any words']
 
 const AND = /\s+(?:and|und|sowie|et|y|e|en)\s+/iu
 

@@ -23,7 +23,7 @@ import { areNotes } from './sheets-of-notes.ts'
 import { withNotes } from './noted-columns.ts'
 import { withTexts } from './said-columns.ts'
 import { isToldToJoin } from '../joins/told-joins.ts'
-import { keyedAsTold } from './told-keys.ts'
+import { keyedAsTold, sourceAsTold } from './told-keys.ts'
 import { perhapsTold, toldPlace } from './told-tables.ts'
 import { isLinkedTo, mayBeListedIn, requiredOf, wantedLists } from './wanted-lists.ts'
 
@@ -126,13 +126,10 @@ function placeTable(
   const said = saidOfRows(table, fits, context)
   if (said && said.fit >= LEAST_FIT) return said
   if (best.fit < LEAST_FIT) return { table, fits }
-  if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR)
-    return (
-      keyedAsTold(
-        fits.filter(({ fit }) => fit >= LEAST_FIT),
-        context,
-      ) ?? askPlace(table, fits, context)
-    )
+  if (second && second.fit >= LEAST_FIT && best.fit - second.fit < NEAR) {
+    const near = fits.filter(({ fit }) => fit >= LEAST_FIT)
+    return keyedAsTold(near, context) ?? sourceAsTold(near, context) ?? askPlace(table, fits, context)
+  }
   return unlessGone(best, profiles, context)
 }
 

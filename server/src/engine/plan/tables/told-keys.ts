@@ -1,3 +1,4 @@
+import { directivesOf } from '../../knowledge/directives.ts'
 import type { Context, Placement } from '../context.ts'
 
 /**
@@ -22,4 +23,15 @@ export function keyedAsTold(fits: readonly Placement[], { directives }: Context)
   })
   const found = told.filter(({ isOnceEach }) => isOnceEach)
   return found.length === 1 ? found[0]!.fit : undefined
+}
+
+/** The only template for which it was said that something in it is taken from this table alone. */
+export function sourceAsTold(fits: readonly Placement[], { directives }: Context): Placement | undefined {
+  const told = fits.filter(({ side, table: { profile } }) =>
+    directivesOf(directives, 'key_from', side.template.slug).some(
+      ({ alone, column, table }) =>
+        alone && column !== undefined && table.file_id === profile.table.file_id && table.table === profile.table.name,
+    ),
+  )
+  return told.length === 1 ? told[0] : undefined
 }
