@@ -27,11 +27,10 @@ describe('a column of which a sentence says something else', () => {
     expect(filled(instructions)).toEqual(['owner', 'engine', 'berth'])
   })
 
-  it.each([
-    'Leave out the berth.',
-    'Everything comes over except the berth.',
-    'Keep the engine, leave out the berth.',
-  ])('stays behind where that is said of it: %s', (instructions) => {
-    expect(filled(instructions)).toEqual(['owner', 'engine'])
-  })
+  it.each(['Leave out the berth.', 'Everything comes over except the berth.', 'Keep the engine, leave out the berth.'])(
+    'stays behind where that is said of it: %s',
+    (instructions) => {
+      expect(filled(instructions)).toEqual(['owner', 'engine'])
+    },
+  )
 })

@@ -206,6 +206,10 @@ describe('a cell that is not what its column is called', () => {
     ).toEqual(['ask Ida'])
   })
 
+  it('is left empty where it is said to be too short', () => {
+    expect(emptyOnes("If a skipper's telephone has no area code leave it blank, don't guess.")).toEqual(['ask Ida'])
+  })
+
   it('stays where it is not one of something else', () => {
     expect(emptyOnes("Where the telephone isn't one of ours, leave a note.")).toEqual([])
   })
@@ -215,6 +219,8 @@ it.each([
   ['Four letters and a figure. Leave empty if it is missing or incomplete.', ['4,07E+12']],
   ['Vier Buchstaben und eine Ziffer; leer, wenn unvollständig.', ['4,07E+12']],
   ['Quatre lettres; vide si illisible', ['4,07E+12']],
+  ['Four letters and a figure. Blank if there is none that is complete.', ['4,07E+12']],
+  ['Vier Buchstaben und eine Ziffer; leer, wenn es keine gültige gibt', ['4,07E+12']],
   ['Four letters and a figure. Empty if it is missing.', []],
   ['Four letters and a figure; never incomplete. Empty if there is none.', []],
 ])('a description says which cells are left empty: %s', (description, expected) => {

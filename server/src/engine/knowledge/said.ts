@@ -117,10 +117,16 @@ export const tokens = (listed: number, of: number): Read => {
       ? []
       : {
           kind: 'null_token',
-          tokens: list(m[listed], (piece) => piece ?? '').flatMap((piece) => writtenAs(piece, name)),
+          tokens: list(m[listed]?.replace(ALL_OF_THEM, ''), (piece) => piece ?? '').flatMap((piece) =>
+            writtenAs(piece, name),
+          ),
           column: m[of] ? name(m[of]) : null,
         }
 }
+
+/** “N/A, -- and NONE all just mean blank”. */
+const ALL_OF_THEM =
+  /(?<=\S)(?:\s+(?:all|both|each|always|just|simply|only|alle|beide|immer|nur|einfach|tous|toutes|toujours|todos|siempre|tutti|sempre|allemaal|altijd))+$/iu
 
 /** A sign by its name, “a dash”, is what stands in the cells; a dash is typed in several lengths. */
 function writtenAs(called: string, name: NameOf): string[] {

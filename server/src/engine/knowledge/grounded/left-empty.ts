@@ -21,6 +21,8 @@ const INVALID = anyOf(
   'ilegibles?|otra cosa que|inválid[oa]s?|inservibles?|inútil(?:es)?|no sirven?|incorrect[oa]s?|incomplet[oa]s?|no existen?|ya no (?:existe|está)|no es un[ao]? (?:\\p{L}+ )?(?:válid|correct)[oa]',
   "illeggibil[ei]|qualcosa di diverso d[ai]\\p{L}*|non (?:esiste|esistono|c[’']è)|non valid[oaei]|inutilizzabil[ei]|inutil[ei]|sbagliat[oaei]|non è un[ao’']? ?(?:\\p{L}+ )?(?:ver|corrett)[oa]",
   'onleesba(?:ar|re)|iets anders dan|ongeldige?|onjuiste?|onvolledige?|onbruikba(?:ar|re)|nutteloze?|nutteloos|bestaat niet|niet (?:meer )?bestaa[nt]|geen (?:geldige?|echte?|goede?)',
+  // “A phone that has no area code”.
+  "(?:(?:has|have|with|is missing|lacks?) (?:no |its |an? |the )?|without (?:an? |the |its )?)(?:area|dialling|city|country) code|too (?:short|long)|(?:ohne|keine) (?:orts|landes)?vorwahl|zu (?:kurz|lang)|(?:sans|pas d[’']) ?indicatif|trop (?:courte?s?|longu?e?s?)|sin prefijo|demasiado (?:cort|larg)[oa]s?|senza prefisso|troppo (?:cort|lung)[oaie]|zonder netnummer|te (?:kort|lang)",
   // “Just some text” where a number or an address should be.
   '(?:only|just|merely|nothing but) (?:some |any |plain |free )?(?:text|words?|remarks?|comments?)',
   '(?:nur|blo(?:ß|ss)|lediglich) (?:irgend(?:ein(?:en?)?|welche[rn]?|etwas|was)? |eine? |freier )?(?:text|wort|wörter|worte|bemerkung(?:en)?|kommentar)',
@@ -150,6 +152,7 @@ const EMPTY_WHEN =
 
 /** “Empty if the number is missing or incomplete”, “leer, wenn unvollständig”: of the column's own cells, whatever else the description says. */
 const BROKEN = anyOf(
+  "(?:none|nothing) (?:that (?:is|are) |that[’']s |is )?(?:complete|valid|usable|real|proper|readable)|(?:there is |there[’']s )?no (?:complete|valid|usable|real|proper|readable) (?:one|\\p{L}+)|keine? (?:vollständig|gültig|brauchbar|lesbar)e[rns]?|aucune? (?:complète?|valide|utilisable|lisible)|ningun[oa] (?:complet|válid)[oa]|nessun[oa] (?:complet|valid)[oa]|geen (?:volledige?|geldige?|bruikbare?)",
   'incomplete|invalid|malformed|unreadable|illegible|garbled|unusable|not valid|impossible|broken',
   'unvollständig|ungültig|unleserlich|unbrauchbar|nicht lesbar|unmöglich',
   'incompl(?:et|ète)|invalide|illisible|inutilisable|impossible',

@@ -39,6 +39,8 @@ export function tablesIn(text: string, profiles: readonly TableProfile[]): Table
   if (best < ENOUGH) {
     const ofDay = tablesOfDay(text, profiles)
     if (ofDay.length > 0) return ofDay
+    const ofPart = byPartOfYear(text, profiles)
+    if (ofPart.length > 0) return ofPart
     const alike = bySpelling(said, profiles)
     return alike.length > 0 ? alike : byKindOfBook(said, profiles)
   }
@@ -62,6 +64,15 @@ function asWritten<T extends Pick<Named, 'profile'>>(text: string, likely: T[]):
     marks.some((mark) => hasWhole(`${table.file_name} ${table.name}`.toLowerCase(), mark)),
   )
   return named.length > 0 ? named : likely
+}
+
+/** “Our Q1 figures”, of the only file that is called so. */
+function byPartOfYear(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  const parts = text.toLowerCase().match(/(?<![\p{L}\p{N}])(?:[qt][1-4]|h[12])(?![\p{L}\p{N}])/gu) ?? []
+  const found = profiles.filter(({ table }) =>
+    parts.some((part) => hasWhole(`${table.file_name} ${table.name}`.toLowerCase(), part)),
+  )
+  return new Set(found.map(({ table }) => table.file_id)).size === 1 ? found : []
 }
 
 const A_FILE = /(?<!\p{L})(?:files?|datei(?:en)?|fichiers?|ficheros?|archivos?|bestand(?:en)?|plik\p{L}*)(?!\p{L})/iu

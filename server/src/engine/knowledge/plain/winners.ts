@@ -22,6 +22,9 @@ const ALSO_IN =
 /** “Some of their suppliers were ours already”: those that are in both are always some. */
 const SOME_ARE =
   /^(?:(?:some|many|most|several|a few) of|(?:einige|manche|viele|die meisten) (?:der|von|ihrer)|(?:certaine?s|plusieurs|la plupart) d(?:es|e)|(?:algun[oa]s|much[oa]s) de|(?:alcun[ie]|molt[ie]) de\p{L}*|(?:sommige|veel|enkele) van)(?=[^.,;]*(?:already|schon|bereits|déjà|ya|già|(?<!\p{L})al)(?!\p{L}))/iu
+/** “The Q2 file repeats a few receipts from the end of Q1”: so these are in both. */
+const REPEATS =
+  /(?<!\p{L})(?:repeats?|repeated|wiederholt|wiederholen|répète(?:nt)?|repren(?:d|nent)|repiten?|ripet(?:e|ono)|herha(?:alt|len))(?!\p{L})/iu
 /** It is believed. */
 export const WINS =
   /(?<!\p{L})(?:believe|trust|rel(?:y|ies) on|go(?:es)? (?:with|by)|use|using|take|taken|taking|prefer\p{L}*|follow|stick (?:with|to)|keep|wins?|prevails?|counts?|stands?(?= (?:as|for|with|and|in|there)|[.!]?$)|(?:stays?|remains?|left) as (?:it|they) (?:is|are)|right|correct|takes? precedence|priority|overrides?|beats|better|authoritative|leading|glaub\p{L}*|vertrau\p{L}*|nehm\p{L}*|nimm|genommen|verwend\p{L}*|gilt|gelten|zählt|zählen|gewinn\p{L}*|vorrang|maßgeblich|stimmt|stimmen|richtig|bleib(?:t|en) wie (?:er|sie|es) (?:ist|sind)|übernehm\p{L}*|bevorzug\p{L}*|cro(?:ire|yez)|fi(?:er|ez)|pren(?:ez|dre|ons)|utilis\p{L}+|suiv\p{L}+|gard\p{L}+|reten\p{L}+|font foi|fait foi|l[’']emporte(?:nt)?|rest(?:e|ent) tel(?:le)?s?(?: quel(?:le)?s?)?|prime(?:nt)?|priorité|compte\p{L}*|préfér\p{L}+|cre(?:er|an|ed)|confi\p{L}+|tom\p{L}+|us(?:ar|en|ad)|vale|valen|cuenta|manda|prevalece\p{L}*|prioridad|fid\p{L}+|prend\p{L}+|usa\p{L}*|conta|prevale|precedenza|fa fede|tien\p{L}+|vertrouw\p{L}*|geloof|neem|nemen|gebruik\p{L}*|geldt|telt|wint|voorrang|volg\p{L}*|klopt|leidend)(?!\p{L})/iu
@@ -43,7 +46,9 @@ export function winnersSaid(
     wordsIn(text).length > MOST_WORDS
   )
     return []
-  if (![IN_BOTH, ALSO_IN].some((words) => words.test(text) || words.test(before)) && !OF_THOSE.test(text)) return []
+  const areInBoth = [IN_BOTH, ALSO_IN].some((words) => words.test(text) || words.test(before))
+  const areRepeated = REPEATS.test(before) && tablesIn(before, profiles).length > 0
+  if (!areInBoth && !areRepeated && !OF_THOSE.test(text)) return []
   const said = partsOf(text).flatMap(({ text: part }) => {
     const tables = WINS.test(part) && !WRONG.test(part) ? tablesIn(part, profiles) : []
     const files = new Set(tables.map(({ table }) => table.file_id))
