@@ -174,3 +174,19 @@ describe('who wins among people', () => {
     expect(of(plan, 'contacts')).not.toBe(of(unsaid, 'contacts'))
   })
 })
+
+it('is of what has a key that is called so, and of no other rows', () => {
+  const boats = tableOf('yard', 'Boat|Built|State\nB1|1999|sold\nB2|2004|laid up\nB1|1999|laid up\nB3|2011|sold')
+  const slips = tableOf('slips', 'Slip|Boat|Weight\nS1|B1|120\nS2|B2|230\nS1|B1|120\nS3|B3|400')
+  const fleet = templateOf('vessels', [{ name: 'boat_number', required: true, unique: true }, { name: 'state' }])
+  const catches = templateOf('catches', [
+    { name: 'slip_no', required: true, unique: true },
+    { name: 'boat_number', link: 'vessels.boat_number' },
+  ])
+  const instructions = 'When a boat is on the list more than once the later line is the current one, go by that line.'
+  const { sheets } = decideOn([boats, slips], [fleet, catches], { instructions }).plan
+  expect(sheets.map(({ same_key }) => same_key)).toEqual([
+    [expect.objectContaining({ column: 'boat_number', keep: 'keep_last' })],
+    undefined,
+  ])
+})

@@ -9,7 +9,7 @@ import { isQuantity } from './counted-twice.ts'
 import { listsOfSystem } from './lists-of-system.ts'
 import { isOfPeople, ONCE, PERSON } from './one-and-the-same.ts'
 import { exactly } from './rows-out.ts'
-import { tablesIn, tablesOfSystem, templatesIn } from './tables.ts'
+import { tablesIn, tablesOfSystem, templatesIn, templatesKeyed } from './tables.ts'
 import { naturalKey } from '../natural-keys.ts'
 import type { Unread } from './unread.ts'
 import { PREVAILS, WHERE_FILLED, winnerIn } from './who-wins.ts'
@@ -370,7 +370,8 @@ function subjectOf(
 ): string {
   const rest = about.length > clause.length ? about.replace(clause, ' ') : about
   const isNamed = (text: string): boolean =>
-    templatesIn(text, templates).length > 0 || tablesIn(text, profiles).length > 0
+    [templatesIn, templatesKeyed].some((namedIn) => namedIn(text, templates).length > 0) ||
+    tablesIn(text, profiles).length > 0
   if (isNamed(rest)) return rest
   const ahead = clause.slice(0, COUNTS.exec(clause)?.index ?? 0)
   return isNamed(ahead) ? `${ahead} ${rest}` : rest
@@ -384,7 +385,9 @@ function byKeys(
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  const nouns = templatesIn(subject, templates)
+  const called = templatesIn(subject, templates)
+  // “When a boat is there twice” is of what has a `boat_no`, whatever its template is called.
+  const nouns = called.length > 0 ? called : templatesKeyed(subject, templates)
   const keys = templates.flatMap((template) => keysOf(template).map((columns) => ({ slug: template.slug, columns })))
   const named = keys.filter(({ columns }) =>
     columns.every((column) => namesColumn(subject, column) || isDescribed(subject, column.description)),
