@@ -31,6 +31,7 @@ import { splitUntitled } from './titled-persons.ts'
 import { splitTitledNames } from './titles.ts'
 import { splitTimeSpans } from './time-spans.ts'
 import { splitVehicles } from './vehicles.ts'
+import { splitByWord } from './word-between.ts'
 import { splitYearSpans } from './year-spans.ts'
 import { splitYearsBehind } from './years-behind.ts'
 import { rememberingOf } from '../../remembering.ts'
@@ -96,6 +97,7 @@ function partings(table: TableSide, side: TemplateSide): Composite[][] {
     splitTimeSpans(table, side),
     splitRates(table, side),
     splitBehind(table, side),
+    ...splitByWord(table, side),
   ]
   const known = groups.filter((group) => group.length > 0)
   const taken = new Set(known.flat().flatMap(({ sources, target }) => [`from ${sources[0]}`, `to ${target}`]))
