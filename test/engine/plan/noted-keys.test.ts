@@ -57,6 +57,17 @@ describe('rows whose remark names the row that took their place', () => {
     expect(moved(decision)).toEqual(['K12 K11'])
   })
 
+  it('are none where the remark says to see another one as well, or others are said to go', () => {
+    const decision = decideOn([list(['', 'see also K10', 'sold', 'see K10', '']), owned], [keepers, hives], {
+      instructions: 'Leave out keepers with "sold" in the remark.',
+    })
+    expect(left(decision)).toEqual([{ position: 3, is: 'one_of', values: ['sold'] }])
+    const seen = decideOn([list(['', 'see also K10', '', 'see K11', '']), owned], [keepers, hives], {
+      instructions: 'Keepers that name another one in the remark are not migrated.',
+    })
+    expect(left(seen)).toEqual([{ position: 3, is: 'one_of', values: ['see k11'] }])
+  })
+
   it('stay where nobody says that they go', () => {
     const decision = decideOn([list(['', '', 'use K10', '', '']), owned], [keepers, hives], {
       instructions: 'The remark is for the office.',

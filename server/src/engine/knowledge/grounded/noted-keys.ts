@@ -16,6 +16,11 @@ import type { Unread } from './unread.ts'
 /** How a remark leads to the number that counts, where the sentence shows no words of it. */
 const POINTS =
   'use|see|now|moved to|merged (?:in|into|with)|replaced by|superseded by|dup(?:licate|\\.)?(?: of)?|same as|siehe|s\\.|jetzt|neu|ersetzt durch|doppelt (?:zu|mit)|voir|remplacée? par|doublon de|ver|véase|sustituid[oa] por|duplicado de|vedi|sostituit[oa] da|doppione di|zie|vervangen door|dubbel met'
+/** “See also 45” is of two that both count. */
+const ALSO = '(?!\\s+(?:also|too|auch|aussi|también|anche|ook)(?!\\p{L}))'
+/** That another row counts in their place: “cancelled in the remarks” says nothing of that. */
+const IN_PLACE =
+  /duplicat|doubl|doppel|duplicad|doppi|dubbel|dedup|replac|ersetz|remplac|sustitu|sostitu|vervang|merg|zusammen|fusion|samengevoegd|supersed|successor|nachfolg|moved|umgezogen|renumber|umnummer|another|(?<!\p{L})other (?:number|one|row|record|account)|which (?:one|row|number)|welche[rs]? ander|ander[en]{0,2} (?:nummer|zeile|satz|konto|rij)|autre|otr[oa]|altr[oa]|point(?:s|ing)? (?:to|at)|refer|verweis|renvoi|remite|rimand|verwij|same (?:person|customer|company|thing|one)|old (?:number|record)|taken? (?:its|their|the) place|name[sd]? there|stands? there|genannt|listed twice|twice/iu
 /** A remark says one thing of many rows, or little of few. */
 const LONGEST = 80
 
@@ -27,6 +32,7 @@ export function notedKeys(
 ): Directive[] {
   const about = `${before}; ${text}`
   const isLeft = LEFT_OUT.test(text) || NOT_CREATED.test(text)
+  if (!IN_PLACE.test(about) && pointing(about) === POINTS) return []
   if (!isLeft && !(MOVED_KEYS.test(text) && (LEFT_OUT.test(before) || NOT_CREATED.test(before)))) return []
   return profiles.flatMap((profile) => {
     const found = profile.columns.flatMap((remark) =>
@@ -76,7 +82,7 @@ function replacedIn(remark: ColumnProfile, { columns }: TableProfile, words: str
   if (!key || !remark.complete) return []
   const keys = new Map(key.values.map(({ value, row }) => [value.trim(), row]))
   const of = new Map(key.values.map(({ value, row }) => [row, value.trim()]))
-  const leads = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])(.*)$`, 'iu')
+  const leads = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])${ALSO}(.*)$`, 'iu')
   const names = columns.filter((one) => one !== key && one.complete && isName(one))
   return remark.values.flatMap(({ value, row, count }) => {
     const [, behind = ''] = value.length <= LONGEST ? (leads.exec(value) ?? []) : []
