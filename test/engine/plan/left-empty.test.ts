@@ -206,6 +206,11 @@ describe('a cell that is not what its column is called', () => {
     ).toEqual(['ask Ida'])
   })
 
+  it.each(['That is not a phone, leave it blank.', 'Das ist kein Telephone: leer lassen.'])(
+    'is left empty where it is said not to be what a part of the name says: %s',
+    (said) => expect(emptyOnes(`Some skippers have a friend there. ${said}`)).toEqual(['ask Ida']),
+  )
+
   it('is left empty where it is said to be too short', () => {
     expect(emptyOnes("If a skipper's telephone has no area code leave it blank, don't guess.")).toEqual(['ask Ida'])
   })

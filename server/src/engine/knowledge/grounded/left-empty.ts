@@ -6,6 +6,7 @@ import { anyOf, LEFT_OUT } from './acts.ts'
 import { namesColumn } from './columns.ts'
 import { templatesIn } from './tables.ts'
 import { LEAVE_EMPTY } from './leave-empty.ts'
+import { wordsIn } from './words.ts'
 import type { Unread } from './unread.ts'
 
 // “If only the insurance number is wrong, we leave it empty”, “Quand le responsable indiqué n'existe plus, laissez la case vide”: cells that would
@@ -94,10 +95,35 @@ export function leftEmpty(
     columns.flatMap((column): Directive[] => {
       const { linkRule = [] } = column
       const isListed = lists.some((list) => list.id !== id && linkRule.some(({ templateId }) => templateId === list.id))
-      const isMeant = !column.required && (isListed || (isWrong && isNamed(about, column)))
+      const isNone = notOf(about).some((noun) => isNamed(noun, column) || isTailOf(noun, column))
+      const isMeant = !column.required && (isListed || (isWrong && isNamed(about, column)) || isNone)
       return isMeant ? [{ ...origin, kind: 'left_empty', slug, column: column.name }] : []
     }),
   )
+}
+
+/** “That is not a chip”, “das ist keine Chipnummer”: what it is not. */
+const NOT_OF = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:is|are|was|were)(?: not|n[’']t) (?:an? |any |real )*",
+    '(?:is|are) no ',
+    '(?:ist|sind) keine? (?:echte[rsn]? )?',
+    "(?:n[’']est pas|ne sont pas) (?:une? |des? )(?:vraie?s? )?",
+    '(?:no es|no son) (?:una? )?',
+    "(?:non è|non sono) (?:un[ao’']? ?)?",
+    '(?:is|zijn) geen (?:echte )?',
+  ].join('|')})([\\p{L}-]{4,})`,
+  'giu',
+)
+
+function notOf(text: string): string[] {
+  return [...text.matchAll(NOT_OF)].map(([, noun]) => noun!)
+}
+
+/** “Chip”, of a `microchip`: the second part of a word that is put together. */
+function isTailOf(noun: string, { name }: TemplateColumn): boolean {
+  const [said, last] = [wordsIn(noun).at(-1)?.stem ?? '', wordsIn(name).at(-1)?.stem ?? '']
+  return said.length >= 4 && last.length >= said.length + 3 && last.endsWith(said)
 }
 
 const QUOTED = /["“„«][^"“”„«»]{1,40}["”“»]/u

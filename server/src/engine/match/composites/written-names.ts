@@ -108,9 +108,10 @@ export function writtenAs(source: number, table: TableSide, side: TemplateSide):
   const titles = isTitled ? `(?:${title}\\s+)*` : ''
   if (sharesOf(column, new RegExp(`^${titles}${CAPITALS_FIRST}`, 'u')) > MOST_IN_CAPITALS) {
     return {
+      // Who is written in capitals alone, as a firm among them is, has no first name.
       first: {
         kind: 'extract',
-        pattern: `^${titles}[\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}]\\s+(\\p{Lu}\\p{M}*\\p{Ll}.*)$`,
+        pattern: `^${titles}[\\p{Lu}\\p{M}'’ -]*[\\p{Lu}\\p{M}]\\s+(\\p{Lu}\\p{M}*\\p{Ll}.*)$|^[^\\p{Ll}]*$`,
       },
       last: { kind: 'extract', pattern: `^${titles}${CAPITALS_FIRST}` },
       confidence: 0.9,
