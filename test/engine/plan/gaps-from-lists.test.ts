@@ -29,6 +29,29 @@ describe('what a list says of each', () => {
     expect(inputsOf('Wo das Service interval leer ist, gilt das aus der Series list.')).toEqual(both)
   })
 
+  it('fills the only column whose name ends in what is not given, from the list whose name means what is said', () => {
+    const berths = templateOf('berths', [
+      { name: 'berth_no', required: true, unique: true, rule: 'B\\d' },
+      { name: 'owner', required: true },
+      { name: 'class', rule: '(inner|outer|dry|guest)' },
+      { name: 'yearly_fee', required: true, rule: '\\d+\\.\\d{2}' },
+    ])
+    const cells = ['IN|', 'OU|420.00', 'DR|510.00', 'OU|', 'GU|480.00', 'DR|', 'IN|505.00', 'GU|475.00']
+    const rented = tableOf(
+      'liegeplätze',
+      `Berth no|Owner|Klasse|Price\n${cells.map((cell, at) => `B${at}|Owner ${at}|${cell}`).join('\n')}`,
+    )
+    const tariff = tableOf(
+      'Tarifas',
+      'Klasse|Meaning|Standard fee\nIN|inner|500\nOU|outer|410\nDR|dry|300\nGU|guest|480',
+    )
+    const decided = (instructions: string) => decideOn([rented, tariff], [berths], { instructions })
+    const said = decided('If no fee is written, the standard fee of our tariff applies.')
+    expect(columnOf(said, 'yearly_fee').inputs.map(({ column }) => column)).toEqual(['Price', 'Standard fee'])
+    const other = decided('If no discount is written, the standard fee of our tariff applies.')
+    expect(columnOf(other, 'yearly_fee').inputs.map(({ column }) => column)).not.toContain('Standard fee')
+  })
+
   it('fills none where nobody said so, where rows are left out for it, or where another column was meant', () => {
     const own = both.slice(0, 1)
     expect(inputsOf('')).toEqual(own)

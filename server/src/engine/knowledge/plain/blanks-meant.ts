@@ -45,6 +45,15 @@ const NOT_WRITTEN = anyOf(
   '(?:non|mai) (?:scriv\\p{L}+|mett\\p{L}+|inser\\p{L}+|us\\p{L}+)',
   '(?:niet|nooit|geen) (?:\\p{L}+ )?(?:invullen|schrijven|zetten|aannemen)',
 )
+/** “The standard fee of the tariff applies”: another list says what it is. */
+const LISTED = anyOf(
+  '(?:in|on|from|of|per) (?:the|our) (?:\\p{L}+ )?(?:legend|(?:price )?lists?|tariff|tables?|catalogue?|sheet|register)',
+  '(?:in|auf|aus|laut|gemäß) (?:der|dem|unserer) (?:\\p{L}+ )?(?:legende|\\p{L}*liste|tarif|tabelle|katalog|verzeichnis)',
+  '(?:dans|sur|du|de la|selon) (?:le |la |notre )?(?:légende|liste|tarif|grille|tableau|catalogue)',
+  '(?:en|de|del|según) (?:la |el )?(?:leyenda|lista|tarifa|tabla|catálogo)',
+  '(?:in|nel|nella|del|della|secondo) (?:la |il )?(?:legenda|lista|listino|tariffa|tabella|catalogo)',
+  '(?:in|op|uit|volgens) (?:de|het) (?:legenda|\\p{L}*lijst|tarief|tabel|catalogus)',
+)
 const MOST_WORDS = 34
 
 /** The value that empty cells of a column get. */
@@ -90,6 +99,7 @@ function blankIn(
     return null
   const parts = partsOf(said)
   const doing = parts.filter((part) => !EMPTY.test(part)).join(', ')
+  if (LISTED.test(doing)) return null
   if (OTHERWISE_DONE.test(doing.length > 0 ? doing : said.replace(/\brows?\b|\brecords?\b/giu, ' '))) return null
   const target = targetOf(said, slug, profiles, templates)
   if (!target || target.column.unique) return null

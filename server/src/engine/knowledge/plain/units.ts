@@ -8,6 +8,7 @@ import { exactly } from '../grounded/rows-out.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
+import { OF_TWO_DIGITS } from '../../plan/transforms/dates/said-centuries.ts'
 import { isBlocked } from './blockers.ts'
 import { withoutReasons } from './hedges.ts'
 import { factorSaid, pointMoved, shownScaled, type Factor } from './factors-said.ts'
@@ -49,7 +50,7 @@ export function unitsRead(
 ): Directive[] {
   const text = whole.replace(SPAN, ' ')
   const act = withoutReasons(text)
-  if (isBlocked(act)) return []
+  if (isBlocked(act) || OF_TWO_DIGITS.test(text)) return []
   const own = unitsSaid(text)
   const pair = own.length === 1 && own[0]!.units.length === 1 ? unitsSaid(`${before}; ${text}`) : []
   const goesOn = pair.length === 1 && pair[0]!.units.length === 2 && !isBlocked(before)

@@ -4,6 +4,7 @@ number no nr num nbr nummer numero numéro nro id ident identifier identificatio
 status stat zustand statut estado stato sts etat situation situacion situazione 狀態 状态 est
 active aktiv actif activo enabled actief attivo ativo
 type typ srt art kind kategorisierung tipo soort sorte 類型 类型 種類 种类
+standard estandar standaard padrao
 level lvl stufe niveau nivel livello
 grade rang dienstgrad grado besoldung band echelon
 class klasse clase classe klas jahrgang

@@ -1,6 +1,6 @@
 // “Two-digit years 00 to 24 are 2000 to 2024, all others 19..”: which century a year of two digits is of, where somebody says it.
 
-const OF_TWO_DIGITS =
+export const OF_TWO_DIGITS =
   /two[- ]digit years?|years? (?:of|with|in) two digits|short years?|zweistellige[nr]? jahr\p{L}*|jahr\p{L}* mit zwei (?:stellen|ziffern)|années? (?:à|sur|de|en) (?:deux|2) chiffres|años? (?:de|con|a) (?:dos|2) (?:cifras|dígitos)|ann[oi] (?:a|di|con) (?:due|2) cifre|tweecijferige jaar\p{L}*|jaartal\p{L}* (?:van|met|in) twee cijfers|\bYY\b/iu
 const TO = '(?:to|until|till|through|bis|à|au|al?|fino a|tot(?: en met)?|t/m|[-–])'
 const MEANS = '[^.;,\\d]{0,30}'

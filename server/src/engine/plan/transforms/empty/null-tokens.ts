@@ -107,7 +107,7 @@ function isToken(work: Work, value: string, count: number): boolean {
   const word = /^[([<{]\s*([^()[\]<>{}]*\S)\s*[)\]>}]$/.exec(folded)?.[1] ?? folded
   if (isToldToken(work, folded) || isNamedZero(work, folded)) return true
   // Before a mark in it is taken for one of a number: “n.c.”.
-  if (work.kinds.some((kind) => kind === 'number' || kind === 'integer') && toldValue(work, value)?.value === '')
+  if (work.kinds.some((kind) => ['number', 'integer', 'date'].includes(kind)) && toldValue(work, value)?.value === '')
     return true
   const lastName = work.target.name.toLowerCase().includes('last') && folded === 'null'
   if (work.kinds.includes('date') && isNoDay(value)) return true

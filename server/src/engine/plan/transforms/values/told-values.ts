@@ -149,8 +149,9 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
     const value = found.allowed && !work.rule ? null : allowedOf([found.value, ...found.or], work)
     return value === null ? null : { raw, value, decided_by: found.by }
   }
-  const value = concluded(found.value, found.said, work) ?? asAnswer(meantBy(found.value, work), work)
-  if (value === null) return null
+  const meant = concluded(found.value, found.said, work) ?? asAnswer(meantBy(found.value, work), work)
+  if (meant === null) return null
+  const value = isNoSuch(meant, found.said ?? '', work) ? '' : meant
   // A statement without a column is about values of some column: of this one only when the value is allowed here.
   const isAllowed = work.rule === null || work.rule.matches(value) || (value === '' && !work.rule.matches(raw))
   if (found.column === null && !isAllowed) return null
@@ -158,6 +159,13 @@ export function toldValue(work: Work, raw: string): ValueMapEntry | null {
   if (work.rule?.values && !isAllowed) return null
   return { raw, value, decided_by: found.by }
 }
+
+/** “9999 means it has no end”, where a day is wanted: that there is none is no answer to be written. */
+function isNoSuch(value: string, said: string, { rule, target }: Work): boolean {
+  return /^no$/iu.test(value) && rule !== null && !rule.matches(value) && !target.required && NO_SUCH.test(said)
+}
+
+const NO_SUCH = /(?<!\p{L})no \p{L}{2,}/iu
 
 /**
  * What was said, as the rule takes it: the allowed value that it is in other words, or that stands in it in parentheses. “No coupon” in a column
