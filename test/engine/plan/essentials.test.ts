@@ -27,3 +27,21 @@ it('a column that is named is meant', () => {
   expect(skipped('Where the place is missing, leave the row out.')).toEqual([2])
   expect(skipped('If essential data such as the place is missing, leave the row out.')).toEqual([2])
 })
+
+it.each([
+  'If something essential of a diver or a dive is missing or impossible, leave that line out (and whatever depends on it).',
+  'Fehlt etwas Wesentliches, bitte weglassen, samt allem, was daran hängt.',
+])('what depends on a row that lacks something essential stays behind with it: %s', (instructions) => {
+  const divers = templateOf('divers', [
+    { name: 'diver_no', required: true, unique: true },
+    { name: 'name', required: true },
+  ])
+  const logged = templateOf('logged', [
+    { name: 'dive_no', required: true, unique: true },
+    { name: 'diver_no', required: true, link: 'divers.diver_no' },
+  ])
+  const people = tableOf('divers', 'Diver no|Name\nT1|Ada\nT2|\nT3|Cy')
+  const book = tableOf('logged', 'Dive no|Diver no\nD11|T1\nD12|T2\nD13|T3')
+  const { sheets } = decideOn([people, book], [divers, logged], { instructions }).plan
+  expect(sheets.map(({ bereft = [] }) => bereft.map(({ column }) => column))).toEqual([[], ['diver_no']])
+})

@@ -190,3 +190,23 @@ it('is of what has a key that is called so, and of no other rows', () => {
     undefined,
   ])
 })
+
+it.each([
+  ['The line higher up is the good one, forget the lower one completely.', [{ column: 'boat_no', keep: 'keep_first' }]],
+  ['The lower line is the good one.', [{ column: 'boat_no', keep: 'keep_last' }]],
+  ['They moved.', undefined],
+])('of the rows of a list that begin with the same number the one counts that is said to: %s', (said, same) => {
+  const north = tableOf(
+    'north',
+    'Boat no|Owner|State\nB101|Ada|sold\nB102|Bo|laid up\nB101|Cy|laid up\nB103|Di|sold\nB104|Ed|sold',
+  )
+  const south = tableOf('south', 'No|Owner|State\nS201|Fay|sold\nS202|Gro|laid up\nS203|Hal|sold')
+  const fleet = templateOf('vessels', [
+    { name: 'boat_no', required: true, unique: true },
+    { name: 'owner', required: true },
+    { name: 'registry', unique: true },
+  ])
+  const instructions = `In the north list a few are in twice with the same number. ${said}`
+  const [sheet] = decideOn([north, south], [fleet], { instructions }).plan.sheets
+  expect(sheet!.same_key).toEqual(same)
+})

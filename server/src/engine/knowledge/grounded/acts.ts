@@ -156,7 +156,7 @@ export const LATER = anyOf(
   'późniejsz\\p{L}+|ostatni\\p{L}*|nowsz\\p{L}+|drugi\\p{L}*|niżej|dolny',
 )
 export const EARLIER = anyOf(
-  'first|upper|earlier|former|above|top',
+  'first|upper|earlier|former|above|top|(?:higher|further) up',
   'erste[nrs]?|obere[nrs]?|oberste[nrs]?|frühere[nrs]?|weiter oben(?: stehende[nr]?)?',
   'première?s?|premiers?|plus haut|du haut',
   'primer[oa]?s?|(?:de|más) arriba|superior',

@@ -4,7 +4,7 @@ import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { ColumnProfile, TableProfile, ValueCount } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, COUNTS, EARLIER, LATER, LEFT_OUT, TWICE } from './acts.ts'
-import { isKeyLike, namesColumn } from './columns.ts'
+import { isCalledAs, isKeyLike, namesColumn } from './columns.ts'
 import { isQuantity } from './counted-twice.ts'
 import { listsOfSystem } from './lists-of-system.ts'
 import { isOfPeople, ONCE, PERSON } from './one-and-the-same.ts'
@@ -358,7 +358,24 @@ function byOrder(
   if (found.length > 0)
     return TABLE_IN_TIME.test(clause) ? found.map((one) => ({ ...one, among: 'tables' as const })) : found
   const tables = templatesIn(subject, templates).length > 0 ? [] : tablesIn(subject, profiles)
+  const ofFirst = firstKeys(subject, tables, templates)
+  if (ofFirst.length === 1) return ofFirst.map((one): Directive => ({ ...origin, kind: 'same_key', keep, ...one }))
   return inTables(subject, isLater, origin, tables.length > 0 ? tables : profiles)
+}
+
+/** “In the northern list a few are in twice with the same number”: the key that is called like what the list begins with. */
+function firstKeys(
+  subject: string,
+  tables: readonly TableProfile[],
+  templates: readonly Template[],
+): { slug: string; column: string }[] {
+  if (!PLAIN_KEY.test(THE_SAME.exec(subject)?.[1] ?? '')) return []
+  const first = tables.flatMap(({ columns: [column] }) => column?.name ?? [])
+  return templates.flatMap(({ slug, columns }) =>
+    columns
+      .filter(({ name, unique, required }) => unique && required && first.some((header) => isCalledAs(header, name)))
+      .map(({ name }) => ({ slug, column: name })),
+  )
 }
 
 /** What a sentence is about besides which row counts: “if a guest is listed twice keep the first line, …” names it before, in the same part. */
@@ -443,6 +460,9 @@ function inTables(
     return [{ ...origin, kind: 'leave_rows', table: exactly(profile), when: { is: 'numbered', rows }, what }]
   })
 }
+
+const PLAIN_KEY =
+  /^\W*(?:numbers?|codes?|ids?|keys?|nummern?|schlüssel|numéros?|codes?|clés?|números?|códigos?|claves?|numer[oi]|codic[ei]|nummers?|sleutels?)(?!\p{L})/iu
 
 /** “a lot” for `LotNo`: the words of a header without those for a number. */
 function isCalled(text: string, name: string): boolean {
