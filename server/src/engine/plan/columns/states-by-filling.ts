@@ -12,6 +12,7 @@ import { isNoDay, isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { stateMapping } from './state-mapping.ts'
 import { stateByDay } from './states-by-days.ts'
+import { stateByPastDay } from './states-by-past-days.ts'
 
 // A state that no column holds, but that a sentence or the template tells by another column: who has an end date has left.
 
@@ -42,7 +43,8 @@ export function statesByFilling(
         states.length === 0 ? null : stateOf(states, allowed, target, choices, placement, [...context.shapes.keys()])
       const mapping = found
         ? mappingOf(found, target, placement, context)
-        : stateByDay(target, placement, context, nullTokens)
+        : (stateByDay(target, placement, context, nullTokens) ??
+          stateByPastDay(target, choices, placement, context, nullTokens))
       return mapping ? [[target, mapping]] : []
     }),
   )
