@@ -28,7 +28,7 @@ describe('a state of which a description says what such rows have come to', () =
     },
   )
 
-  it.each<[string, string, string?, string?]>([
+  it.each<[string, string, (string | undefined)?, (string | undefined)?]>([
     ['the day is of something else', 'kept, or gone for a boat that was sold', 'Day on which the boat was launched'],
     ['it may be ahead', 'kept, or gone for a boat whose berth ends', 'Day on which the berth ends'],
     ['both values say so', 'kept for what was sold abroad, or gone for what was sold', undefined],
