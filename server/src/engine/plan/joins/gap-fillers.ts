@@ -28,8 +28,8 @@ export function gapFillers(
   const [source, ...more] = gapSources(mapping)
   if (source === undefined || more.length > 0 || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
-  const isToldOfGaps = ({ placed }: Joined): boolean =>
-    toldGaps(main, placed.placement.table.profile, context).includes(target)
+  const isToldOfGaps = ({ placed, gaps }: Joined): boolean =>
+    gaps?.has(target) === true || toldGaps(main, placed.placement.table.profile, context).includes(target)
   // Of two lists with the same columns it is the rows that count: what is empty in the one that does was emptied.
   const isOfWholeRows = ({ placed }: Joined): boolean =>
     [main, placed].some((side) =>
@@ -95,8 +95,13 @@ export function wholeOr(mapping: Mapping, others: readonly Mapping[]): Mapping |
       : { ...mapping, lead: [{ kind: 'rewrite', pattern: `${pattern}|\\s*(.*\\S)\\s*`, with: '\\1\\2' }] }
 }
 
-/** The columns with gaps in the main table of which somebody said that these are filled from the list. */
-export function toldGaps({ placement, mappings }: Placed, list: TableProfile, { directives }: Context): number[] {
+/** The columns with gaps in the main table of which somebody said, or a description does (`described`), that these are filled from the list. */
+export function toldGaps(
+  { placement, mappings }: Placed,
+  list: TableProfile,
+  { directives }: Context,
+  described: ReadonlySet<number> = new Set(),
+): number[] {
   const { template } = placement.side
   const { file_id, name } = list.table
   const told = directivesOf(directives, 'gaps_from', template.slug).filter(
@@ -106,7 +111,7 @@ export function toldGaps({ placement, mappings }: Placed, list: TableProfile, { 
     const [source] = plainSource(mappings[target]!)
     const own = source === undefined ? undefined : placement.table.profile.columns[source]!
     const isTold = told.some(({ column }) => sameName(column, called) || (own && sameName(column, own.name)))
-    return own !== undefined && own.empty > 0 && isTold ? [target] : []
+    return own !== undefined && own.empty > 0 && (isTold || described.has(target)) ? [target] : []
   })
 }
 

@@ -11,6 +11,7 @@ import { isCodedList } from '../../match/values/worth.ts'
 import { evenly, nameFeatures, nameScore } from '../../match/names/name-score.ts'
 import { keyByShortNames } from './by-short-names.ts'
 import { toldGaps } from './gap-fillers.ts'
+import { gapsOfLinked } from './gaps-of-linked.ts'
 import { linkShares } from '../links/links.ts'
 import type { Group } from './group.ts'
 import { explainedColumn } from '../columns/explained-columns.ts'
@@ -63,7 +64,8 @@ export function lookedUpTables(
     (profile) => !own.some(({ placement }) => placement.table.profile === profile) && !isLeftOut(profile, context),
   )
   return others.slice(0, MOST_TABLES).flatMap((profile) => {
-    const gaps = toldGaps(main, profile, context)
+    const described = gapsOfLinked(main, profile, all, context)
+    const gaps = toldGaps(main, profile, context, new Set(described.keys()))
     if (open.size + gaps.length === 0) return []
     const other = tableSide(profile, columns.length)
     const same = keyToLookUp(table, other)
@@ -82,7 +84,7 @@ export function lookedUpTables(
           (ofRows || !isOwnName(target, main.placement))),
     )
     const least = isPlaced ? SAME_NAME : isSaidOf(profile, side.template, context) ? LEAST_TOLD : LEAST_NAME
-    const placed = completing(other, main, wanted, gaps, least, key, all, context)
+    const placed = completing(other, main, wanted, gaps, described, least, key, all, context)
     if (!placed) return []
     for (const [target, mapping] of placed.mappings.entries()) if (isFilled(mapping)) open.delete(target)
     const filling = gaps.filter((target) => isFilled(placed.mappings[target]!))
@@ -248,6 +250,7 @@ function completing(
   main: Placed,
   wanted: number[],
   gaps: readonly number[],
+  described: ReadonlyMap<number, number>,
   leastName: number,
   { pairs }: SharedKey,
   all: readonly Placed[],
@@ -298,6 +301,8 @@ function completing(
     )
   }
   const told = wanted.flatMap((target) => {
+    const ofLinked = described.get(target)
+    if (ofLinked !== undefined) return [{ target, source: ofLinked }]
     const source =
       isTakenHere(main.mappings[target]!) || ownName(main, target) >= SAME_NAME
         ? null
