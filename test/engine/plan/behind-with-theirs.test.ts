@@ -46,6 +46,11 @@ describe('rows that stay behind with what belongs to them', () => {
     expect(second!.bereft).toMatchObject([{ column: 'boat_no' }])
   })
 
+  it('say nothing of rows that share a key', () => {
+    const [first] = planOf('Wrecked boats are not taken over, and neither are their surveys.')
+    expect(first!.same_key).toBeUndefined()
+  })
+
   it('are not where the sentence says that they come', () => {
     const [first, second] = planOf('Wrecked boats come over along with their surveys.')
     expect(first!.sources[0]!.skips).toEqual([])

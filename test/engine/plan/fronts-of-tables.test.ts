@@ -98,3 +98,32 @@ describe('numbers of a house that would do without its letters', () => {
     expect(JSON.stringify(stepsIn('Four to six digits', 'LHMEMBER'))).not.toContain('LH')
   })
 })
+
+describe('of a rule whose forms all have letters', () => {
+  const DESCRIPTION = 'K- and four digits for clients of the counter, OK- and four digits for those of the web form'
+  const stepsWith = (rule: string, description = DESCRIPTION) => {
+    const template = templateOf('clients', [
+      { name: 'client_no', description, required: true, unique: true, rule },
+      { name: 'name', required: true },
+    ])
+    const counter = tableOf(
+      'counter',
+      `Client no|Name\n${people.map((name, at) => `K-${1200 + at}|${name}`).join('\n')}`,
+    )
+    const web = tableOf(
+      'web form export',
+      `Client no|Name\n${people.map((name, at) => `${8200 + at}|${name}son`).join('\n')}`,
+    )
+    const decision = decideOn([counter, web], [template])
+    return [0, 1].map((source) => columnOf(decision, 'client_no', 0, source).transforms)
+  }
+
+  it.each(['O?K-[0-9]{4}', '(K|OK)-\\d{4}', '(K-\\d{4}|OK-\\d{4})'])('the file is told that has one: %s', (rule) => {
+    expect(stepsWith(rule)).toMatchObject([[], [{ kind: 'rewrite', with: 'OK-\\1' }]])
+  })
+
+  it('and nothing is put there where the clause names no file', () => {
+    const [, second] = stepsWith('O?K-[0-9]{4}', 'K- and four digits for some clients, OK- and four digits for others')
+    expect(JSON.stringify(second)).not.toContain('OK-')
+  })
+})

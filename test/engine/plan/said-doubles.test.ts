@@ -210,3 +210,18 @@ it.each([
   const [sheet] = decideOn([north, south], [fleet], { instructions }).plan.sheets
   expect(sheet!.same_key).toEqual(same)
 })
+
+it.each([
+  'The later (lower) row is the correct one. Forget the earlier one completely.',
+  'The later (lower) row is right.',
+])('a later row that is the lower one counts by its place, whatever days the rows have: %s', (said) => {
+  const yard = tableOf(
+    'boats',
+    'Boat no|Owner|Entered\nB1|Ada|2024-03-01\nB2|Bo|2022-01-05\nB1|Cy|2023-02-01\nB3|Di|2021-07-09\nB4|Ed|2020-02-02',
+  )
+  const fleet = templateOf('boats', [{ name: 'boat_no', required: true, unique: true }, { name: 'owner' }])
+  const instructions = `Some boats are in the file twice. ${said}`
+  const [sheet] = decideOn([yard], [fleet], { instructions }).plan.sheets
+  expect(sheet!.same_key).toEqual([{ column: 'boat_no', keep: 'keep_last' }])
+  expect(sheet!.sources[0]!.skips).toEqual([])
+})

@@ -265,7 +265,7 @@ const IDENTITIES = ['email', 'phone', 'mobile', 'tax']
 
 /** “neither of the two is migrated”: of rows that share a key none counts. */
 const NEITHER = anyOf(
-  'neither|none of (?:them|the two)',
+  'neither(?! (?:are|is|do|does|will|would|must|should) (?:their|its|his|her|the|any|our))|none of (?:them|the two)',
   'keine[rs]? (?:von|der) beiden|keine[rs]? von ihnen',
   "aucune? des deux|aucun d[’']eux|ni l[’']une? ni l[’']autre",
   'ningun[oa] de (?:l[oa]s dos|ell[oa]s)',

@@ -55,7 +55,8 @@ export function unreadIn(
   const spoken = (said: string, before: string, key: string): string => {
     const ofBefore = [
       { words: ALL_ITS, places: [key, before], lead: '' },
-      { words: ALL_IN_IT, places: [before, key], lead: 'in ' },
+      // “The platform is American. It names the port by its name. Everything on it …” is of the platform.
+      { words: ALL_IN_IT, places: [before.split('; ')[0]!, before, key], lead: 'in ' },
     ].find(({ words }) => words.test(said))
     const own = ofBefore?.places.flatMap((one) => calledOnly(tablesIn(one, profiles), profiles) ?? []) ?? []
     return own.length === 0

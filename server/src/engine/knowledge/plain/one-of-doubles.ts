@@ -11,7 +11,7 @@ import { tablesIn, templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn } from '../grounded/words.ts'
 import { isUndecided } from './polarity.ts'
-import { isOfTables, senseOf, TWO_ROWS, type Sense } from './which-of-doubles.ts'
+import { isOfOrder, isOfTables, senseOf, TWO_ROWS, type Sense } from './which-of-doubles.ts'
 
 // “If a donor is there twice, keep the row with the latest gift”, “Double entries: the highest amount counts”, “Of duplicates ignore all but the first”:
 // which of several rows with one key counts, by a column of days or figures, or by their order.
@@ -96,7 +96,8 @@ interface SaidOfDoubles {
 /** What a sentence says of doubles, and in which sense: the first of them, the newest, … */
 function saidOfDoubles(sentence: Unread, profiles: readonly TableProfile[]): SaidOfDoubles | null {
   const text = doublesIn(sentence)
-  if (text === null) return null
+  // “The later (lower) row is right; forget the earlier one” is of their order as a whole.
+  if (text === null || isOfOrder(sentence.before)) return null
   const headers = profiles.flatMap(({ columns }) =>
     columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
   )

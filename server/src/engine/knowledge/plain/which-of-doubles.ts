@@ -70,7 +70,12 @@ const WORDS: [Sense['is'], RegExp][] = [
 ]
 /** By their order, which other readers know. */
 const FURTHER_DOWN =
-  /(?<!\p{L})(?:further (?:down|up)|below|above|weiter (?:unten|oben)|unten|oben|plus (?:bas|haut)|más (?:abajo|arriba)|in (?:basso|alto)|onderaan|bovenaan)(?!\p{L})/iu
+  /(?<!\p{L})(?:further (?:down|up)|below|above|weiter (?:unten|oben)|unten|oben|plus (?:bas|haut)|más (?:abajo|arriba)|in (?:basso|alto)|onderaan|bovenaan)(?!\p{L})|\((?:the )?(?:lower|upper|bottom|top|untere[nrs]?|obere[nrs]?|du bas|du haut|de abajo|de arriba|in basso|in alto|onderste|bovenste)(?: \p{L}+)?\)/iu
+/** Whether a text says it by the order of the rows. */
+export function isOfOrder(text: string): boolean {
+  return FURTHER_DOWN.test(text)
+}
+
 const ALL_BUT = anyOf(
   'all but|all except|everything but|anything but|alles au(?:ß|ss)er|alle au(?:ß|ss)er|bis auf|tou(?:te)?s sauf|todas? (?:menos|salvo)|todos (?:menos|salvo)|tutt[ei] (?:tranne|meno)|alles behalve|alle behalve',
 )

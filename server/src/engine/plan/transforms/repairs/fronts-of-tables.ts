@@ -20,6 +20,9 @@ const TELLING = 3
 const CLAUSES =
   /[;.]\s+|[;.]$|,\s+(?=(?:for|für|pour|para|per|voor|the|die|les|los|i|de)\s|(?:or|oder|bzw\.?|beziehungsweise|ou|o|oppure|of)\s)/u
 
+/** “G- and five digits for the office, OG- and five digits for the shop”. */
+const ANOTHER = /,\s+(?=["“„«]?[A-Z]{1,6}[-./_ ]?["”“»]?\s+\p{Ll})/u
+
 interface Form {
   front: string
   length: number
@@ -48,15 +51,23 @@ export function frontOfTable(work: Work, rule: Pattern): { steps: Repair[]; note
   return { steps, note, isOfAll: left === all }
 }
 
-/** The forms with letters of a rule that takes bare figures as well. */
+/** The forms with letters of a rule that takes bare figures as well, or several such forms. */
 function formsOf({ source }: Pattern): Form[] {
-  const whole = source.replace(/^\^|\$$/g, '')
-  const branches = (/^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole).split('|')
-  if (branches.length < 2 || !branches.some((branch) => BARE.test(branch))) return []
-  return branches.flatMap((branch) => {
+  const branches = branchesOf(source.replace(/^\^|\$$/g, '').replaceAll('[0-9]', '\\d'))
+  const forms = branches.flatMap((branch) => {
     const [, front, length] = LETTERED.exec(branch) ?? []
     return front === undefined ? [] : [{ front: front.replace('\\', ''), length: Number(length) }]
   })
+  return forms.length > 1 || branches.some((branch) => BARE.test(branch)) ? forms : []
+}
+
+/** “(A-\d{4}|\d{4})”, “O?G-\d{5}” and “(G|OG)-\d{5}” as what each of them may be. */
+function branchesOf(whole: string): string[] {
+  const [, letter, rest] = /^([A-Z])\?(.+)$/.exec(whole) ?? []
+  if (letter !== undefined) return [rest!, letter + rest!]
+  const [, fronts, behind] = /^\((?:\?:)?([A-Z|\\./_ -]+)\)(.+)$/.exec(whole) ?? []
+  if (fronts !== undefined) return fronts.split('|').map((front) => front + behind!)
+  return (/^\((?:\?:)?([^()]+)\)$/.exec(whole)?.[1] ?? whole).split('|')
 }
 
 /** Who says it: the description, or what people wrote; of this table, and not of all that fill the template. */
@@ -79,7 +90,7 @@ function saidOfTable({ target, placement, context }: Work, { front }: Form): str
       wordsIn(clause.replace(written, ' ')).some(
         ({ text, stem }) => text.length >= TELLING && ownWords.has(stem) && !shared.has(stem),
       ))
-  const isSaid = (text: string): boolean => text.split(CLAUSES).some(isOfOwn)
+  const isSaid = (text: string): boolean => text.split(CLAUSES).some((clause) => clause.split(ANOTHER).some(isOfOwn))
   if (isSaid(target.description ?? '')) return `the description of “${target.name}”`
   const texts = (context.texts ?? []).filter((one) => one.slug === null || one.slug === slug)
   return texts.find(({ text }) => sentencesIn(text).some(isSaid))?.origin ?? null
