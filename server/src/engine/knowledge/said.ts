@@ -126,7 +126,7 @@ export const tokens = (listed: number, of: number): Read => {
 
 /** “N/A, -- and NONE all just mean blank”. */
 const ALL_OF_THEM =
-  /(?<=\S)(?:\s+(?:all|both|each|always|just|simply|only|alle|beide|immer|nur|einfach|tous|toutes|toujours|todos|siempre|tutti|sempre|allemaal|altijd))+$/iu
+  /(?<=\S)\s+(?:all|both|each|alle|beide|tous|toutes|todos|todas|tutti|tutte|allemaal)(?:\s+(?:always|just|simply|only|immer|nur|einfach|toujours|siempre|sempre|altijd))*$/iu
 
 /** A sign by its name, “a dash”, is what stands in the cells; a dash is typed in several lengths. */
 function writtenAs(called: string, name: NameOf): string[] {

@@ -14,7 +14,8 @@ const NEARLY_ALL = 0.9
 /** Fewer different ones show no form. */
 const FEW = 4
 const LONGEST = 200
-const WORD = /(?<=\S\s+)\p{L}[\p{L}\p{M}]+(?=[.:]?\s+\S)/gu
+/** Shorter ones are units, and words for a number. */
+const WORD = /(?<=\S\s+)\p{L}[\p{L}\p{M}]{2,}(?=[.:]?\s+\S)/gu
 /** “Name of the paint, without the batch number”. */
 const WITHOUT =
   /(?<!\p{L})(?:without|excluding|not|ohne|nicht|sans|hors|sin|senza|zonder|exclusief)\s+(?:the |its |die |das |den |der |le |la |el |il |de |het )?([^.,;()]{2,40})/iu
@@ -26,7 +27,9 @@ export function splitByWord(table: TableSide, side: TemplateSide): Composite[][]
     if (word === null) return []
     const weights = conceptWeights([table.names, side.names], side.implied)
     const behind = calledLike(word, side, weights)
-    if (behind === null || isElsewhere(word, source, table)) return []
+    // A key of other rows is found in texts by more than one word.
+    if (behind === null || side.template.columns[behind]!.desiredRule === 'link') return []
+    if (isElsewhere(word, source, table)) return []
     const before = columnWithout(behind, side) ?? calledLike(restOf(column.name, word), side, weights)
     const mark = `\\s+${escaped(word)}[.:]?\\s+`
     const parts: Parameters<typeof partsOf>[2] = [

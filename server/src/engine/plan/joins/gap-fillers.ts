@@ -28,8 +28,8 @@ export function gapFillers(
   const [source, ...more] = gapSources(mapping)
   if (source === undefined || more.length > 0 || profile.columns[source]!.empty === 0 || !isWhole(profile)) return []
   const isTold = joined.some((one) => isPreferred(main, target, context) || isPreferred(one.placed, target, context))
-  const isToldOfGaps = ({ placed, gaps }: Joined): boolean =>
-    gaps?.has(target) === true || toldGaps(main, placed.placement.table.profile, context).includes(target)
+  const isToldOfGaps = ({ placed, described }: Joined): boolean =>
+    described?.has(target) === true || toldGaps(main, placed.placement.table.profile, context).includes(target)
   // Of two lists with the same columns it is the rows that count: what is empty in the one that does was emptied.
   const isOfWholeRows = ({ placed }: Joined): boolean =>
     [main, placed].some((side) =>

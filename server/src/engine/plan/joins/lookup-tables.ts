@@ -98,7 +98,7 @@ export function lookedUpTables(
           ...(short && { twins: short.twins }),
         },
         lookup: true as const,
-        ...(filling.length > 0 && { gaps: new Set(filling) }),
+        ...(filling.length > 0 && { gaps: new Set(filling), described: new Set(described.keys()) }),
       },
     ]
   })
