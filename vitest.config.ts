@@ -29,7 +29,7 @@ const each = {
 }
 
 // Tests that wait for PostgreSQL, child processes and jobs more than they compute: more files at once than there are cores.
-const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
 
 /** Tests of whole jobs come first: a long one that begins last has the machine to itself. */
 class WholeJobsFirst extends BaseSequencer {
