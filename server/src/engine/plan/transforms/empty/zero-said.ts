@@ -56,6 +56,13 @@ export function isFree(word: string): boolean {
   return FREE_WORDS.includes(word.trim().toLowerCase())
 }
 
+/** Whether a text says of something that it costs nothing: “the visit was free of charge”. */
+export function saysFree(text: string): boolean {
+  return FREE.test(text) && !NOT_FREE.test(text)
+}
+
+const NOT_FREE = /(?<!\p{L})(?:not|never|nicht|kein\p{L}*|pas|no(?! charge)|non|niet|geen)(?!\p{L})/iu
+
 /** Whether a description leaves some cells empty, and says when. */
 export function saysEmpty(description: string): boolean {
   return EMPTY.test(description)

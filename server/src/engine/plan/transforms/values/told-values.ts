@@ -23,7 +23,7 @@ import { answerTo } from '../../context.ts'
 import { addEntries, type Work } from '../column-values.ts'
 import { isSaidEmpty } from '../empty/none-said.ts'
 import { isAskedFor } from '../empty/on-request.ts'
-import { zeroOf } from '../empty/zero-said.ts'
+import { saysFree, zeroOf } from '../empty/zero-said.ts'
 import { onlyWithWord } from './only-with-word.ts'
 
 /** What people said about values of this column, where nothing else needs a value map: of it what `takes` accepts. */
@@ -180,7 +180,7 @@ function meantBy(said: string, work: Work): string {
   if (rate !== null) return rate
   const literal = rule === null ? literalIn(target.description ?? '', said) : null
   if (literal !== null) return literal
-  const zero = rule && NO_AMOUNT.test(said) ? zeroOf(rule) : undefined
+  const zero = rule && (NO_AMOUNT.test(said) || saysFree(said)) ? zeroOf(rule) : undefined
   if (zero !== undefined) return zero
   const currency = rule?.matches('EUR') && rule.matches('USD') ? currencyCode(said) : null
   if (currency !== null) return currency
