@@ -37,6 +37,15 @@ describe('one thing by its number', () => {
   })
 
   it.each([
+    'Hall 77 is a room for rehearsals, not a hall for the new system.',
+    'Hall 77 ist ein Proberaum und keine Hall.',
+    'Hall 77 is no real hall.',
+  ])('stays behind where it is said to be none: %s', (instructions) => {
+    expect(skips(instructions)[0]).toMatchObject([{ is: 'one_of' }])
+  })
+
+  it.each([
+    'Hall 77 is not a room for plays.',
     'Leave out the shows of hall 77 from 2020.',
     'Leave out hall 77 to hall 80.',
     'Hall 78 was a test, leave it out.',

@@ -26,20 +26,35 @@ const FIRST =
 const ON =
   /^(?:[’']s(?!\p{L})|\s*(?:-|–|to|until|through|and (?:above|up|over|higher)|on|bis|ff|à|a(?!\p{L})|hasta|fino|tot)(?!\p{L}))/iu
 
+/** “Fund ZZZ is a suspense account, not a fund of ours”: it is among such things, and is none. */
+const NOT_ONE =
+  /(?<!\p{L})(?:not (?:an? |any )?|is no |ist kein(?:e)? |sondern kein(?:e)? |kein(?:e)? |pas (?:une? )?|no (?:es )?(?:una? )?|non (?:è )?(?:una? |un[’'])?|geen )(?:real |proper |true |echte[rs]? |richtige[rs]? |vraie? |verdader[oa] |ver[oa] )?(\p{L}{4,})/giu
+
+function saysNone(text: string, noun: string): boolean {
+  return [...text.matchAll(NOT_ONE)].some(([, word]) => isSameWord(word!.toLowerCase(), noun.toLowerCase()))
+}
+
 /** The row of one thing that stays behind, in the only list of such things, and what names it elsewhere where that is said. */
 export function oneThingOut(
   { text, origin }: Unread,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
 ): Directive[] {
-  if (!LEFT_OUT.test(text) || EXCEPT.test(text) || isUndecided(text)) return []
+  const isLeft = LEFT_OUT.test(text)
+  if (EXCEPT.test(text) || (isLeft && isUndecided(text))) return []
   const things = [...text.matchAll(THING)].flatMap(({ index, 0: whole, 1: noun = '', 2: code = '' }) => {
     const [ahead, behind] = [text.slice(0, index), text.slice(index + whole.length)]
     const isMeant = FIRST.test(withoutAct(`${ahead} `)) && !ON.test(behind)
     return templatesIn(noun, templates).map((template) => ({ noun, code, template, isMeant }))
   })
   const [thing, ...more] = things
-  if (!thing?.isMeant || more.length > 0 || (origin.slug !== null && origin.slug !== thing.template.slug)) return []
+  if (
+    !thing?.isMeant ||
+    !(isLeft || saysNone(text, thing.noun)) ||
+    more.length > 0 ||
+    (origin.slug !== null && origin.slug !== thing.template.slug)
+  )
+    return []
   const { noun, code } = thing
   const lists = profiles
     .filter(({ table }) => wordsIn(table.name).some(({ raw }) => isCalled(noun, raw)))
