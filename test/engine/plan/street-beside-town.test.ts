@@ -27,6 +27,10 @@ describe('an address beside its town and postal code', () => {
     expect(askedOf('Address', streets)).toEqual({ inputs: ['Address'], asked: 0 })
   })
 
+  it('is it though a farm or a hamlet has no number', () => {
+    expect(askedOf('Address', ['Old Ferry Farm', ...streets]).asked).toBe(0)
+  })
+
   it('is not known to be it where it has no numbers', () => {
     expect(askedOf('Address', ['north side', 'by the crane', 'behind shed', 'near ramp', 'at the gate']).asked).toBe(1)
   })

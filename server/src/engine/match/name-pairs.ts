@@ -4,7 +4,7 @@ import { FIRM_BY_ROLE, firmByRole } from './names/firms-by-role.ts'
 import { IN_LANGUAGE, languagesSaid } from './names/languages.ts'
 import { conceptWeights, inflectedToo } from './names/name-score.ts'
 import { namesSomebody } from './names/own-named.ts'
-import { addressAsStreet, partsOfOnlyAddress } from './names/only-address.ts'
+import { partsOfOnlyAddress } from './names/only-address.ts'
 import { nameOf, saidByTable } from './names/said-by-table.ts'
 import { someoneElses } from './names/staff-side.ts'
 import { thingAsTitle } from './names/things-as-titles.ts'
@@ -31,8 +31,7 @@ export function namePairs(table: TableSide, side: TemplateSide): (source: number
       table.profile.table.name,
     ) ?? thingAsTitle(named, side.names, inflectedToo(side.implied, table.names))
   const firm = firmByRole(table.names, side.names, side.implied)
-  const streets = addressAsStreet(table.names, side.names)
-  const parts = partsOfOnlyAddress(columns, side.names).map((part, at) => part ?? streets[at]!)
+  const parts = partsOfOnlyAddress(columns, side.names)
   const nameScoreOf = (source: number, target: number): number | null => {
     if (isOther(source, target)) return 0
     const own = nameOf(table.names[source]!, side.names[target]!, weights, said)

@@ -28,22 +28,3 @@ export function partsOfOnlyAddress(
     return isPart && called.filter((one) => one === called[at]).length === 1 ? nameFeatures(short[at]!) : null
   })
 }
-
-/**
- * “Address” beside a column of postal codes or towns: what is left for it is the street, where the template asks for that and for no whole address.
- * Null for all others.
- */
-export function addressAsStreet(
-  names: readonly NameFeatures[],
-  wanted: readonly NameFeatures[],
-): readonly (NameFeatures | null)[] {
-  const is = ({ concepts }: NameFeatures, concept: string): boolean => concepts.join() === concept
-  const areParts = ['city', 'postal'].every((part) =>
-    [wanted, names].every((all) => all.some(({ concepts }) => concepts.includes(part))),
-  )
-  // With a column for the house number the cells are parted.
-  const isWhole = !wanted.some(({ concepts }) => concepts.includes('address') || concepts.includes('house'))
-  const isStreet = wanted.some((one) => is(one, 'street')) && !names.some((one) => is(one, 'street')) && isWhole
-  if (!areParts || !isStreet || names.filter((one) => is(one, 'address')).length !== 1) return names.map(() => null)
-  return names.map((name) => (is(name, 'address') ? nameFeatures('street') : null))
-}

@@ -7,8 +7,8 @@ import type { OpenTable } from './open-table.ts'
 
 // “Address” beside “Suburb”, “State” and “P/code”, for a template with a column for each: it is the street, as all else of an address stands elsewhere.
 
-/** From this share of the cells on, they have a name and a number. */
-const MOST = 0.9
+/** From this share of the cells on, they have a name and a number: hamlets and farms have none. */
+const MOST = 0.7
 const NAME_AND_NUMBER = /^(?=.*\p{L}{2})(?=.*\d)/u
 
 /** The only column of addresses for the only street, where town and postal code are surely other columns, and the house's number is wanted with it. */
