@@ -8,6 +8,16 @@ interface Said {
   by: DecidedBy
 }
 
+/** The steps by which a filled cell becomes one state, and an empty one the other; `nulls`: what empties cells that hold nothing of it. */
+export function statesOfFilling(filled: string, empty: string, nulls: readonly Transform[]): Transform[] {
+  return [
+    { kind: 'trim' },
+    ...nulls,
+    { kind: 'rewrite', pattern: '[\\s\\S]+', with: filled.replaceAll('\\', '\\\\') },
+    { kind: 'default', value: empty },
+  ]
+}
+
 /** The mapping of a state to the column that tells it, which is noted once. `what`: which state it is where, as a sentence without its end. */
 export function stateMapping(
   source: number,

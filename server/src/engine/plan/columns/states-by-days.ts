@@ -4,7 +4,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { noOf } from '../../match/values/yes-or-no.ts'
-import { stateMapping } from './state-mapping.ts'
+import { stateMapping, statesOfFilling } from './state-mapping.ts'
 
 // “Archived at” has the day of all that is archived, and nothing for the others: a yes or no that nothing else tells.
 
@@ -37,17 +37,13 @@ export function stateByDay(
   if (!one || more.length > 0) return null
   const { column, source, filled } = one
   const empty = filled === yes ? no : yes
-  const lead: Transform[] = [
-    { kind: 'trim' },
-    ...nulls(column),
-    { kind: 'rewrite', pattern: '[\\s\\S]+', with: filled.replaceAll('\\', '\\\\') },
-    { kind: 'default', value: empty },
-  ]
+  const lead = statesOfFilling(filled, empty, nulls(column))
   const what = `“${name}” is “${filled}” where “${column.name}” of ${tableLabel(table.profile)} has a day, else “${empty}”`
   return stateMapping(source, lead, what, { origin: `the name of “${slug}.${name}”`, by: 'matcher' }, notes)
 }
 
-function isDayOfSome({ types: { date = 0, datetime = 0 }, empty, filled, name }: ColumnProfile): boolean {
+/** Whether some rows have a day there, and others none, and it is none that is still ahead. */
+export function isDayOfSome({ types: { date = 0, datetime = 0 }, empty, filled, name }: ColumnProfile): boolean {
   return filled > 0 && empty > 0 && date + datetime >= MOST_DAYS && !ENDS.test(fold(spaced(name)))
 }
 

@@ -10,7 +10,7 @@ import type { DecidedBy, Transform } from '../../model.ts'
 import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import { isNoDay, isNullWord } from '../../profile/null-words.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
-import { stateMapping } from './state-mapping.ts'
+import { stateMapping, statesOfFilling } from './state-mapping.ts'
 import { stateByDay } from './states-by-days.ts'
 import { stateByPastDay } from './states-by-past-days.ts'
 
@@ -205,12 +205,7 @@ function mappingOf(
 ): Mapping {
   const column = table.profile.columns[source]!
   const { name } = column
-  const lead: Transform[] = [
-    { kind: 'trim' },
-    ...nullTokens(column),
-    { kind: 'rewrite', pattern: '[\\s\\S]+', with: filled.replaceAll('\\', '\\\\') },
-    { kind: 'default', value: empty },
-  ]
+  const lead = statesOfFilling(filled, empty, nullTokens(column))
   const what = `“${side.template.columns[target]!.name}” is “${filled}” where “${name}” of ${tableLabel(table.profile)} is filled, else “${empty}”`
   return stateMapping(source, lead, what, said, notes)
 }

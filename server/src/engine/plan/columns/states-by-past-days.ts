@@ -5,7 +5,8 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { tableLabel, type Context, type Mapping, type Placement } from '../context.ts'
 import { isSure } from '../sure.ts'
-import { stateMapping } from './state-mapping.ts'
+import { stateMapping, statesOfFilling } from './state-mapping.ts'
+import { isDayOfSome } from './states-by-days.ts'
 
 // “active, or retired for a boat that was sold”, beside a “sold on”: whoever has the day on which it came to that is what the description says of such rows.
 
@@ -22,7 +23,6 @@ const PAST = new Set(
     .split(' ')
     .flatMap((word) => wordsIn(word).map(({ stem }) => stem)),
 )
-const MOST_DAYS = 0.9
 
 /** The state of a column of two values, by the only column of days of what the description says of one of them; null where there is none. */
 export function stateByPastDay(
@@ -49,19 +49,10 @@ export function stateByPastDay(
   const [one, ...more] = found
   if (!one || more.length > 0) return null
   const { column, source } = one
-  const lead: Transform[] = [
-    { kind: 'trim' },
-    ...nulls(column),
-    { kind: 'rewrite', pattern: '[\\s\\S]+', with: said.value.replaceAll('\\', '\\\\') },
-    { kind: 'default', value: said.other },
-  ]
+  const lead = statesOfFilling(said.value, said.other, nulls(column))
   const what = `“${name}” is “${said.value}” where “${column.name}” of ${tableLabel(table.profile)} has a day, else “${said.other}”`
   const origin = `the description of “${slug}.${name}”`
   return stateMapping(source, lead, what, { origin, said: description, by: 'knowledge' }, context.notes)
-}
-
-function isDayOfSome({ types: { date = 0, datetime = 0 }, empty, filled }: ColumnProfile): boolean {
-  return filled > 0 && empty > 0 && date + datetime >= MOST_DAYS
 }
 
 /** The value behind which it is said what such rows have come to, and the other one. */
