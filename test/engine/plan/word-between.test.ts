@@ -48,6 +48,16 @@ describe('a word between two parts that says what the second is', () => {
     expect(partsOf('Used', { description: 'Name of the coating, without the batch number' }, cells)[1]).toBeNull()
   })
 
+  it('leaves a cell without the word as it is where nobody wants the first part', () => {
+    const cells = [...paints, ...paints.map((cell) => cell.replace('batch ', 'batch X')), 'Thinner']
+    const decision = decideOn([jobs('Used', cells)], [templateWith({ name: 'colour' })])
+    const { transforms } = columnOf(decision, 'batch_no')
+    expect(['Red lead batch 8B', 'Thinner'].map((cell) => applyChain(transforms, [cell]).value)).toEqual([
+      '8B',
+      'Thinner',
+    ])
+  })
+
   it('is none where the second part has a column of its own', () => {
     const decision = decideOn([jobs('Coating', paints, 'Batch no')], [templateWith({})])
     expect(inputsOf(decision, 'batch_no')).toEqual(['Batch no'])

@@ -1,5 +1,6 @@
 import { escaped } from '../../escaped.ts'
 import { cellsOf } from '../../profile/cells-of.ts'
+import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import { conceptWeights } from '../names/name-score.ts'
 import { conceptsOf } from '../names/words.ts'
@@ -32,16 +33,16 @@ export function splitByWord(table: TableSide, side: TemplateSide): Composite[][]
     if (isElsewhere(word, source, table)) return []
     const before = columnWithout(behind, side) ?? calledLike(restOf(column.name, word), side, weights)
     const mark = `\\s+${escaped(word)}[.:]?\\s+`
-    const parts: Parameters<typeof partsOf>[2] = [
-      [behind, { kind: 'extract', pattern: `(?i:^.*?${mark}(.+?)\\s*$)|^` }],
-      ...(before === null || before === behind
-        ? []
-        : [
-            [before, { kind: 'extract', pattern: `(?i:^\\s*(.*?)(?:${mark}.*)?$)` }] as Parameters<
-              typeof partsOf
-            >[2][number],
-          ]),
-    ]
+    const isParted = before !== null && before !== behind
+    // A cell without the word is all of the first part; where nobody wants that, it stays as it is, for its rule to refuse.
+    const second: Transform = { kind: 'extract', pattern: `(?i:^.*?${mark}(.+?)\\s*$)${isParted ? '|^' : ''}` }
+    const first: Transform = { kind: 'extract', pattern: `(?i:^\\s*(.*?)(?:${mark}.*)?$)` }
+    const parts: [number, Transform][] = isParted
+      ? [
+          [behind, second],
+          [before, first],
+        ]
+      : [[behind, second]]
     return [partsOf(source, `The values of “${column.name}” have “${word}” between their two parts.`, parts)]
   })
 }
