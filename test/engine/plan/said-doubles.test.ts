@@ -15,6 +15,7 @@ const skips = (instructions: string) =>
 describe('of rows with one key the one with the latest day counts', () => {
   it.each([
     'If a loom is there twice, keep the row with the latest date in Serviced.',
+    'The codes are explained above. Duplicate looms: newest date wins, forget the older ones',
     'Duplicate looms: newest date wins, forget the older ones',
     'Some looms have two rows, the newest (by Serviced) is right.',
     'For doubles go by the Serviced date: the newer row is right and the older one can be dropped.',

@@ -97,7 +97,7 @@ interface SaidOfDoubles {
 function saidOfDoubles(sentence: Unread, profiles: readonly TableProfile[]): SaidOfDoubles | null {
   const text = doublesIn(sentence)
   // “The later (lower) row is right; forget the earlier one” is of their order as a whole.
-  if (text === null || isOfOrder(sentence.before)) return null
+  if (text === null || (text !== sentence.text && isOfOrder(sentence.before))) return null
   const headers = profiles.flatMap(({ columns }) =>
     columns.filter((one) => namesHeader(text, one)).map(({ name }) => name),
   )
