@@ -462,7 +462,7 @@ function inTables(
 }
 
 const PLAIN_KEY =
-  /^\W*(?:numbers?|codes?|ids?|keys?|nummern?|schlüssel|numéros?|codes?|clés?|números?|códigos?|claves?|numer[oi]|codic[ei]|nummers?|sleutels?)(?!\p{L})/iu
+  /^\W*(?:numbers?|codes?|ids?|keys?|nummern?|schlüssel|numéros?|clés?|números?|códigos?|claves?|numer[oi]|codic[ei]|nummers?|sleutels?)(?!\p{L})/iu
 
 /** “a lot” for `LotNo`: the words of a header without those for a number. */
 function isCalled(text: string, name: string): boolean {

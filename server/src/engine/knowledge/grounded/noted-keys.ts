@@ -32,11 +32,12 @@ export function notedKeys(
 ): Directive[] {
   const about = `${before}; ${text}`
   const isLeft = LEFT_OUT.test(text) || NOT_CREATED.test(text)
-  if (!IN_PLACE.test(about) && pointing(about) === POINTS) return []
+  const words = pointing(about)
+  if (words === POINTS && !IN_PLACE.test(about)) return []
   if (!isLeft && !(MOVED_KEYS.test(text) && (LEFT_OUT.test(before) || NOT_CREATED.test(before)))) return []
   return profiles.flatMap((profile) => {
     const found = profile.columns.flatMap((remark) =>
-      namesHeader(text, remark) ? replacedIn(remark, profile, pointing(about)) : [],
+      namesHeader(text, remark) ? replacedIn(remark, profile, words) : [],
     )
     if (found.length === 0) return []
     return [
