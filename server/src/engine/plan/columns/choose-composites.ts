@@ -5,6 +5,7 @@ import type { Composite } from '../../match/composites/composite.ts'
 import { splitGroups } from '../../match/composites/composites.ts'
 import { splitCountLists } from '../../match/composites/count-lists.ts'
 import { splitCounts } from '../../match/composites/count-pairs.ts'
+import { findCensoredValues } from '../../match/composites/censored-values.ts'
 import { findContacts } from '../../match/composites/contact-beside-firm.ts'
 import { findCurrencies } from '../../match/composites/currencies.ts'
 import { findInTwoUnits } from '../../match/composites/figures-in-two-units.ts'
@@ -62,6 +63,7 @@ export function chooseComposites(
     ...findNamedValues(table, side),
     ...findLabelledParts(table, side),
     ...findFiguresWithUnits(table, side),
+    ...findCensoredValues(table, side),
     ...findInTwoUnits(table, side),
     ...findAmountsWithTimes(table, side),
     ...findTaxCountriesApart(table, side),

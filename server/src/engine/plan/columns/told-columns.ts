@@ -14,6 +14,7 @@ import { countPart } from '../../match/composites/count-pairs.ts'
 import { firmsBeside } from '../../match/composites/titled-persons.ts'
 import { listPart } from '../../match/composites/first-and-rest.ts'
 import { amountPart } from '../../match/composites/amounts-with-times.ts'
+import { censoredPart } from '../../match/composites/censored-values.ts'
 import { unitPart } from '../../match/composites/figures-with-units.ts'
 import { figurePart } from '../../match/composites/figure-pairs.ts'
 import { timePart } from '../../match/composites/moments.ts'
@@ -303,6 +304,7 @@ function leadOf(sources: number[], column: string, placement: Placement, context
         measurePart(source, target, table, side) ??
         figurePart(source, target, table, side) ??
         unitPart(source, target, table, side) ??
+        censoredPart(source, target, table, side) ??
         amountPart(source, target, table, side) ??
         directionPart(source, target, table, side) ??
         extensionPart(source, target, table, side)))
