@@ -2,6 +2,7 @@ import type { Transform } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
 import type { Composite } from './composite.ts'
 import { evenly, conceptWeights, nameFeatures, nameScore, type ConceptWeights } from '../names/name-score.ts'
+import { fold, wordsOf } from '../names/words.ts'
 import { cutInOrder, type Wanted } from './parts.ts'
 import type { TableSide, TemplateSide } from '../sides.ts'
 
@@ -146,7 +147,21 @@ function closestTo(part: string, side: TemplateSide, weights: ConceptWeights): C
   const [best, second] = side.names
     .map((target, at) => ({ at, score: nameScore(name, target, weights) }))
     .toSorted((a, b) => b.score - a.score)
-  return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best : null
+  if (best && best.score >= ALIKE) return best.score > (second?.score ?? 0) ? best : null
+  return cutShort(part, side)
+}
+
+/** Fewer letters begin too many words. */
+const LEAST_LETTERS = 3
+
+/** “Pol.” is the only template column with a word that begins so; a name is no sure sign of another one, and two parts of a header have to be theirs. */
+function cutShort(part: string, { template }: TemplateSide): Called | null {
+  const letters = fold(part).replace(/\.$/, '')
+  if (letters.length < LEAST_LETTERS || !/^\p{L}+$/u.test(letters)) return null
+  const [at, ...others] = template.columns.flatMap(({ name }, own) =>
+    wordsOf(name).some((word) => word.startsWith(letters)) ? [own] : [],
+  )
+  return at === undefined || others.length > 0 ? null : { at, score: ALIKE }
 }
 
 function partsOf(
