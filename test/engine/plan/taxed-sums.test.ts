@@ -114,3 +114,25 @@ describe('sums with a tax and without', () => {
     expect(inputsOf(decision, 'line_total')).not.toContain('VAT')
   })
 })
+
+describe('a weight without its container', () => {
+  const loads = templateOf('loads', [
+    { name: 'load_no', required: true, unique: true },
+    { name: 'net_weight_kg', description: 'Net weight in kilograms: gross weight minus tare', rule: '^\\d+$' },
+  ])
+  const table = tableOf('loads', 'Load no|Gross|Tare\nA1|12400|4100\nA2|9800|3900\nA3|15250|4050')
+
+  it('is gross less tare, as no tax is in it', () => {
+    const decision = decideOn([table], [loads])
+    expect(inputsOf(decision, 'net_weight_kg')).toEqual(['Gross', 'Tare'])
+    expect(formulaOf(decision, 'net_weight_kg')).toBe('$1 - $2')
+  })
+
+  it('is not calculated where nobody says how', () => {
+    const plain = templateOf('loads', [
+      { name: 'load_no', required: true, unique: true },
+      { name: 'net_weight_kg', rule: '^\\d+$' },
+    ])
+    expect(formulaOf(decideOn([table], [plain]), 'net_weight_kg')).toBeUndefined()
+  })
+})

@@ -13,7 +13,7 @@ addition huisnummertoevoeging toevoeging toev huisnrtoev hausnummernzusatz hausn
 elevator lift aufzug fahrstuhl ascenseur ascensore ascensor elevador winda vytah hiss personenaufzug
 floor geschoss etage stockwerk piso planta piano verdieping storey og obergeschoss
 building gebaude batiment edificio gebouw
-city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb 城市 都市
+city town ort stadt ville ciudad municipality gemeinde wohnort localite plaats woonplaats comune localita poblacion localidad municipio citta cidade stad commune gemeente suburb village villaggio 城市 都市
 district bezirk stadtteil quartier barrio quartiere wijk ortsteil
 postal zip plz postcode postleitzahl zipcode postalcode cp cap 郵遞區號 邮编 邮政编码 郵便 eircode pincode
 state prov bundesland province provincia region kanton canton county departement provincie regione 省份 gebiet territory zona

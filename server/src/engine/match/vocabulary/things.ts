@@ -11,6 +11,7 @@ container containers cntr behalter conteneur contenedor
 seal plombe plomb precinto sigillo zegel
 weight gewicht poids peso wt gwt gew 重量 體重 体重 masse kg kgs
 alcohol abv alkohol alcool alc alkoholgehalt degre
+tare tara tarra tarage
 height ht hohe hoehe hauteur altura groesse grosse hoogte altezza 高度 身高
 width breite largeur ancho breedte larghezza 寬度 宽度
 length lange longueur largo laenge lengte lunghezza 長度 长度

@@ -77,13 +77,20 @@ export function onOneSide(
   // What is calculated of several sides, with a tax or with a factor says itself what is taken off.
   const isSaid =
     sides.includes('net') || sides.includes('tax') || formula.shares.length > 0 || FACTOR.test(formula.text)
-  if (isSaid || !sides.includes('gross') || wantedOf(side.template.columns[target]!) !== 'net') return formula
+  const column = side.template.columns[target]!
+  const isWeighed = isWeight(column) || formula.sources.some((source) => isWeight(table.profile.columns[source]!))
+  if (isSaid || isWeighed || !sides.includes('gross') || wantedOf(column) !== 'net') return formula
   const rate = rateSaid({ side, table }, context)
   if (rate === null) return null
   const text = formula.text.replace(/\$(\d+)/g, (input, place: string) =>
     sides[Number(place) - 1] === 'gross' ? `(${input} / ${factorOf(rate)})` : input,
   )
   return { ...formula, text }
+}
+
+/** What is weighed is gross with its container and net without: no tax is in it. */
+function isWeight({ name }: { name: string }): boolean {
+  return conceptsOf(name).some((concept) => concept === 'weight' || concept === 'tare')
 }
 
 const FACTOR = /(?<![$\d.])1(?:\.\d| \+)/
