@@ -31,3 +31,12 @@ export function rememberingOf<Of extends object, Found extends NonNullable<unkno
     return made
   }
 }
+
+/** The same function of a text and of what it is looked for in: as both, for each of the latter. */
+export function rememberingIn<In extends object, Found extends NonNullable<unknown> | null>(
+  most: number,
+  find: (text: string, within: In) => Found,
+): (text: string, within: In) => Found {
+  const within = rememberingOf((one: In) => remembering(most, (text) => find(text, one)))
+  return (text, one) => within(one)(text)
+}

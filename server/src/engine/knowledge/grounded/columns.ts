@@ -6,6 +6,7 @@ import { conceptsOf, fold } from '../../match/names/words.ts'
 import { CONCEPTS } from '../../match/vocabulary.ts'
 import type { TemplateColumn } from '../../model.ts'
 import type { ColumnProfile } from '../../profile/model.ts'
+import { remembering } from '../../remembering.ts'
 import { placeOf, wordsIn, type Word } from './words.ts'
 
 /** Words that say of what a column is a part, not which one it is. */
@@ -16,6 +17,13 @@ const LONG = 6
 
 /** Whether a text names a column: by all its words, in quotation marks, or by words that mean the same. */
 export function namesColumn(text: string, { name }: Pick<ColumnProfile | TemplateColumn, 'name'>): boolean {
+  return namingIn(text)(name)
+}
+
+/** Each reader asks of the same sentences for the same columns. */
+const namingIn = remembering(300, (text) => remembering(3_000, (name) => isNaming(text, name)))
+
+function isNaming(text: string, name: string): boolean {
   const own = wordsIn(name)
   const said = wordsIn(text)
   if (own.length === 0) return false

@@ -2,6 +2,7 @@ import { escaped } from '../../escaped.ts'
 import { conceptsOf } from '../../match/names/words.ts'
 import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
+import { remembering, rememberingIn, rememberingOf } from '../../remembering.ts'
 import { tablesOfDay } from './days-of-names.ts'
 import { isCalledByLack } from './lacking-names.ts'
 import { monthsOf, sameMonth } from './months-of-names.ts'
@@ -30,6 +31,13 @@ const ENOUGH = 0.5
 
 /** The tables that a text names, all that are as likely: files and sheets by their full names or, where none is, by words of these. */
 export function tablesIn(text: string, profiles: readonly TableProfile[]): TableProfile[] {
+  return [...namedIn(text, profiles)]
+}
+
+/** One reader after the other asks of the same sentence. */
+const namedIn = rememberingIn(1_000, tablesNamed)
+
+function tablesNamed(text: string, profiles: readonly TableProfile[]): readonly TableProfile[] {
   const exact = profiles.filter((profile) => isNamedIn(text, profile, profiles))
   if (exact.length > 0) return exact
   const said = wordsIn(text)
@@ -172,30 +180,34 @@ function isInRow(text: string, name: string, names: readonly string[]): boolean 
 }
 
 function isQuoted(text: string, name: string): boolean {
+  return quotedAs(name).test(text)
+}
+
+const quotedAs = remembering(1_000, (name): RegExp => {
   const called = escaped(name)
   const sheet = '(?:sheet|tab|blatt|tabellenblatt|feuille|onglet|hoja|pestaña|foglio|blad|tabblad)'
   return new RegExp(
     `["“„«'‘\`]\\s?${called}\\s?["”“»'’\`]|(?<!\\p{L})${sheet} ${called}(?!\\p{L})|(?<!\\p{L})${called}[ -]${sheet}(?!\\p{L})`,
     'iu',
-  ).test(text)
-}
+  )
+})
 
 /** How many files have each word in their names. */
-function ownersOf(profiles: readonly TableProfile[]): Map<string, number> {
+const ownersOf = rememberingOf((profiles: readonly TableProfile[]): ReadonlyMap<string, number> => {
   const files = new Map<string, Set<string>>()
   for (const profile of profiles)
     for (const { stem } of namesOf(profile)) files.set(stem, (files.get(stem) ?? new Set()).add(profile.table.file_id))
   return new Map([...files].map(([stem, of]) => [stem, of.size]))
-}
+})
 
 /** The words of what a table and its file are called, and of the kind of file. */
-export function namesOf({ table, called = [] }: TableProfile): readonly Word[] {
+export const namesOf = rememberingOf(({ table, called = [] }: TableProfile): readonly Word[] => {
   const [, stem = table.file_name, ending = ''] = /^(.*)\.([^.]+)$/.exec(table.file_name) ?? []
   const own = table.name === stem || isCalledByLack(table.name) ? '' : table.name
   // `ShopOrders` is a name of its own, and one of two words.
   const apart = `${stem} ${own}`.match(/\p{Lu}\p{Ll}+(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? []
   return wordsIn([stem, own, ...apart, KINDS[ending.toLowerCase()] ?? '', ...called].join(' '))
-}
+})
 
 function scoreOf(
   profile: TableProfile,

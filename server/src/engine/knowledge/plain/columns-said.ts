@@ -1,6 +1,7 @@
 import { conceptsOf, squash } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
+import { remembering } from '../../remembering.ts'
 import { isVague } from '../grounded/columns.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { SAID_OF_ANYTHING } from './filler.ts'
@@ -65,8 +66,11 @@ export function columnsSaid(
   text: string,
   profiles: readonly TableProfile[],
   templates: readonly Template[],
-): ColumnSaid[] {
-  const names = namesOf(profiles, templates)
+): readonly ColumnSaid[] {
+  return saidOf(profiles, templates)(text)
+}
+
+function columnsNamed(text: string, names: readonly Name[]): readonly ColumnSaid[] {
   const words = wordsIn(text)
   const found = words.flatMap((_, from) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (__, more) =>
@@ -88,15 +92,11 @@ export function columnsSaid(
 
 function saidAt(text: string, words: readonly Word[], names: readonly Name[]): ColumnSaid | null {
   const [first, last] = [words[0]!, words.at(-1)!]
-  const [before, behind] = [text.slice(0, first.at), text.slice(last.end)]
-  const isMarked =
-    (OPENS.test(before) && CLOSES.test(behind)) || BEHIND_COLUMN.test(before) || BEFORE_COLUMN.test(behind)
   const said = text.slice(first.at, last.end)
   // Words of several sentences or clauses are no name.
   if (/[.;!?](?=\s)/u.test(said)) return null
-  const isWritten = ({ name }: Name): boolean =>
-    isMarked || (said === name.trim() && before.trim() !== '' && /\p{Lu}/u.test(said))
-  const byName = names.filter((name) => isCalled(said, words, name))
+  const squashed = squash(said)
+  const byName = names.filter((name) => isCalled(squashed, words, name))
   // “The email” means nothing else than “email”, which is found by itself.
   const whole = meaningOf(said)
   const shorter = words.length > 1 ? [text.slice(words[1]!.at, last.end), text.slice(first.at, words.at(-2)!.end)] : []
@@ -105,6 +105,11 @@ function saidAt(text: string, words: readonly Word[], names: readonly Name[]): C
   const byMeaning = meaning === '' ? [] : names.filter((name) => name.meaning === meaning)
   const all = [...new Set([...byName, ...byMeaning])]
   if (all.length === 0) return null
+  const [before, behind] = [text.slice(0, first.at), text.slice(last.end)]
+  const isMarked =
+    (OPENS.test(before) && CLOSES.test(behind)) || BEHIND_COLUMN.test(before) || BEFORE_COLUMN.test(behind)
+  const isWritten = ({ name }: Name): boolean =>
+    isMarked || (said === name.trim() && before.trim() !== '' && /\p{Lu}/u.test(said))
   // What is called so goes before what means the same: “mobile” is no other number.
   const named = byName.filter(({ isDescription }) => !isDescription)
   const sources = named.some(({ source }) => source !== undefined) ? named : all
@@ -120,8 +125,8 @@ function saidAt(text: string, words: readonly Word[], names: readonly Name[]): C
   }
 }
 
-function isCalled(said: string, words: readonly Word[], name: Name): boolean {
-  if (name.squashed.length > 2 && squash(said) === name.squashed) return true
+function isCalled(squashed: string, words: readonly Word[], name: Name): boolean {
+  if (name.squashed.length > 2 && squashed === name.squashed) return true
   return (
     words.length === name.words.length &&
     name.words.length > 0 &&
@@ -130,20 +135,35 @@ function isCalled(said: string, words: readonly Word[], name: Name): boolean {
 }
 
 /** What words mean, whatever their order and language; nothing where any number, name or date could be meant. */
-function meaningOf(text: string): string {
+const meaningOf = remembering(10_000, (text): string => {
   const concepts = [...new Set(conceptsOf(text))].toSorted()
   const words = wordsIn(text)
   const isAny = words.length === 1 && SAID_OF_ANYTHING.has(words[0]!.text)
   return concepts.length === 0 || isVague(concepts) || isAny ? '' : concepts.join(' ')
+})
+
+type SaidIn = (text: string) => readonly ColumnSaid[]
+
+/** What was found of each text, for some of the templates. */
+const KNOWN = new WeakMap<readonly TableProfile[], { templates: readonly Template[]; saidIn: SaidIn }[]>()
+
+/** One reader after the other asks of the same sentence, some of the templates that it may be about. */
+function saidOf(profiles: readonly TableProfile[], templates: readonly Template[]): SaidIn {
+  const known = KNOWN.get(profiles) ?? []
+  const same = known.find(
+    (one) =>
+      one.templates.length === templates.length && one.templates.every((template, at) => template === templates[at]),
+  )
+  if (same) return same.saidIn
+  const names = namesOf(profiles, templates)
+  const saidIn = remembering(1_000, (text) => columnsNamed(text, names))
+  KNOWN.set(profiles, [...known, { templates, saidIn }])
+  return saidIn
 }
 
-const KNOWN = new WeakMap<readonly TableProfile[], { templates: readonly Template[]; names: Name[] }>()
-
 function namesOf(profiles: readonly TableProfile[], templates: readonly Template[]): Name[] {
-  const known = KNOWN.get(profiles)
-  if (known?.templates === templates) return known.names
   const headers = [...new Set(profiles.flatMap(({ columns }) => columns.map(({ name }) => name)))]
-  const names = [
+  return [
     ...headers.map((source): Name => ({ ...nameOf(source), source })),
     ...templates.flatMap(({ slug, columns }) =>
       columns.flatMap((column): Name[] => {
@@ -161,8 +181,6 @@ function namesOf(profiles: readonly TableProfile[], templates: readonly Template
       }),
     ),
   ]
-  KNOWN.set(profiles, { templates, names })
-  return names
 }
 
 function nameOf(name: string): Name {

@@ -29,7 +29,8 @@ export function mentionsIn(text: string, profiles: readonly TableProfile[]): Men
   const found = words.flatMap((first, from) =>
     words.slice(from, from + MOST_WORDS).flatMap(({ end }): Mention[] => {
       const said = text.slice(first.at, end)
-      const places = texts.get(fold(said).toLowerCase()) ?? []
+      const places = texts.get(fold(said).toLowerCase())
+      if (!places) return []
       const isQuoted = OPENS.test(text.slice(0, first.at)) && CLOSES.test(text.slice(end))
       // “Rosa's list” is somebody's, whoever else of the name stands in cells.
       const isOwner = !isQuoted && OWNS.test(text.slice(end))
