@@ -9,6 +9,7 @@ import {
   wordsIn,
   type MeaningOf,
 } from '../../../knowledge/meant-values.ts'
+import { answersIn, namesColumn } from '../../../knowledge/grounded/columns.ts'
 import { closestValue, isClear } from '../../../match/values/same-meaning.ts'
 import type { ValueMapEntry } from '../../../model.ts'
 import { isNullWord } from '../../../profile/null-words.ts'
@@ -48,7 +49,8 @@ export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanin
   const words = new Map(raws.map((raw) => [raw, withoutNumber(raw, allowed)]))
   const open = [...new Set([...raws, ...words.values()].filter((raw) => raw !== null))]
   const said = readTexts(aboutOf(work), open, describedIn(allowed, work.target.description ?? null), true, allowed)
-  const read = withLast(withOwnMeanings(said, work.source.name, allowed), work, allowed)
+  const heard = said.filter((one) => !isAnswerOfOther(one, work, allowed))
+  const read = withLast(withOwnMeanings(heard, work.source.name, allowed), work, allowed)
   const found = withSmallLetters(read, open)
   const numbered = raws.flatMap((raw) => found.flatMap((one) => (one.raw === words.get(raw) ? [{ ...one, raw }] : [])))
   const entries = [...numbered, ...found].map(({ raw, value, by }): [string, ValueMapEntry] => [
@@ -59,6 +61,14 @@ export function saidMeanings(work: Work, allowed: readonly string[]): SaidMeanin
   const isKnown = new Set(found.map(({ raw }) => raw))
   const others = said.filter((one) => CODE.test(one.raw) && !isKnown.has(one.raw) && isListed(one, read))
   return { meant: new Map(entries), others: new Set(others.map(({ raw }) => raw)) }
+}
+
+/** “In the fleet file ja and J mean that it is leased, nein that it is not” makes no J a no elsewhere: an answer is turned round only where its column is named. */
+function isAnswerOfOther({ raw, value, said }: Said, { source, target }: Work, allowed: readonly string[]): boolean {
+  const answers = answersIn(allowed)
+  const [own, ...others] = answers ? closestValue(raw, allowed) : []
+  const isTurned = own !== undefined && others.length === 0 && value !== null && own.value !== value
+  return isTurned && !namesColumn(said, source) && !namesColumn(said, target)
 }
 
 /** What a list explains is a code: a text of several words says itself what it is. */
