@@ -213,6 +213,11 @@ const PLACES = 12n
 /** Larger factors than the transform's decimals hold. */
 const LARGEST = 10n ** (8n + PLACES)
 
+/** Whether figures in one unit can be told in the other. */
+export function areConvertible(one: string, other: string): boolean {
+  return timesBetween(one, other) !== null || timesBetween(other, one) !== null
+}
+
 /** The decimal number by which figures in `from` become figures in `to`; null when there is none that is exact, or nothing in common. */
 export function timesBetween(from: string, to: string): string | null {
   if (from === to) return '1'

@@ -45,7 +45,7 @@ const BEFORE_COLUMN = new RegExp(`^\\s?["”“»’\`']?[ -]${A_COLUMN}(?!\\p{L
 const MOST_OF_NAME = 4
 
 /** “The width” is `width_mm`. */
-const UNIT = /[_ ](?:mm|cm|km|kg|ml|g|l|m|h|hours?|min|minutes|days|eur|usd|gbp|chf|percent|pct)$/iu
+const UNIT = /[_ ](?:mm|cm|km|kg|ml|ha|m2|g|l|m|h|hours?|min|minutes|days|eur|usd|gbp|chf|percent|pct)$/iu
 
 interface Name {
   words: readonly Word[]

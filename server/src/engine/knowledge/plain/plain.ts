@@ -1,4 +1,4 @@
-import { firstOf } from '../grounded/readers.ts'
+import { allOf, firstOf } from '../grounded/readers.ts'
 import { columnSplit } from './column-split.ts'
 import { columnsJoined } from './columns-joined.ts'
 import { columnsLeft } from './columns-left.ts'
@@ -21,6 +21,7 @@ import { rowsOut } from './rows-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { tablesOut } from './tables-out.ts'
 import { testsOut } from './tests-out.ts'
+import { thousandsSaid } from './thousands.ts'
 import { unitsRead } from './units.ts'
 import { valuesRenamed } from './renamed-values.ts'
 import { winnersSaid } from './winners.ts'
@@ -61,5 +62,5 @@ export const saidPlainly = firstOf(
   daysGiven,
 )
 
-/** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front, and of those below zero. */
-export const figuresSaid = firstOf(negativesSaid, unitsRead, figuresAdded, affixesSaid)
+/** What a sentence says of all values of a column: of the unit of figures, of what is added to them, or put in front, of those below zero, and of their marks. */
+export const figuresSaid = allOf(thousandsSaid, firstOf(negativesSaid, unitsRead, figuresAdded, affixesSaid))

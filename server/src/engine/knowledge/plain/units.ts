@@ -2,7 +2,7 @@ import { conceptsOf } from '../../match/names/words.ts'
 import type { Template, TemplateColumn } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import { isCurrencyCode } from '../../profile/countries.ts'
-import { multipleNamed, timesBetween, unitNamed } from '../../profile/units.ts'
+import { areConvertible, multipleNamed, timesBetween, unitNamed } from '../../profile/units.ts'
 import type { Directive, ExactTable } from '../directives.ts'
 import { exactly } from '../grounded/rows-out.ts'
 import { templatesIn } from '../grounded/tables.ts'
@@ -210,16 +210,12 @@ function wantedBy({ column }: FigureColumn, unit: string): string | null {
   const text = `${column.name} ${(column.description ?? '').replace(NOT_IN, ' ')}`
   if (MONEY_UNITS.has(unit)) return multipleNamed(text) ?? 'ones'
   const named = unitNamed(column.name, column.description)
-  if (named !== null && isConvertible(named, unit)) return named
+  if (named !== null && areConvertible(named, unit)) return named
   const [only, ...others] = dimensionsOf(unitMentionsIn(column.description ?? '')).filter((some) =>
-    some.some((one) => isConvertible(one.unit, unit)),
+    some.some((one) => areConvertible(one.unit, unit)),
   )
   const units = new Set(only?.map((one) => one.unit))
   return only && others.length === 0 && units.size === 1 ? [...units][0]! : null
-}
-
-function isConvertible(one: string, other: string): boolean {
-  return timesBetween(one, other) !== null || timesBetween(other, one) !== null
 }
 
 /** Cents are whole: amounts with decimals are none. */

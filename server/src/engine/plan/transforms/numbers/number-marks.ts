@@ -70,8 +70,8 @@ export function most<K>(counts: Map<K, number>): K | undefined {
 /** The marks that the values show; where they show nothing, what the rest of the table writes, and then a question. */
 export function marksOf(work: Work, measure: Measure | null): Marks {
   const votes = countVotes(work, measure)
-  const told = toldMark(work)
   const group = most(votes.grouping)
+  const told = toldMark(work, votes)
   const decimal = told ?? most(votes.decimal) ?? (group === ',' ? '.' : group === '.' ? ',' : null)
   if (decimal) return complete(decimal, group, votes)
   const either = most(votes.either)
@@ -112,7 +112,7 @@ export function wholeMarks(work: Work, votes: Votes): Marks | null {
   const isWhole = wantsWhole(work) || (rule === null && isWholeDescribed(target.description ?? ''))
   if (!isWhole && !areRoundSums(work, either)) return null
   const bare = work.values.every(({ value }) => !value?.includes(either) || /[.,]000(?!\d)/.test(value))
-  const known = toldMark(work) ?? (bare ? tableMark(work) : null)
+  const known = toldMark(work, votes) ?? (bare ? tableMark(work) : null)
   return known === either ? null : { decimal: either === '.' ? ',' : '.', grouping: either }
 }
 
@@ -131,12 +131,13 @@ export function complete(decimal: '.' | ',', group: Grouping | undefined, votes:
   return { decimal, grouping: votes.either.has(other) ? other : '' }
 }
 
-function toldMark({ context, placement, source, target }: Work): '.' | ',' | null {
+/** None that all values refute: “2.26” has no thousands. */
+function toldMark({ context, placement, source, target }: Work, votes: Votes): '.' | ',' | null {
   const directives = directivesOf(context.directives, 'decimal_mark', placement.side.template.slug)
-  return (
-    directives.find(({ column }) => column === null || sameName(column, source.name) || sameName(column, target.name))
-      ?.mark ?? null
-  )
+  const mark = directives.find(
+    ({ column }) => column === null || sameName(column, source.name) || sameName(column, target.name),
+  )?.mark
+  return mark === undefined || (votes.decimal.size > 0 && !votes.decimal.has(mark)) ? null : mark
 }
 
 /** The decimal mark of the other number columns of the table, when they agree. */
