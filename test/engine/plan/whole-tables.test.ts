@@ -45,6 +45,8 @@ describe('what is said of all rows of a file', () => {
       'cellar_keeper',
       [null, 'Kimmich Nord', null],
     ],
+    ['The list shed_2024 has no wood because everything in it is steel.', 'wood', [null, 'steel', null]],
+    ['The list shed_2024 has no wood because some of it is steel.', 'wood', [null, null, null]],
     ['In shed_2024.csv the cellar keeper is Litres.', 'cellar_keeper', [null, null, null]],
     ['In shed_2024.csv the cellar keeper is unknown.', 'cellar_keeper', [null, null, null]],
     ['For the old barrels in shed_2024.csv the cellar keeper is Kimmich.', 'cellar_keeper', [null, null, null]],

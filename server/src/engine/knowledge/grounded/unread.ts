@@ -33,6 +33,10 @@ const ALL_ITS =
 /** “Everything in it …”: the same. */
 const ALL_IN_IT =
   /^((?:and |und |et |y |e |en )?(?:all(?: rows| lines| entries)?|everything|everyone|everybody|every row|alles|alle(?: zeilen| einträge)?|tout|tous|toutes(?: les lignes)?|todos?|todas(?: las filas)?|tutto|tutti|tutte(?: le righe)?|allemaal) )(?:(?:in|on|from) it|darin|daraus|da drin|dedans|là-dedans|en él|en ella|ahí|lì dentro|erin|hierin|daarin)(?= )/iu
+/** “The list birch has no kind, because …”: why a column is not there says what it would hold. */
+const LACKS =
+  /^(.{3,80}?)\s(?:(?:has|have|had) no|lacks?|(?:hat|haben) keine?n?|n[’'](?:a|ont) pas d(?:e\s|[’'])|no tienen?|non (?:ha|hanno)|(?:heeft|hebben) geen)\s?[^,;.]{2,60}?,?\s(?:because|since|as|for|weil|denn|da|parce qu(?:e\s|[’'])|car|porque|ya que|perché|poiché|omdat|want|aangezien)\s?/iu
+
 /** Longer ones are prose of many things. */
 const LONGEST = 400
 
@@ -63,6 +67,13 @@ export function unreadIn(
       ? said
       : said.replace(ofBefore!.words, `$1${ofBefore!.lead}${own[0]!.replaceAll('$', '$$$$')}`)
   }
+  // “… because everything in it is cider” says so of all its rows.
+  const reasoned = (said: string): string => {
+    const [lack = '', named = ''] = LACKS.exec(said) ?? []
+    const rest = said.slice(lack.length)
+    const only = lack !== '' && ALL_IN_IT.test(rest) ? calledOnly(tablesIn(named, profiles), profiles) : null
+    return only === null ? said : rest.replace(ALL_IN_IT, `$1in ${only.replaceAll('$', '$$$$')}`)
+  }
   const from = (text: string, origin: Omit<Origin, 'said'>, key = ''): Unread[] => {
     let last = ''
     const sentences = readSentences(text)
@@ -70,7 +81,7 @@ export function unreadIn(
       // A sentence that was taken for several statements is told for each.
       if (sentences[at - 1]?.text === said) return []
       const before = last
-      const full = spoken(said.replace(OF_COURSE, ''), before, key)
+      const full = reasoned(spoken(said.replace(OF_COURSE, ''), before, key))
       const about = GOES_ON.test(said) || GOES_ON_THERE.test(said) ? `${before}; ${said}` : full
       last = about.slice(-LONGEST)
       const isRead = statement !== null && !isMisread(statement, said, names, profiles)
