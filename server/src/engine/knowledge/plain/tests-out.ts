@@ -6,6 +6,7 @@ import { BEGINS } from '../grounded/acts.ts'
 import { namesHeader } from '../grounded/columns.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
 import { exactly } from '../grounded/rows-out.ts'
+import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { wordsIn, type Word } from '../grounded/words.ts'
 import { isUndecided, polarityAt } from './polarity.ts'
@@ -35,17 +36,21 @@ interface Sought {
   at: number
   isMeant: (value: string) => boolean
   what: string
+  /** The word for a trial, where no text is shown. */
+  trial?: string
 }
 
 /** The rows of somebody's trials. */
 export function testsOut(
   { text, before, origin }: Unread,
   profiles: readonly TableProfile[],
-  _templates: readonly Template[],
+  templates: readonly Template[],
 ): Directive[] {
   for (const said of new Set([text, before === '' ? text : `${before}. ${text}`])) {
     if (wordsIn(said).length > MOST_WORDS || isUndecided(said) || LEAVE_EMPTY.test(said) || sideIn(said)) continue
     const sought = soughtIn(said)
+    // Where a template is of samples, a sample is no trial.
+    if (sought?.trial !== undefined && templatesIn(sought.trial, templates).length > 0) continue
     if (!sought || polarityAt(said, sought.at)?.is !== 'out') continue
     const found = profiles.flatMap((profile) => havingIn(said, profile, sought))
     if (found.length === 0) continue
@@ -81,7 +86,8 @@ export function soughtIn(text: string): Sought | null {
   const trial = wordsIn(text).find(({ text: word }) => trialsOf(word) !== undefined)
   const group = trial && trialsOf(trial.text)
   if (!trial || !group) return null
-  return { at: trial.at, isMeant: (value) => isTrial(value, group, trial), what: 'says that it is a trial' }
+  const what = 'says that it is a trial'
+  return { at: trial.at, isMeant: (value) => isTrial(value, group, trial), what, trial: trial.raw }
 }
 
 /** So far behind it what begins stands. */
