@@ -85,6 +85,10 @@ describe('rows of what is left out', () => {
     ['Boats, die wir keinem Club zuordnen können, bitte weglassen.', ['boats.club_no']],
     ["Les boats qu'on ne peut pas rattacher à un club ne sont pas à reprendre.", ['boats.club_no']],
     ['The club on trial is not a real club and should not come over, nor what hangs on it.', ['boats.club_no']],
+    ["A club that folded can't come over, nor can what belongs to it.", ['boats.club_no']],
+    ["Whoever has no town can't come over, nor can what belongs to him.", ['boats.club_no']],
+    ["Lines that we can't use stay behind, and what hangs on them too.", ['boats.club_no', 'boat_trips.boat_no']],
+    ["Lines that we can't use stay on the list, and what hangs on them too.", []],
   ])('stay behind with it: “%s”', (sentence, links) => {
     expect(staying(sentence)).toEqual(links)
   })

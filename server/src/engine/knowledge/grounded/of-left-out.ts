@@ -3,6 +3,7 @@ import type { Template } from '../../model.ts'
 import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT, withoutAct } from './acts.ts'
+import { namesColumn } from './columns.ts'
 import { withoutDays } from './days.ts'
 import { templatesIn, templatesKeyed } from './tables.ts'
 import type { Unread } from './unread.ts'
@@ -52,7 +53,7 @@ const THEIRS = anyOf(
 )
 /** “with everything that hangs on them”, “samt allem, was daran hängt”: whatever links to what it is said of. */
 export const EVERYTHING = anyOf(
-  '(?:(?:along |together )?with|including|and|plus|or|nor|neither(?: does)?) (?:everything|all|anything|whatever|what)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
+  '(?:(?:along |together )?with|including|and|plus|or|(?:nor|neither)(?: (?:does|do|can|may|must|should|will))?) (?:everything|all|anything|whatever|what)(?: else)?(?: (?:that|which))?(?: (?:is|are|was))? (?:(?:of )?(?:theirs|its)|(?:hangs?|hanging|belongs?|belonging|depends?|depending|linked|attached|booked|tied|related|recorded|goes|go|refers?) (?:on|to|with|from|against|under|for) (?:them|it|him|her|those|these))',
   '(?:mitsamt|samt|nebst|mit|und|inklusive|noch|auch nicht) (?:(?:allem|alles|das),? )?was (?:ihnen|ihm|ihr|daran|an ihnen|dazu|zu ihnen|darauf|davon) (?:hängt|gehört|verweist|abhängt|gebucht ist)',
   "(?:avec|et|ainsi que|ni) (?:tout )?ce qui (?:s[’']y rattache|en dépend|(?:leur|lui) appartient|(?:y|leur|lui) est (?:lié|rattaché))",
   '(?:con|y|incluido|ni) (?:todo )?lo (?:suyo|que (?:les? (?:pertenece|corresponde)|(?:depende|cuelga) de (?:ell[oa]s?|él)))',
@@ -95,7 +96,7 @@ export function ofLeftOut(
     ...byAbsence(text, own, templates),
     ...bySuch(text, own, templates),
     ...byTheirs(text, before, own, templates),
-    ...byEverything(text, own, templates),
+    ...byEverything(text, before, own, templates),
     ...norThey(text, before, own, templates),
     ...sameFor(text, before, own, templates),
   ]
@@ -171,16 +172,36 @@ const THEM =
 /** The number of a single row. */
 const ONE = /(?<![\p{L}\p{N}])\p{Lu}{0,4}[-/]?\d{3,}(?![\p{L}\p{N}])/u
 
+/** “… stay behind, and what hangs on them too” may be two statements: the second is without its “and”. */
+const LEADS = ['and', 'und', 'et', 'y', 'e', 'en']
+
 /** All that must have the row that it belongs to, where that is named and stays behind. */
-function byEverything(text: string, own: readonly Template[], templates: readonly Template[]): Link[] {
+function byEverything(text: string, before: string, own: readonly Template[], templates: readonly Template[]): Link[] {
   const found = EVERYTHING.exec(text)
-  if (!found || !LEFT_OUT.test(text)) return []
-  const about = text.slice(0, found.index)
+  const isAlone = !found && LEADS.some((lead) => EVERYTHING.exec(`${lead} ${text}`)?.index === 0)
+  const about = isAlone ? before : text.slice(0, found?.index ?? 0)
+  if ((!found && !isAlone) || !LEFT_OUT.test(isAlone ? before : text)) return []
   if (ONE.test(withoutDays(about))) return []
-  const parents = templatesIn(about, templates)
+  const parents = ownersIn(about, templates)
   return own.flatMap((child) =>
     parents.flatMap((parent) => (parent === child ? [] : linksTo(parent, child).filter(isRequired))),
   )
+}
+
+/** “Lines we can't use”: rows of any kind. */
+const ANY_ROWS =
+  /^\W*(?:all |any |alle |toutes? les? |tod[oa]s? l[oa]s? )?(?:lines?|rows?|records?|entries|zeilen?|datensätze|einträge|lignes?|l[ií]neas?|filas?|registros?|righe|regels?|rijen)(?!\p{L})/iu
+
+/** The templates of what is spoken of: as it is called, by a word for any rows, or by the only one with a column that is named, “someone without a tax number”. */
+function ownersIn(about: string, templates: readonly Template[]): readonly Template[] {
+  const [rows] = ANY_ROWS.exec(about) ?? []
+  if (rows !== undefined && templatesIn(rows, templates).length === 0) return templates
+  const named = templatesIn(about, templates)
+  if (named.length > 0) return named
+  const owners = templates.filter(({ columns }) =>
+    columns.some((column) => column.desiredRule !== 'link' && namesColumn(about, column)),
+  )
+  return owners.length === 1 ? owners : []
 }
 
 const isRequired = ({ child, column }: Link): boolean =>
