@@ -36,6 +36,19 @@ describe('rows that stay behind with what belongs to them', () => {
     expect(second!.bereft).toMatchObject([{ column: 'boat_no' }])
   })
 
+  it.each([
+    'Wrecked boats do not come along, and so neither do their surveys.',
+    'Wrecked boats do not come along (one is at the yard), and so neither do their surveys.',
+    'Wrecked boats are not taken over, nor do their surveys come along.',
+  ])('are those that come neither: %s', (instructions) => {
+    expect(planOf(instructions)[1]!.bereft).toMatchObject([{ column: 'boat_no' }])
+  })
+
+  it('are not where only something of theirs is spoken of', () => {
+    const [, second] = planOf('Wrecked boats come along, and so do their surveys, but nobody reads them.')
+    expect(second!.bereft).toBeUndefined()
+  })
+
   it('are found by codes that have one verb in common', () => {
     const instructions =
       'In the list ST AF is afloat, LU laid up and SK wrecked. Wrecked boats stay behind with everything that hangs on them.'

@@ -233,8 +233,11 @@ function read(text: string, linked: boolean, groups: number, meaningOf: MeaningO
   const [first = ''] = own.split(PIECE_END)
   const isLinked = link !== null || linked
   const meant = meaningOf(untailed(first), isLinked)
-  return meant === null && !HEADING.test(own) ? meaningOf(untailed(own), isLinked) : meant
+  return meant === null && !HEADING.test(own) ? meaningOf(untailed(own.replace(NEXT_WORD, '')), isLinked) : meant
 }
+
+/** “J means that it has one, nein and N mean …”: a word before the next value shares what is said of that. */
+const NEXT_WORD = /[,;]\s*["“„«‘]?[^\s,;"“”„«»‘’]+["”“»’]?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s*["“„«‘(]*$/iu
 
 /** “Journal codes of the old ledger: SJ sales”: a word that heads a list of codes means none of what these do. */
 const HEADING = /^\s+\p{L}[^:]*:\s+["“„«]?[\p{Lu}\p{N}][\p{Lu}\p{N}./-]{0,7}["”“»]?\s/u

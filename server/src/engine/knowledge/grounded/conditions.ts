@@ -33,7 +33,7 @@ export function conditionsIn(
   nouns: ReadonlySet<string>,
   glosses: Glosses,
 ): Condition[] {
-  if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile)
+  if (FILLED.test(piece) || WITHOUT.test(piece)) return byFilling(piece, profile, nouns)
   if (BEGINS.test(piece)) return byBeginning(piece, profile)
   const open = byOpenEnd(piece, profile)
   if (open.length > 0) return open
@@ -79,19 +79,34 @@ function lackingIn(piece: string, { columns }: TableProfile): ColumnProfile[] {
 }
 
 /** “rows without a date”, “colonne « Sorti le » remplie”: of the only column that is named. */
-function byFilling(piece: string, profile: TableProfile): Condition[] {
+function byFilling(piece: string, profile: TableProfile, nouns: ReadonlySet<string>): Condition[] {
   const isFilled = FILLED.test(piece)
   if (!isFilled && !WITHOUT.test(piece)) return []
   const named = profile.columns.filter((one) => namesHeader(piece, one) && one.filled > 0)
   // One that stands there as it is written is meant, whatever other words may be those of others: “without a stop date (StopDt empty)”.
   const verbatim = named.filter(({ name }) => isWritten(name, piece))
-  const lacking = named.length === 0 && !isFilled ? lackingIn(piece, profile) : named
+  const meant = isFilled ? named : named.filter((one) => !isOnlyWhose(one, piece, nouns))
+  const lacking = meant.length === 0 && !isFilled ? lackingIn(piece, profile) : meant
   const behind = isFilled || named.length < 2 ? [] : named.filter((one) => namesHeader(behindWithout(piece), one))
   const [column, ...others] = [verbatim, behind].find((some) => some.length === 1) ?? lacking
   if (!column || others.length > 0) return []
   const { name, position } = column
   if (isFilled) return [{ profile, when: { position, is: 'none_of', values: [''] }, what: `“${name}” is filled` }]
   return column.empty > 0 ? [{ profile, when: { position, is: 'empty' }, what: `“${name}” is empty` }] : []
+}
+
+/** What is lacking stands behind such a word, unless it is whatever a cell may have. */
+const LACKING =
+  /(?<!\p{L})(?:without|with no|having no|ohne|sans|sin|senza|zonder|uten|uden|utan)\s+(?!(?:\p{L}{1,4}\s+)?(?:value|entry|entries|content|anything|wert|eintrag|inhalt|angabe|valeur|contenu|valor|contenido|valore|contenuto|waarde|inhoud)(?!\p{L}))/giu
+
+/** “Screws without a proper price” have no price, and none of them is a “Screw” of another table that is empty: what rows are called is no column. */
+export function isOnlyWhose(column: ColumnProfile, text: string, nouns: ReadonlySet<string>): boolean {
+  const whose = [...text.matchAll(LACKING)].flatMap(({ index }) => {
+    const word = wordsIn(text.slice(0, index)).at(-1)
+    return word && nouns.has(word.stem) && namesHeader(word.raw, column) ? [word] : []
+  })
+  const others = whose.reduceRight((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text)
+  return whose.length > 0 && !namesHeader(others, column)
 }
 
 /** “Parts of the old list that got no new number”: what is lacking stands behind the word. */

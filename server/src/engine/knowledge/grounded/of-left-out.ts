@@ -43,12 +43,12 @@ const SUCH = anyOf(
 )
 /** “with their lines”, “samt ihren Beständen”, “auch nicht ihre Artikel”. */
 const THEIRS = anyOf(
-  '(?:(?:(?:along |together )?with|including|and|nor|neither|plus|(?:and )?so (?:are|do|does|is|should|will|must))(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
-  '(?:mitsamt|samt|nebst)(?: (?:allen |sämtlichen )?(?:ihren|seinen|deren|dessen|dem|der|den))?|(?:und|sowie|auch nicht|auch|mit|ebenso)(?: alle)? (?:ihre[nr]?|seine[nr]?|deren|dessen)',
+  '(?:(?:(?:along |together )?with|including|and|(?:nor|neither)(?: (?:do|does|is|should|will|must))?|plus|(?:and )?so (?:neither )?(?:are|do|does|is|should|will|must))(?: are)?(?: all)? (?:of )?(?:their|its|his|her)|along with)',
+  '(?:mitsamt|samt|nebst)(?: (?:allen |sämtlichen )?(?:ihren|seinen|deren|dessen|dem|der|den))?|(?:und|sowie|auch nicht|auch|mit|ebenso(?: ?wenig)?)(?: alle)? (?:ihre[nr]?|seine[nr]?|deren|dessen)',
   '(?:avec|et|ainsi que|ni)(?: tou(?:te)?s)? (?:leurs?|ses|son|sa)',
-  '(?:con|y|ni|incluid[oa]s)(?: tod[oa]s)? sus?',
-  '(?:con|e|né|compres[ei])(?: tutt[ie])? (?:i |le |gli |il |la )?(?:loro|suoi|sue)',
-  '(?:met|en|inclusief)(?: al)? (?:hun|zijn|haar)',
+  '(?:con|y|ni|tampoco|incluid[oa]s)(?: tod[oa]s)? sus?',
+  '(?:con|e|né|nemmeno|neanche|neppure|compres[ei])(?: tutt[ie])? (?:i |le |gli |il |la )?(?:loro|suoi|sue)',
+  '(?:met|en|evenmin|inclusief)(?: al)? (?:hun|zijn|haar)',
   '(?:wraz z|razem z|i) (?:ich|jego|jej)',
 )
 /** “with everything that hangs on them”, “samt allem, was daran hängt”: whatever links to what it is said of. */

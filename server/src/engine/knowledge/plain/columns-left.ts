@@ -3,6 +3,7 @@ import type { TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { anyOf, LEFT_OUT, WITHOUT } from '../grounded/acts.ts'
 import { LEAVE_EMPTY, withoutLeaving } from '../grounded/leave-empty.ts'
+import { MISSING } from '../grounded/on-lists.ts'
 import { WITH_SAME } from '../grounded/others-of-same.ts'
 import { templatesIn } from '../grounded/tables.ts'
 import type { Unread } from '../grounded/unread.ts'
@@ -92,7 +93,9 @@ export function columnsLeft(
     if (named.length > 0) return named
     // “Notes: ignore” needs no word for what is meant.
     const isBare = wordsIn(more).length === 0 && parts.indexOf(act) === 1
-    const isOfSpoken = isBare || (POINTING.test(act) && !wordsIn(act).some((word) => SEVERAL.has(word.text)))
+    // “What is counted but not in the screw file is gone, forget it”: of rows.
+    const isOfSpoken =
+      isBare || (!MISSING.test(text) && POINTING.test(act) && !wordsIn(act).some((word) => SEVERAL.has(word.text)))
     const spoken = [...parts.filter((part) => part !== act), ...(isOfRows(before) ? [] : [before])]
     return isOfSpoken ? spokenOf(spoken, profiles, own) : []
   })

@@ -3,7 +3,9 @@ import type { ColumnProfile, TableProfile } from '../../profile/model.ts'
 import type { Directive } from '../directives.ts'
 import { EXCEPT } from '../grounded/acts.ts'
 import { namesHeader } from '../grounded/columns.ts'
+import { isOnlyWhose } from '../grounded/conditions.ts'
 import { LEAVE_EMPTY } from '../grounded/leave-empty.ts'
+import { MISSING } from '../grounded/on-lists.ts'
 import { exactly, nounsOf } from '../grounded/rows-out.ts'
 import type { Unread } from '../grounded/unread.ts'
 import { placeOf, wordsIn, type Word } from '../grounded/words.ts'
@@ -86,7 +88,11 @@ function isBeside(text: string, mark: string): boolean {
   })
 }
 
-const filled: Way = (text, isOut, profiles, nouns) => {
+/** “What is counted but not in the screw file”: rows that another table lacks, and no cell. */
+const EVERY_MISSING = new RegExp(MISSING.source, 'giu')
+
+const filled: Way = (whole, isOut, profiles, nouns) => {
+  const text = whole.replace(EVERY_MISSING, ' ¤ ')
   const fills = [...text.matchAll(FILLED)].map(({ index }) => index)
   const empties = [...text.replace(EVERY_OUT, (act) => '¤'.repeat(act.length)).matchAll(EMPTY)]
   // “Without a date”; elsewhere a no beside “a date” is of something else, and it isn't clear which is meant.
@@ -97,7 +103,8 @@ const filled: Way = (text, isOut, profiles, nouns) => {
   const part = said.replace(FILLED, ' ').replace(EMPTY, ' ')
   return profiles.flatMap((profile) => {
     const columns = profile.columns.filter(
-      (column) => column.empty > 0 && column.filled > 0 && namesHeader(text, column),
+      (column) =>
+        column.empty > 0 && column.filled > 0 && namesHeader(text, column) && !isOnlyWhose(column, text, nouns),
     )
     const [column, ...others] = columns
     if (!column || others.length > 0) return []

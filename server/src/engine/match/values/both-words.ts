@@ -21,7 +21,7 @@ export function inBothWords(text: string, allowed: readonly string[]): string | 
 }
 
 /** The same word, or one of the same meaning. */
-const OF_ONE_MEANING = 0.93
+export const OF_ONE_MEANING = 0.93
 
 const OF_TWO = /\s*\/\s*|\s+(?:and|und|sowie|et|y|e|en|og|och|i|&)\s+/iu
 

@@ -204,13 +204,27 @@ function isPhrase(raw: string): boolean {
 /** The same few texts are read for column after column. */
 const sentencesOf = remembering(100, sentencesIn)
 
+/** “E in the pump file: J and x mean that …”: what heads a sentence is a column, however short its name is, and where it stands. */
+const HEAD =
+  /^(?:(?:the )?(?:column|spalte|colonne|columna|colonna|kolom) )?["“„«'‘]?([^:;,.="“”„«»‘’]{1,30}?)["”“»'’]?\s(?:in|of|on|from|im|aus|auf|von|dans|de|du|en|del|nel(?:la|lo)?|di|van|uit|op)\s[^:;,.=]{3,40}:\s/iu
+
+/** Whether what heads a sentence is another column that has these values. */
+function isHeadedByOther(sentence: string, raws: string[], { context, source }: About): boolean {
+  const [, name] = HEAD.exec(sentence.trim()) ?? []
+  const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+  const isIt = (header: string): boolean => lettersOf(header) === lettersOf(name ?? '')
+  return name !== undefined && !raws.includes(name) && !isIt(source.name) && sourcesWith(raws, context).some(isIt)
+}
+
 /** A sentence that names another column which has these values, and not this one, is about that. */
-function isOfOther(sentence: string, raws: string[], { context, source, target, template }: About): boolean {
+function isOfOther(sentence: string, raws: string[], about: About): boolean {
+  const { context, source, target, template } = about
   const text = plain(sentence)
   const isNamed = (name: string): boolean => name.trim().length >= 3 && text.includes(plain(name))
   if (isNamed(source.name) || isNamed(target.name)) return false
-  const about = conceptsOf(`${source.name} ${target.name}`)
-  const isLike = (name: string): boolean => conceptsOf(name).some((concept) => about.includes(concept))
+  if (isHeadedByOther(sentence, raws, about)) return true
+  const meant = conceptsOf(`${source.name} ${target.name}`)
+  const isLike = (name: string): boolean => conceptsOf(name).some((concept) => meant.includes(concept))
   const others = template.columns.map(({ name }) => name).filter((name) => !sameName(name, target.name))
   return (
     others.some((name) => isNamed(name) && !isLike(name)) ||

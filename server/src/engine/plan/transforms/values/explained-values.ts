@@ -2,6 +2,7 @@ import { inAllClauses, inBothWords, inFirstClause, inOneOfTwo } from '../../../m
 import { letteredFigures } from '../../../match/values/lettered-figures.ts'
 import { fullerIn } from '../../../knowledge/meant-values.ts'
 import { closestValue, INITIALS, isClear, meantBy, SAME, type Closest } from '../../../match/values/same-meaning.ts'
+import { bySharedHead } from '../../../match/values/shared-heads.ts'
 import { initialsOf } from '../../../match/values/short-forms.ts'
 import { plainValue } from '../../../match/vocabulary/meanings.ts'
 import { noneFor } from '../empty/none-said.ts'
@@ -33,6 +34,7 @@ export function explainedValues(
   const found = new Map<string, string>()
   const listed = [...(meanings?.texts.values() ?? [])].flat()
   const [equal, lettered] = [equalFigureIn(listed, allowed, work.target), letteredFigures(listed, allowed)]
+  const besideHead = bySharedHead(listed, allowed)
   const meant = (text: string): string | null => {
     const candidates = closestValue(text, allowed)
     const value =
@@ -47,7 +49,8 @@ export function explainedValues(
           inOneOfTwo(text, allowed) ??
           inAllClauses(text, allowed) ??
           initialsOf(text, allowed) ??
-          noneFor(text, allowed)))
+          noneFor(text, allowed) ??
+          besideHead(text)))
     return value === null ? null : fullerIn(text, value, allowed)
   }
   for (const [raw, texts] of meanings?.texts ?? []) {
