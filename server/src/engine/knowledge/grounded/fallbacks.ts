@@ -101,11 +101,16 @@ function chainsFor(name: string, pairs: readonly [string, string][]): [string, s
 const MOBILE_FIRST =
   /(?<!\p{L})(?:(?:mobiles?|cells?|mobile (?:phone|number)|cell ?phone)(?: number)? (?:is )?preferred|(?:preferably|prefer)(?: the)? (?:mobile|cell)|(?:bevorzugt|vorzugsweise|am liebsten)(?: die)? (?:handy|mobil)\p{L}*|(?:handy|mobil)\p{L}* bevorzugt|(?:mobile|portable) de préférence|de préférence (?:le )?(?:mobile|portable)|preferiblemente (?:el )?m[óo]vil|m[óo]vil preferido|preferibilmente (?:il )?cellulare|bij voorkeur (?:het )?(?:mobiele?|gsm)\p{L}*)(?!\p{L})/iu
 
+/** “First name of a person (empty for firms)”: what such rows have stands in another template column. */
+const EMPTY_FOR =
+  /[(,;–-]?\s*(?:left |leave )?(?:empty|blank|leer|vides?|vac[ií][oa]s?|vuot[oa]|leeg) (?:for|bei|für|pour|chez|para|en|per|voor|bij) [^().;]{2,60}\)?/giu
+
 /** The same as the description of a template column says it, in which a word is enough that tells its source from others of the kind. */
 export function fallbacksDescribed(templates: readonly Template[], profiles: readonly TableProfile[]): Directive[] {
   return templates.flatMap(({ slug, columns }) =>
     columns.flatMap(({ name, description }) =>
-      (description ?? '').split(/\.(?:\s+|$)/).flatMap((said) => {
+      (description ?? '').split(/\.(?:\s+|$)/).flatMap((whole) => {
+        const said = whole.replace(EMPTY_FOR, ' ')
         const isOfMobiles = isOnlyPhone(name) && MOBILE_FIRST.test(said)
         const pairs = pairsIn(said, profiles, toldApartIn(name), plainlyCalled(name))
         const mobiles = isOfMobiles && pairs.length === 0 ? numberPairs(name, '', true, profiles) : []
@@ -116,7 +121,7 @@ export function fallbacksDescribed(templates: readonly Template[], profiles: rea
               ? pairs
               : chainsFor(name, eitherIn(said, profiles))
         const origin = `the description of “${slug}.${name}”`
-        const by = { by: 'knowledge' as const, slug, origin, revision: 0, said: `“${said.trim()}”` }
+        const by = { by: 'knowledge' as const, slug, origin, revision: 0, said: `“${whole.trim()}”` }
         const latest = chains.length > 0 ? [] : latestIn(said, name, profiles)
         return [
           ...chains.map(([column, source]): Directive => ({ ...by, kind: 'fallback', column, source })),

@@ -6,7 +6,7 @@ employee emp employees staff mitarbeiter angestellter worker employe empleado pe
 user users benutzer nutzer utilisateur usuario login username gebruiker utente utilizador 用戶 用户 使用者 会員
 member mitglied mitglieder membre miembro socio lid leden membro adherent
 employer arbeitgeber employeur empleador werkgever datore pracodawca
-company firm firma organisation organization org unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社 cia
+company firm firma organisation organization org institution institucion istituzione instelling unternehmen business corporation societe entreprise empresa compania betrieb bedrijf azienda societa organisatie ditta handelsnaam 公司 企業 企业 会社 cia
 contact ansprechpartner kontakt contacto contacts contactpersoon contatto interlocuteur referente 聯絡人 联系人 联系 attn
 person people persons personne persona individual participant personen persoon pessoa pax participants teilnehmer deelnemer participante partecipante pers who party
 partner spouse ehepartner conjoint conyuge coniuge echtgenoot

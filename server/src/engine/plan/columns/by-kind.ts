@@ -68,9 +68,12 @@ function saidFor(
   isTaken: (value: string) => boolean,
 ): { value: string; kind: string }[] {
   return [...description.matchAll(BEFORE)].flatMap(([, value = '', kind = '']) =>
-    isTaken(value) ? [{ value, kind }] : [],
+    isTaken(value) && !EMPTY.test(value) ? [{ value, kind }] : [],
   )
 }
+
+/** A word for nothing is not written. */
+const EMPTY = /^(?:empty|blank|nothing|none|leer|nichts|vide|rien|vac[ií]o|nada|vuoto|niente|leeg|niets)$/iu
 
 /** “empty without an amount”: nothing has it where the table has no amounts. */
 const EMPTY_WITHOUT =
