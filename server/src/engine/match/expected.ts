@@ -156,11 +156,21 @@ const LETTER_FIRST = /^\^?\(?(?:\?:)?(?:[A-Za-z]|\[A-Za-z](?:-[A-Za-z])?\])(?![?
 /** A rule that takes no date makes codes of a “registration”, whatever the word may mean elsewhere, and of a “cost centre” one that takes no sum. */
 function mayHold(rule: Pattern | null, kind: Expected): boolean {
   if (rule === null) return true
-  if (kind === 'number' || kind === 'integer') return !LETTER_FIRST.test(rule.source)
+  if (kind === 'number' || kind === 'integer') return !LETTER_FIRST.test(rule.source) && !wantsParts(rule)
   if (kind !== 'date' || ANYTHING.every((value) => rule.matches(value))) return true
   // Six capitals or figures are the date `290224`, and any plate of a car.
   return DATED.some((date) => rule.matches(date) && !rule.matches(date.replace(/\d/g, 'X')))
 }
+
+/** “1987.12.3” is a number in three parts, and no figure. */
+function wantsParts(rule: Pattern): boolean {
+  return IN_PARTS.some((value) => rule.matches(value)) && !FIGURES.some((value) => rule.matches(value))
+}
+
+const IN_PARTS = ['.', '-', '/'].flatMap((mark) =>
+  ['1987 12 3', '1987 123 123', '12 3 1', '12 34 56', '1 2 3'].map((parts) => parts.replaceAll(' ', mark)),
+)
+const FIGURES = ['7', '12', '123', '1234', '12345', '123456', '1.5', '12.50', '1234.56', '0.125', '1,5', '12,50']
 
 function kindsOfRule(rule: Pattern): Expected[] {
   if (ANYTHING.every((value) => rule.matches(value))) return []

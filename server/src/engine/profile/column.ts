@@ -60,6 +60,8 @@ export function profileColumn(
   const texts = values.map(({ value }) => value)
   const sketch = sketchOf(texts)
   const limit = exact ? KEPT_VALUES * 2 : KEPT_VALUES
+  const { date = 0, ...others } = typeShares(telling, facts.name)
+  const areDays = date > 0 && !areInParts(telling, date)
   return {
     name: facts.name,
     position: facts.position,
@@ -75,8 +77,8 @@ export function profileColumn(
     complete: exact && values.length <= limit,
     more: exact && isListOfNames(texts) ? texts.slice(limit, limit + MORE_VALUES) : [],
     shapes: shapesOf(telling),
-    types: typeShares(telling, facts.name),
-    dates: dateForms(telling),
+    types: areDays ? { date, ...others } : others,
+    dates: areDays ? dateForms(telling) : [],
     padded: share((value) => value !== value.trim()),
     // Text in several lines is laid out on purpose.
     double_spaced: typed.some(({ value }) => /[\r\n]/.test(value.trim()))
@@ -86,6 +88,17 @@ export function profileColumn(
     sketch_complete: exact && values.length < SKETCH_SIZE,
     loose: looseKeys(texts, sketch, exact),
   }
+}
+
+/** Numbers in three parts, “1987.12.3” beside “2006.15.2”. */
+const IN_PARTS = /^\s*\d{1,4}([./-])\d{1,4}\1\d{1,4}\s*$/
+/** Of days hardly any is no day; of so few values it may be chance. */
+const MOST_DAYS = 0.7
+const LEAST_VALUES = 8
+
+/** Whether figures that look like days are numbers in three parts: too many of them are no day of any calendar. `days`: the share of those that are. */
+function areInParts(values: readonly ValueCount[], days: number): boolean {
+  return days < MOST_DAYS && values.length >= LEAST_VALUES && values.every(({ value }) => IN_PARTS.test(value))
 }
 
 /** Longer than names are. */

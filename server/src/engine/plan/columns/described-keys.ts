@@ -20,6 +20,8 @@ import { SURE } from '../sure.ts'
 
 /** Rows that were entered twice make a key no less one. */
 const LEAST_ONCE = 0.95
+/** Nor do more of them where each is written as the whole key is. */
+const LEAST_WRITTEN = 0.5
 
 /** What the column's description says that it is made of; of a column that is no key only what leaves no doubt. */
 function describedAs({ description, unique }: { description?: string; unique: boolean }): JoinedOf | null {
@@ -49,7 +51,8 @@ export function isMadeOfParts(column: TemplateColumn): boolean {
 /** Whether the column has the keys already: another one in each row, as the rule takes it. */
 function isOwn({ distinct, filled, values }: ColumnProfile, target: number, side: Placement['side']): boolean {
   const rule = side.rules[target]
-  const isOnce = filled > 0 && distinct >= LEAST_ONCE * filled
+  const isWritten = rule?.values === null && values.every(({ value }) => rule.matches(value.trim()))
+  const isOnce = filled > 0 && distinct >= (isWritten ? LEAST_WRITTEN : LEAST_ONCE) * filled
   return (
     isOnce && (!rule || values.some(({ value }) => rule.matches(value.trim()) || isNumberOfYear(value.trim(), rule)))
   )
