@@ -61,7 +61,7 @@ export function profileColumn(
   const sketch = sketchOf(texts)
   const limit = exact ? KEPT_VALUES * 2 : KEPT_VALUES
   const { date = 0, ...others } = typeShares(telling, facts.name)
-  const areDays = date > 0 && !areInParts(telling, date)
+  const areDays = !areInParts(telling, date)
   return {
     name: facts.name,
     position: facts.position,
@@ -77,7 +77,7 @@ export function profileColumn(
     complete: exact && values.length <= limit,
     more: exact && isListOfNames(texts) ? texts.slice(limit, limit + MORE_VALUES) : [],
     shapes: shapesOf(telling),
-    types: areDays ? { date, ...others } : others,
+    types: areDays && date > 0 ? { date, ...others } : others,
     dates: areDays ? dateForms(telling) : [],
     padded: share((value) => value !== value.trim()),
     // Text in several lines is laid out on purpose.
