@@ -5,7 +5,7 @@ import { decideOn, inputsOf, tableOf, templateOf } from './table-of.ts'
 const finds = templateOf('finds', [
   {
     name: 'find_number',
-    description: 'Number of the find, three parts with points, e.g. 1987.12.3.',
+    description: 'Number of the find, three parts with points, e.g. 1974.5.21.',
     required: true,
     unique: true,
     rule: '^\\d{4}\\.\\d{1,3}\\.\\d{1,3}$',

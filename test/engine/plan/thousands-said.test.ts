@@ -8,7 +8,7 @@ const loads = templateOf('loads', [
 ])
 const table = (cells: string[]) =>
   tableOf('loads', `Load no|Haul (m)|Crate\n${cells.map((cell, at) => `L${at}|${cell}|${'AB'[at % 2]}`).join('\n')}`)
-const ambiguous = ['35.267', '7.201', '26.769', '11.112']
+const ambiguous = ['41.305', '8.412', '19.777', '12.640']
 const numberIn = (instructions: string, cells = ambiguous) => {
   const decision = decideOn([table(cells)], [loads], { instructions })
   const step = columnOf(decision, 'haul_km').transforms.find(({ kind }) => kind === 'number')
@@ -40,7 +40,7 @@ describe('which mark groups the thousands', () => {
   })
 
   it('is not what all figures refute', () => {
-    expect(numberIn('The dot separates thousands.', ['2.2612', '14.5', '3.75', '8.1'])).toEqual({
+    expect(numberIn('The dot separates thousands.', ['2.5310', '14.5', '3.75', '8.1'])).toEqual({
       asks: false,
       marks: ['.', ''],
     })
@@ -52,8 +52,8 @@ describe('a unit that is said of some list', () => {
     { name: 'field_no', required: true, unique: true },
     { name: 'area_ha', description: 'Area in hectares, four decimals', required: true, rule: '^\\d+\\.\\d{4}$' },
   ])
-  const ours = tableOf('ours', 'Field no|Area (ha)\nF1|2,2629\nF2|0,9360\nF3|4,1447')
-  const theirs = tableOf('theirs', 'Field no|Area\nG1|35267\nG2|7201\nG3|26769')
+  const ours = tableOf('ours', 'Field no|Area (ha)\nF1|2,5310\nF2|0,7420\nF3|3,9015')
+  const theirs = tableOf('theirs', 'Field no|Area\nG1|41305\nG2|8412\nG3|19777')
 
   it('is not that of a column whose own header says another one', () => {
     const instructions = 'In the list of the other growers the area is in square metres.'

@@ -162,13 +162,13 @@ function mayHold(rule: Pattern | null, kind: Expected): boolean {
   return DATED.some((date) => rule.matches(date) && !rule.matches(date.replace(/\d/g, 'X')))
 }
 
-/** “1987.12.3” is a number in three parts, and no figure. */
+/** “1974.5.21” is a number in three parts, and no figure. */
 function wantsParts(rule: Pattern): boolean {
   return IN_PARTS.some((value) => rule.matches(value)) && !FIGURES.some((value) => rule.matches(value))
 }
 
 const IN_PARTS = ['.', '-', '/'].flatMap((mark) =>
-  ['1987 12 3', '1987 123 123', '12 3 1', '12 34 56', '1 2 3'].map((parts) => parts.replaceAll(' ', mark)),
+  ['1974 5 21', '1987 123 123', '12 3 1', '12 34 56', '1 2 3'].map((parts) => parts.replaceAll(' ', mark)),
 )
 const FIGURES = ['7', '12', '123', '1234', '12345', '123456', '1.5', '12.50', '1234.56', '0.125', '1,5', '12,50']
 

@@ -90,7 +90,7 @@ export function profileColumn(
   }
 }
 
-/** Numbers in three parts, “1987.12.3” beside “2006.15.2”. */
+/** Numbers in three parts, “1974.5.21” beside “1991.40.2”. */
 const IN_PARTS = /^\s*\d{1,4}([./-])\d{1,4}\1\d{1,4}\s*$/
 /** Of days hardly any is no day; of so few values it may be chance. */
 const MOST_DAYS = 0.7
